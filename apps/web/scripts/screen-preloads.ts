@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type ESTree, type Plugin, type Rolldown, Visitor } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
 
 /** What every page begins with. */
 const main = join(import.meta.dirname, '../src/main.tsx')
@@ -9,6 +10,8 @@ const frame = ['dashboard-routes.tsx', 'layouts/dashboard-layout.tsx'].map((file
 )
 /** A domain's part of the route table, and the frame's own. */
 const table = /\/web\/src\/(domains\/[^/]+|app)\/screens\.ts$/
+/** A domain's table of operations, which the client loads before its first call. */
+const operationTable = /\/sdk\/src\/generated\/operation-tables\/[^/]+\.ts$/
 
 type Chunk = Rolldown.OutputChunk
 
@@ -29,6 +32,12 @@ export function screenPreloads(): Plugin {
         return chunk
       }
       const known = filesOf(chunkOf(main), bundle)
+      const tables = [...this.getModuleIds()]
+        .filter((module) => operationTable.test(module))
+        .map((module) => ({
+          file: chunkOf(module).fileName,
+          operations: namesIn(this.getModuleInfo(module)?.code ?? ''),
+        }))
       const preloads: Record<string, string[]> = {}
       for (const id of [...this.getModuleIds()].filter((module) => table.test(module))) {
         const { code, dynamicallyImportedIds } = this.getModuleInfo(id) ?? {}
@@ -39,7 +48,10 @@ export function screenPreloads(): Plugin {
           if (!screen) throw new Error(`${path}: there is no ${source}`)
           modules.add(screen.id)
           const files = [...frame, screen.id].flatMap((file) => [...filesOf(chunkOf(file), bundle)])
-          preloads[path] = [...new Set(files)].filter((file) => !known.has(file)).map((file) => `/${file}`)
+          const called = namesIn(files.map((file) => ownCode(bundle[file])).join('\n'))
+          const needed = tables.filter(({ operations }) => [...operations].some((name) => called.has(name)))
+          const all = new Set([...files, ...needed.map(({ file }) => file)])
+          preloads[path] = [...all].filter((file) => !known.has(file)).map((file) => `/${file}`)
         }
         const missed = dynamicallyImportedIds?.filter((module) => !modules.has(module)) ?? []
         if (missed.length > 0) throw new Error(`${id}: no row with a path brings ${missed.join(', ')}`)
@@ -63,6 +75,23 @@ function filesOf(chunk: Chunk, bundle: Rolldown.OutputBundle, found = new Set<st
     if (needed?.type === 'chunk') filesOf(needed, bundle, found)
   }
   return found
+}
+
+const shared = new Set(chunkGroups().map(({ name }) => name))
+
+/** The script of a file that not every screen loads: what all of them share can call any domain, and seldom does. */
+function ownCode(file: Rolldown.OutputBundle[string] | undefined): string {
+  return file?.type === 'chunk' && !shared.has(file.name) ? file.code : ''
+}
+
+/**
+ * The names of operations that stand in a script, and `<resource>.list` for each resource that a list is declared of: its
+ * calls put their names together. A word that only looks like one is in no table.
+ */
+function namesIn(code: string): Set<string> {
+  const whole = code.matchAll(/["'`]([a-zA-Z]+\.[a-zA-Z]+)["'`]/g)
+  const declared = code.matchAll(/\bresource:\s*["'`]([a-zA-Z]+)["'`]/g)
+  return new Set([...[...whole].map(([, id = '']) => id), ...[...declared].map(([, id]) => `${id}.list`)])
 }
 
 /** A row of the route table that has a screen: its path, and the module that the screen is in. */

@@ -14,6 +14,8 @@ interface Chunk {
 interface Budget {
   page: string
   modules: readonly string[]
+  /** The address of the page, where the server names more scripts to be loaded with it: tables of operations. */
+  path?: string
   /** Brotli bytes of script, 1 kB = 1,000 bytes. */
   most: number
 }
@@ -27,6 +29,7 @@ const budgets: readonly Budget[] = [
   {
     page: 'until the list',
     modules: ['start', 'frame', 'src/domains/employees/employees.tsx'],
+    path: '/nhan-vien',
     most: 200_000,
   },
 ]
@@ -34,6 +37,11 @@ const budgets: readonly Budget[] = [
 const dist = join(import.meta.dirname, '../dist')
 // Written by `vite build`; see `build.manifest`.
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+// Written by `screen-preloads.ts`.
+const preloads = JSON.parse(readFileSync(join(dist, '.vite/preloads.json'), 'utf8')) as Record<
+  string,
+  string[]
+>
 
 /** The files that a module needs before it runs, itself included. */
 function filesOf(module: string, found = new Set<string>()): Set<string> {
@@ -54,8 +62,9 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** Prints the script bytes of each page and fails when one is over its budget; `--files` names the files. */
 function main(): void {
-  for (const { page, modules, most } of budgets) {
-    const files = new Set(modules.flatMap((module) => [...filesOf(module)]))
+  for (const { page, modules, path, most } of budgets) {
+    const named = preloads[path ?? '']?.filter((file) => file.endsWith('.js')).map((file) => file.slice(1))
+    const files = new Set([...modules.flatMap((module) => [...filesOf(module)]), ...(named ?? [])])
     const sizes = [...files].map((file) => ({ file, bytes: brotliBytes(file) }))
     const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
     console.log(`${kilobytes(total)} of ${kilobytes(most)} ${page} (${sizes.length} files, brotli)`)

@@ -21,6 +21,10 @@ interface Content {
 export interface ResourceFacts {
   /** Fields of a record, as its list and its page give them; a part of an object by its path. */
   titles: Record<string, string>
+  /** What can be done with the records: the verbs of all operations. */
+  verbs: string[]
+  /** Columns by which the list can be ordered. */
+  sortable: string[]
   /**
    * By the verb of each operation that takes a JSON body, or a form where that creates or changes one record; `row` is one
    * row of those that are saved together.
@@ -56,7 +60,9 @@ export function fieldFacts(documents: readonly Document[]): Record<string, Resou
     for (const item of Object.values(document.paths)) {
       for (const operation of METHODS.flatMap((method) => item[method] ?? [])) {
         const [resource = '', verb = ''] = operation.operationId.split('.')
-        const known = (facts[resource] ??= { titles: {}, takes: {} })
+        const known = (facts[resource] ??= { titles: {}, verbs: [], sortable: [], takes: {} })
+        known.verbs.push(verb)
+        if (verb === 'list') known.sortable = operation['x-sortable'] ?? []
         const sent = follow(operation.requestBody)
         const body = follow(jsonOf(sent) ?? (ofOne.test(verb) ? formOf(sent) : undefined))
         if (body.properties !== undefined && !ofChosenOnes.test(verb)) {
@@ -76,7 +82,7 @@ export function fieldFacts(documents: readonly Document[]): Record<string, Resou
 type Follow = ReturnType<typeof follower>
 
 /** The module of one resource: facts that several operations share are written once. */
-export function factsModule(resource: string, { titles, takes }: ResourceFacts): string {
+export function factsModule(resource: string, { titles, verbs, sortable, takes }: ResourceFacts): string {
   const shared = new Map<string, string>()
   const nameOf = (field: string, fact: FieldFact): string => {
     const text = JSON.stringify(fact)
@@ -92,7 +98,7 @@ export function factsModule(resource: string, { titles, takes }: ResourceFacts):
   return (
     `${constants.join('')}\n/** What the contract says of the fields of \`${resource}\`; see \`FieldFact\`. */\n` +
     `export const fieldFacts = {\n  resource: ${JSON.stringify(resource)},\n` +
-    `  titles: ${JSON.stringify(titles)},\n  takes: {\n${operations.join('')}  },\n} as const\n`
+    `  titles: ${JSON.stringify(titles)},\n  verbs: ${JSON.stringify(verbs)},\n  sortable: ${JSON.stringify(sortable)},\n  takes: {\n${operations.join('')}  },\n} as const\n`
   )
 }
 

@@ -9,6 +9,7 @@ import { kebab } from './expand/words.ts'
 import { exportWords } from './export-words.ts'
 import { factsModule, fieldFacts } from './field-facts.ts'
 import type { ResourceWords } from '../src/resource-words.ts'
+import { domainsOf, tableOfDomain, tablesModule } from './operation-domains.ts'
 import { operationTable, operationWords, permissionNames, type Document } from './operation-table.ts'
 import { ownCalls } from './own-calls.ts'
 import { resourceModules } from './resource-modules.ts'
@@ -58,10 +59,14 @@ function bundle(api: 'product' | 'identity', descriptions: string): Document {
 }
 
 async function generate(): Promise<void> {
-  const { resources, documents } = withPlainDescriptions((folder, words) => ({
-    resources: words,
-    documents: { product: bundle('product', folder), identity: bundle('identity', folder) },
-  }))
+  const { resources, documents, domains } = withPlainDescriptions((folder, words) => {
+    const product = bundle('product', folder)
+    return {
+      resources: words,
+      documents: { product, identity: bundle('identity', folder) },
+      domains: domainsOf(join(folder, 'product'), product),
+    }
+  })
   for (const [api, document] of Object.entries(documents)) {
     writeFileSync(join(generated, `${api}.d.ts`), note + (await typesModule(document)))
   }
@@ -75,6 +80,11 @@ async function generate(): Promise<void> {
     join(generated, 'operations.ts'),
     `${note}export const operations = ${JSON.stringify(Object.fromEntries(lines), null, 2)} as const\n`,
   )
+  writeFolder(
+    'operation-tables',
+    Object.fromEntries([...domains].map((entry) => [entry[0], tableOfDomain(entry[1], table)])),
+  )
+  writeFileSync(join(generated, 'operation-tables.ts'), note + tablesModule(domains))
   const early = lines.filter(([id, { api }]) => api === 'identity' || earlyIds.includes(id))
   writeFileSync(
     join(generated, 'early-operations.ts'),

@@ -30,15 +30,7 @@ export function resourceModules(
 function moduleOf(lines: readonly [string, OperationLine][], docs: ReadonlyMap<string, string>): string {
   const makers = new Set(lines.map(([, line]) => makerOf(line)))
   const operations = lines.map(([id, line]) => {
-    const {
-      resource: _resource,
-      verb,
-      sortable: _sortable,
-      isPublic: _public,
-      link: _link,
-      touches: _touches,
-      ...needed
-    } = line
+    const { resource: _resource, verb, sortable: _sortable, isPublic: _public, link: _link, ...needed } = line
     const made = `/* @__PURE__ */ ${makerOf(line)}(${JSON.stringify(id)}, ${JSON.stringify(needed)})`
     return `${docs.get(id) ?? ''}const ${verb}Operation = ${made}\n`
   })

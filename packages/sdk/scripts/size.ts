@@ -5,7 +5,7 @@ import { build } from 'vite'
 const root = join(import.meta.dirname, '..')
 
 /** The operation table grows with the contract and has a budget of its own, by the operation. */
-const OPERATION_TABLE = /generated\/(early-)?operations/
+const OPERATION_TABLE = /generated\/((early-)?operations|operation-tables)/
 /** What the app brings along anyway, Vite's helper for what loads later included. */
 const PEERS = /^(@tanstack|react)|preload-helper/
 

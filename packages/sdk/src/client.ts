@@ -1,3 +1,4 @@
+export { methodOf } from './operation-tables.ts'
 export { createClient, type Client, type ClientOptions, type CoreClient } from './create-client.ts'
 export type { CallArguments, CallOptions } from './call-options.ts'
 export { download, saveFile, type DownloadedFile, type DownloadOptions } from './download.ts'
@@ -6,6 +7,7 @@ export {
   pages,
   resumableRows,
   rows,
+  rowsOf,
   toArray,
   type Bookmark,
   type PagedOperation,

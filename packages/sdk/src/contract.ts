@@ -9,6 +9,7 @@ import type {
 } from './generated/product.d.ts'
 
 export { operations }
+export { resourceOf, verbOf } from './operation-id.ts'
 export { permissionNames, type PermissionName } from './generated/permissions.ts'
 
 type Operations = ProductOperations & IdentityOperations
@@ -23,17 +24,6 @@ export type OperationId = keyof typeof operations & keyof Operations
 export type ResourceName = FirstHalf<OperationId>
 
 type FirstHalf<Id> = Id extends `${infer Resource}.${string}` ? Resource : never
-
-/** The resource that an operation belongs to. */
-export function resourceOf(id: OperationId): ResourceName {
-  // Every id is made of the two halves.
-  return id.slice(0, id.indexOf('.')) as ResourceName
-}
-
-/** What an operation does with its resource: `list`, `destroyBulk`. */
-export function verbOf(id: OperationId): string {
-  return id.slice(id.indexOf('.') + 1)
-}
 
 /** All operations of one resource. */
 export type OperationsOf<R extends string> = Extract<OperationId, `${R}.${string}`>

@@ -1,4 +1,4 @@
-import type { OperationId } from './contract.ts'
+import type { OperationId, ResourceName } from './contract.ts'
 
 /** Where an operation is and how it is called; a line of the generated table. */
 export interface OperationLine {
@@ -18,6 +18,8 @@ export interface OperationLine {
   readonly answersFile?: true
   /** The contract takes it away in a later version. */
   readonly deprecated?: true
+  /** The other resources whose records a write changes too. */
+  readonly touches?: readonly ResourceName[]
 }
 
 type Lines = Readonly<Record<string, OperationLine>>
@@ -29,7 +31,7 @@ export function operationInfo(operation: OperationId): OperationLine | undefined
   return Object.hasOwn(known, operation) ? known[operation] : undefined
 }
 
-/** Makes operations known, as the module of their resource or the whole table brings them. */
+/** Makes operations known, as the module of their resource or the table of their domain brings them. */
 export function learnOperations(lines: Lines): void {
   Object.assign(known, lines)
 }

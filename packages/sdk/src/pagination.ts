@@ -165,8 +165,12 @@ export function nextPage(data: unknown): number | undefined {
   return current_page < total_pages ? current_page + 1 : undefined
 }
 
-/** @throws ParseError where the answer holds no rows */
-function rowsOf<Id extends ListOperation>(operation: Id, data: unknown): readonly RowOf<Id>[] {
+/**
+ * The rows of one page that a list answered.
+ *
+ * @throws ParseError where the answer holds no rows
+ */
+export function rowsOf<Id extends ListOperation>(operation: Id, data: unknown): readonly RowOf<Id>[] {
   // The contract names the key of the rows, and the page was read through the same line.
   const held = (data as Record<string, unknown> | null)?.[operationInfo(operation)?.rows ?? '']
   if (!Array.isArray(held)) throw new ParseError({ operation, message: errorMessage('parse', operation) })

@@ -1,18 +1,19 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions, type Query } from '@tanstack/react-query'
 import type { AnyInput } from './call-options.ts'
-import {
+import type {
+  CallableId,
+  Data,
+  Input,
+  OperationId,
   operations,
-  resourceOf,
-  type CallableId,
-  type Data,
-  type Input,
-  type OperationId,
-  type ResourceName,
-  type WithoutInput,
+  ResourceName,
+  WithoutInput,
 } from './contract.ts'
 import type { Client } from './create-client.ts'
 import { readEnvelope } from './envelope.ts'
 import type { AnyApiError } from './errors.ts'
+import { resourceOf } from './operation-id.ts'
+import { operationInfo } from './operation-info.ts'
 import { nextPage, type PagedOperation } from './pagination.ts'
 import { invalidate } from './query-cache.ts'
 import { createKeyMemory } from './query-key-memory.ts'
@@ -125,6 +126,6 @@ export function queryBindings(client: Client) {
 
 /** The resources whose records a write changes: its own, and those of its `x-touches`. */
 function touchedBy(operation: WriteOperation): ResourceName[] {
-  const line = operations[operation]
-  return [resourceOf(operation), ...('touches' in line ? line.touches : [])]
+  // The write has been sent, and so its line is known.
+  return [resourceOf(operation), ...(operationInfo(operation)?.touches ?? [])]
 }

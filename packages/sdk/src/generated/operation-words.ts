@@ -300,7 +300,7 @@ export const words = {
   "externals.application": "Xem hồ sơ dự tuyển của mình",
   "externals.apply": "Gửi hồ sơ dự tuyển",
   "externals.check": "Xem lại hồ sơ dự tuyển trước khi gửi",
-  "externals.form": "Xem biểu mẫu dự tuyển",
+  "externals.form": "Mở biểu mẫu để dự tuyển",
   "externals.recruitment": "Xem một đợt tuyển dụng đã công khai",
   "externals.recruitments": "Xem các đợt tuyển dụng đang mở",
   "externals.update": "Sửa hồ sơ dự tuyển của mình",

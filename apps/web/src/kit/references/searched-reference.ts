@@ -1,5 +1,5 @@
-import type { PagedOperation, RowOf } from '@nhansu/sdk'
-import { type Data, type Input, operations } from '@nhansu/sdk/contract'
+import { type PagedOperation, type RowOf, rowsOf } from '@nhansu/sdk'
+import type { Data, Input } from '@nhansu/sdk/contract'
 import type { ReadOperation } from '@nhansu/sdk/query'
 import type { LoadOptions } from '@nhansu/ui/picker/use-options.ts'
 import type { SelectOption } from '@nhansu/ui/select/select-option.ts'
@@ -46,8 +46,7 @@ export function searched<Id extends SearchedList>(
   // The compiler cannot follow the contract through a name that is not known yet: each list answers its rows under
   // its own word, and takes what `SearchedList` asks of it.
   const name = operation as 'positions.list'
-  const choices = (data: Data<'positions.list'>) =>
-    (data as unknown as Record<string, readonly RowOf<Id>[]>)[operations[operation].rows]?.map(choiceOf) ?? []
+  const choices = (data: Data<'positions.list'>) => rowsOf(operation, data).map(choiceOf)
   const find: LoadOptions<number> = async (words, signal) => {
     const asked = words === '' ? {} : { search: { value: words } }
     const page = { ...only, ...asked, page: 1, size: FOUND, pagination: true }

@@ -1,5 +1,4 @@
-import { rows } from '@nhansu/sdk'
-import { operations } from '@nhansu/sdk/contract'
+import { rows, rowsOf } from '@nhansu/sdk'
 import type { AnyApiError } from '@nhansu/sdk/errors'
 import type { DataTableState } from '@nhansu/ui/data-table/table-state.ts'
 import type { UseMutationOptions } from '@tanstack/react-query'
@@ -32,12 +31,11 @@ export type WriteVerb = 'store' | 'update' | 'destroy' | 'destroyBulk' | 'restor
 /** The page of a list in this state; old rows stay while new ones load. */
 export function listOptions(definition: AnyResource, state: DataTableState) {
   const operation = listName(definition)
-  const { rows: key } = operations[operation]
   return {
     ...query(operation, { query: pageQuery(definition, state) }),
     placeholderData: keepRows(),
     select: (data: { meta: { pagination?: { total: number }; truncated?: boolean } }): RowPage => ({
-      rows: (data as unknown as Record<string, readonly AnyRow[]>)[key] ?? [],
+      rows: rowsOf(operation, data),
       total: data.meta.pagination?.total ?? 0,
       isCutOff: data.meta.truncated === true,
     }),
@@ -63,8 +61,8 @@ export function writeOptions({ resource }: AnyResource, verb: WriteVerb) {
 }
 
 /** True when the contract has the operation. */
-export function has({ resource }: AnyResource, verb: WriteVerb): boolean {
-  return `${resource}.${verb}` in operations
+export function has({ verbs }: AnyResource, verb: WriteVerb): boolean {
+  return verbs.includes(verb)
 }
 
 /** The record in an answer of show, store or update, and in the newer values of a conflict. */

@@ -149,6 +149,10 @@ type FieldIn<Values> = {
 
 interface ResourceOf<Of, Query, SearchName, ColumnType, Rights, Form> {
   resource: ListedResource
+  /** What the contract lets do with the records: the verbs of its operations. */
+  verbs: readonly string[]
+  /** The columns that the contract can order the list by. */
+  sortable: readonly string[]
   /** The list's title: 'Danh sách nhân viên'. */
   title: string
   /** One record, inside a sentence: 'trình độ'. */
@@ -221,7 +225,7 @@ export type AnyResource = ResourceOf<
 >
 
 /** A resource as a screen declares it: what the contract says of its fields comes by `facts`. */
-type Declaration<R extends ListedResource> = Omit<Resource<R>, 'resource'> & {
+type Declaration<R extends ListedResource> = Omit<Resource<R>, 'resource' | 'verbs' | 'sortable'> & {
   /** The generated table of the resource: `@nhansu/sdk/field-facts/levels`. */
   facts: ResourceFacts & { resource: R }
 }
@@ -237,5 +241,13 @@ export function defineResource<R extends ListedResource>(
   const columns = definition.columns.map((column) => withTitle(facts, column))
   const form = definition.form?.map((field) => withFact(facts, field))
   // Each column and field is the one that was declared, with nothing taken away.
-  return { resource, ...definition, columns, ...(form && { form }) } as unknown as Resource<R>
+  const { verbs, sortable } = facts
+  return {
+    resource,
+    verbs,
+    sortable,
+    ...definition,
+    columns,
+    ...(form && { form }),
+  } as unknown as Resource<R>
 }

@@ -4,6 +4,10 @@ import type { FieldFact } from '@nhansu/sdk/domains/field-sentences'
 export interface ResourceFacts {
   resource: string
   titles: Readonly<Record<string, string>>
+  /** The verbs of its operations. */
+  verbs: readonly string[]
+  /** The columns that its list can be ordered by. */
+  sortable: readonly string[]
   /** By the verb of each operation that takes a body; `row` is one row of those that are saved together. */
   takes: Readonly<
     Record<string, { fields: Readonly<Record<string, FieldFact>>; requires: readonly string[] }>

@@ -1,3 +1,4 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/employees'
 import { initialTableState } from '@nhansu/ui/data-table/table-state.ts'
 import { describe, expect, test } from 'vitest'
 import type { AnyResource, AnyRow } from './define-resource.ts'
@@ -6,6 +7,8 @@ import { listQuery, pageQuery } from './list-query.ts'
 
 const definition: AnyResource = {
   resource: 'employees',
+  verbs: fieldFacts.verbs,
+  sortable: fieldFacts.sortable,
   title: 'Danh sách',
   label: 'nhân viên',
   nameOf: ({ id }) => String(id),

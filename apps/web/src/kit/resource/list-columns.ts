@@ -1,4 +1,3 @@
-import { operations } from '@nhansu/sdk/contract'
 import type { CellKind, DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import type { DataTableState } from '@nhansu/ui/data-table/table-state.ts'
 import type { FilterDefinition } from '@nhansu/ui/filter-popover/filter-model.ts'
@@ -10,12 +9,12 @@ import type { ReferenceName } from '#web/kit/references/references.ts'
 export type ReferenceChoices = Partial<Record<ReferenceName, FilterDefinition>>
 
 /** What the address of a resource's list may say. */
-export function shapeOf({ resource, columns, search }: AnyResource): ListShape {
+export function shapeOf({ sortable, columns, search }: AnyResource): ListShape {
   const filtered = columns.filter(({ filter }) => filter !== undefined)
   const personal = columns.filter((column) => column.personal).map(columnId)
   return {
     filters: Object.fromEntries(filtered.map((column) => [columnId(column), addressFilter(kindOf(column))])),
-    sortable: sortableOf(resource),
+    sortable,
     hidden: [
       ...personal.map((column) => `f.${column}`),
       ...(personal.some((column) => search.includes(column)) ? ['q'] : []),
@@ -25,10 +24,9 @@ export function shapeOf({ resource, columns, search }: AnyResource): ListShape {
 
 /** The table's columns. A filter whose choices are still on their way is not offered yet. */
 export function tableColumns(
-  { resource, columns }: AnyResource,
+  { sortable, columns }: AnyResource,
   choices: ReferenceChoices,
 ): DataTableColumn<AnyRow>[] {
-  const sortable = sortableOf(resource)
   const main = columns.findIndex((column) => column.main)
   return columns.map((column, place) => {
     const { field, header, cell, width, hidden } = column
@@ -84,10 +82,6 @@ export function isYesNo(kind: FilterKind | undefined): boolean {
 /** What a column's filter asks for. */
 export function kindOf({ filter }: AnyColumn): FilterKind | undefined {
   return typeof filter === 'object' && 'by' in filter ? filter.kind : filter
-}
-
-function sortableOf(resource: AnyResource['resource']): readonly string[] {
-  return operations[`${resource}.list`].sortable
 }
 
 function plainValue(column: AnyColumn, row: AnyRow): unknown {

@@ -1,5 +1,5 @@
-import { download, saveFile, upload, type UploadOptions } from '@nhansu/sdk'
-import { type Data, operations, type Schemas } from '@nhansu/sdk/contract'
+import { download, methodOf, saveFile, upload, type UploadOptions } from '@nhansu/sdk'
+import type { Data, Schemas } from '@nhansu/sdk/contract'
 import { client } from '#web/session/client.ts'
 import type { JobRun } from '#web/kit/jobs/use-job.ts'
 import type { ExportedResource, ImportedResource } from './workbook-actions.tsx'
@@ -24,9 +24,8 @@ export async function exportList(
   signal: AbortSignal,
 ): Promise<void> {
   const id = `${resource}.export` as 'levels.export'
-  const method: string = operations[id].method
   // Lists that are searched by people's names take what is asked for in a body.
-  const input = method === 'POST' ? { body: asked } : { query: asked }
+  const input = (await methodOf(id)) === 'POST' ? { body: asked } : { query: asked }
   saveFile(await download(client, id, input, { signal, timeoutMs }))
 }
 

@@ -10,6 +10,8 @@ const company_ids5 = {"title":"Công ty","type":"array","minItems":1,"maxItems":
 export const fieldFacts = {
   resource: "accounts",
   titles: {"id":"Mã","login":"Tên đăng nhập","full_name":"Họ và tên","nhansu_id":"Mã nhân viên","employee_id":"Nhân viên","is_active":"Trạng thái tài khoản","roles":"Vai trò","companies":"Công ty","last_sign_in_at":"Đăng nhập gần nhất","session_total":"Phiên đăng nhập chưa kết thúc","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","companies","loginSuggestion","resetPassword","endSessions"],
+  sortable: ["login","full_name","nhansu_id","is_active","created_at","updated_at"],
   takes: {
     store: { fields: { employee_id: employee_id0, login: login1, role_ids: role_ids2 }, requires: ["employee_id"] },
     update: { fields: { login: login1, full_name: full_name3, is_active: is_active4, role_ids: role_ids2, company_ids: company_ids5 }, requires: [] },

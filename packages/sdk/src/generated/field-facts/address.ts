@@ -4,6 +4,8 @@
 export const fieldFacts = {
   resource: "address",
   titles: {},
+  verbs: ["find"],
+  sortable: [],
   takes: {
   },
 } as const

@@ -17,6 +17,8 @@ const authority_no12 = {"title":"Số giấy ủy quyền","type":"string","null
 export const fieldFacts = {
   resource: "appendices",
   titles: {"id":"Mã","contract_id":"Hợp đồng","appendix_number":"Số phụ lục","sign_date":"Ngày ký","start_date":"Ngày hiệu lực","end_date":"Đến ngày","changes":"Thay đổi","content":"Nội dung","salary":"Mức lương","job_title":"Công việc","work_place":"Địa điểm làm việc","working_time":"Thời giờ làm việc","signer_name":"Người ký","signer_title":"Chức vụ người ký","authority_no":"Số giấy ủy quyền","masked_fields":"Thông tin không được xem","created_at":"Ngày tạo"},
+  verbs: ["list","store"],
+  sortable: [],
   takes: {
     store: { fields: { number: number0, sign_date: sign_date1, start_date: start_date2, end_date: end_date3, changes: changes4, content: content5, salary: salary6, job_title: job_title7, work_place: work_place8, working_time: working_time9, signer_name: signer_name10, signer_title: signer_title11, authority_no: authority_no12 }, requires: ["sign_date","start_date","changes","content"] },
   },

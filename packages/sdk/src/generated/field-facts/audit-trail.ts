@@ -8,6 +8,8 @@ const filter3 = {"title":"filter","type":"object"} as const
 export const fieldFacts = {
   resource: "auditTrail",
   titles: {"id":"Mã","at":"Thời điểm","user.id":"Mã","user.login":"Tên đăng nhập","user.full_name":"Họ và tên","operation":"Thao tác","resource":"Đối tượng","record_id":"Mã bản ghi","record_name":"Bản ghi","result":"Kết quả","changed_fields":"Trường thay đổi","changed_labels":"Thông tin thay đổi","detail":"Chi tiết","request_id":"Mã yêu cầu"},
+  verbs: ["list","export"],
+  sortable: ["at"],
   takes: {
     export: { fields: { columns: columns0, sort: sort1, search: search2, filter: filter3 }, requires: [] },
   },

@@ -7,6 +7,8 @@ const keys2 = {"title":"Mục được chọn","type":"array","minItems":1,"maxI
 export const fieldFacts = {
   resource: "catalogues",
   titles: {},
+  verbs: ["companies","preview","copy"],
+  sortable: [],
   takes: {
     preview: { fields: { catalogue: catalogue0, from_company_id: from_company_id1 }, requires: ["catalogue","from_company_id"] },
     copy: { fields: { catalogue: catalogue0, from_company_id: from_company_id1, keys: keys2 }, requires: ["catalogue","from_company_id","keys"] },

@@ -11,6 +11,8 @@ const is_active6 = {"title":"Trạng thái","type":"boolean"} as const
 export const fieldFacts = {
   resource: "classifies",
   titles: {"id":"Mã","code":"Mã","name":"Tên xếp loại","applies_to":"Áp dụng cho","min_score":"Điểm từ","max_score":"Điểm đến","rank":"Thứ bậc","is_active":"Trạng thái","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","import","importTemplate","markImport","undoImport"],
+  sortable: ["code","name","applies_to","min_score","max_score","rank","is_active","created_at","updated_at"],
   takes: {
     store: { fields: { code: code0, name: name1, applies_to: applies_to2, min_score: min_score3, max_score: max_score4, rank: rank5, is_active: is_active6 }, requires: ["code","name","applies_to","rank"] },
     update: { fields: { code: code0, name: name1, applies_to: applies_to2, min_score: min_score3, max_score: max_score4, rank: rank5, is_active: is_active6 }, requires: [] },

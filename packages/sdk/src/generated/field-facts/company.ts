@@ -10,6 +10,8 @@ const id5 = {"title":"Mã","type":"integer","minimum":1,"maximum":90071992547409
 export const fieldFacts = {
   resource: "company",
   titles: {"id":"Mã","code":"Mã công ty","name":"Tên công ty","short_name":"Tên viết tắt","place":"Địa danh","about":"Giới thiệu công ty","data_contact":"Người liên hệ về dữ liệu cá nhân","data_phone":"Số điện thoại","data_email":"Email","version":"Phiên bản","logo.id":"Mã","logo.name":"Tên tệp","logo.media_type":"Loại tệp","logo.size":"Dung lượng","logo.scan_state":"Kiểm tra vi-rút","logo.created_at":"Ngày tạo"},
+  verbs: ["show","update","logo","storeLogo","destroyLogo","restoreLogo","logoTicket"],
+  sortable: [],
   takes: {
     update: { fields: { place: place0, about: about1, data_contact: data_contact2, data_phone: data_phone3, data_email: data_email4 }, requires: [] },
     restoreLogo: { fields: { id: id5 }, requires: ["id"] },

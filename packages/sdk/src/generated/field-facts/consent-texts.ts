@@ -8,6 +8,8 @@ const after3 = {"title":"Phiên bản đang dùng","type":"integer","minimum":0,
 export const fieldFacts = {
   resource: "consentTexts",
   titles: {"id":"Mã","purpose":"Mục đích","number":"Phiên bản","content":"Nội dung","asks_anew":"Hỏi lại người đã đồng ý","created_by_name":"Người ban hành","created_at":"Ngày tạo"},
+  verbs: ["show","store"],
+  sortable: [],
   takes: {
     store: { fields: { purpose: purpose0, content: content1, asks_anew: asks_anew2, after: after3 }, requires: ["purpose","content"] },
   },

@@ -12,6 +12,8 @@ const is_active7 = {"title":"Trạng thái","type":"boolean"} as const
 export const fieldFacts = {
   resource: "contractTypes",
   titles: {"id":"Mã","code":"Mã","name":"Tên loại hợp đồng","kind":"Nhóm hợp đồng","term_months":"Thời hạn (tháng)","term_days":"Thời hạn (ngày)","next_type_id":"Loại hợp đồng tiếp theo","description":"Mô tả","is_active":"Trạng thái","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","import","importTemplate","markImport","undoImport"],
+  sortable: ["code","name","kind","is_active","created_at","updated_at"],
   takes: {
     store: { fields: { code: code0, name: name1, kind: kind2, term_months: term_months3, term_days: term_days4, next_type_id: next_type_id5, description: description6, is_active: is_active7 }, requires: ["code","name","kind"] },
     update: { fields: { code: code0, name: name1, kind: kind2, term_months: term_months3, term_days: term_days4, next_type_id: next_type_id5, description: description6, is_active: is_active7 }, requires: [] },

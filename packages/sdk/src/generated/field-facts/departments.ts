@@ -21,6 +21,8 @@ const decision_no16 = {"title":"Số quyết định giải thể","type":"strin
 export const fieldFacts = {
   resource: "departments",
   titles: {"id":"Mã","parent_id":"Đơn vị cấp trên","code":"Mã đơn vị","name":"Tên đơn vị","short_name":"Tên viết tắt","level":"Cấp đơn vị","is_active":"Trạng thái","employee_total":"Số nhân viên","headcount_plan":"Định biên","display_order":"Thứ tự","version":"Phiên bản","manager_name":"Trưởng đơn vị","manager_id":"Trưởng đơn vị","found_date":"Ngày thành lập","decision_no":"Số quyết định thành lập","address":"Địa chỉ","phone":"Số điện thoại","closed_on":"Ngày giải thể","close_decision_no":"Số quyết định giải thể","merged_into_id":"Đã sáp nhập vào","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","employees","move","merge","undoMerge","close","reopen","history"],
+  sortable: ["display_order","code","name","level","headcount_plan","is_active"],
   takes: {
     store: { fields: { code: code0, name: name1, short_name: short_name2, parent_id: parent_id3, level: level4, manager_id: manager_id5, headcount_plan: headcount_plan6, found_date: found_date7, decision_no: decision_no8, address: address9, phone: phone10 }, requires: ["code","name","level"] },
     update: { fields: { code: code0, name: name1, short_name: short_name2, parent_id: parent_id3, level: level4, manager_id: manager_id5, headcount_plan: headcount_plan6, found_date: found_date7, decision_no: decision_no8, address: address9, phone: phone10 }, requires: [] },

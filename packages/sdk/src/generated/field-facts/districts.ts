@@ -4,6 +4,8 @@
 export const fieldFacts = {
   resource: "districts",
   titles: {"id":"Mã","code":"Mã","province_id":"Tỉnh/Thành phố (cũ)","full_name":"Quận/Huyện (cũ)"},
+  verbs: ["list","show"],
+  sortable: [],
   takes: {
   },
 } as const

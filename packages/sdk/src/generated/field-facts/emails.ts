@@ -15,6 +15,8 @@ const candidate_ids10 = {"title":"Ứng viên","type":"array","minItems":1,"maxI
 export const fieldFacts = {
   resource: "emails",
   titles: {"id":"Mã","name":"Tên mẫu","kind":"Loại thư","subject":"Tiêu đề","body":"Nội dung","signature":"Chữ ký","cc_addresses":"Người nhận thêm (CC)","is_active":"Trạng thái","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","preview","send"],
+  sortable: ["name","kind","is_active","created_at","updated_at"],
   takes: {
     store: { fields: { name: name0, kind: kind1, subject: subject2, body: body3, signature: signature4, cc_addresses: cc_addresses5, is_active: is_active6 }, requires: ["name","kind","subject","body"] },
     update: { fields: { name: name0, kind: kind1, subject: subject2, body: body3, signature: signature4, cc_addresses: cc_addresses5, is_active: is_active6 }, requires: [] },

@@ -13,6 +13,8 @@ const note8 = {"title":"Ghi chú","type":"string","nullable":true,"minLength":1,
 export const fieldFacts = {
   resource: "employeeAccidents",
   titles: {"id":"Mã","kind":"Loại","happened_on":"Ngày xảy ra","place":"Nơi xảy ra","description":"Diễn biến","injury":"Thương tích hoặc bệnh","days_off":"Số ngày nghỉ","loss_percent":"Suy giảm khả năng lao động (%)","record_no":"Số biên bản","note":"Ghi chú","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","masked_fields":"Thông tin không được xem","dotted_fields":"Thông tin được che"},
+  verbs: ["list","store","update","destroy","restore"],
+  sortable: [],
   takes: {
     store: { fields: { kind: kind0, happened_on: happened_on1, place: place2, description: description3, injury: injury4, days_off: days_off5, loss_percent: loss_percent6, record_no: record_no7, note: note8 }, requires: ["kind","happened_on"] },
     update: { fields: { kind: kind0, happened_on: happened_on1, place: place2, description: description3, injury: injury4, days_off: days_off5, loss_percent: loss_percent6, record_no: record_no7, note: note8 }, requires: [] },

@@ -22,6 +22,8 @@ const disabled17 = {"title":"Người khuyết tật","type":"boolean"} as const
 export const fieldFacts = {
   resource: "employeeAffiliations",
   titles: {"party_join_date":"Ngày vào Đảng (dự bị)","party_official_date":"Ngày vào Đảng chính thức","party_card_no":"Số thẻ đảng viên","party_cell":"Chi bộ sinh hoạt","party_title":"Chức vụ Đảng","union_join_date":"Ngày vào công đoàn","union_title":"Chức vụ công đoàn","youth_join_date":"Ngày vào Đoàn","youth_title":"Chức vụ Đoàn","army_from":"Ngày nhập ngũ","army_to":"Ngày xuất ngũ","army_rank":"Cấp bậc quân đội","army_unit":"Đơn vị quân đội","militia":"Tự vệ, dân quân","wounded_grade":"Thương binh hạng","martyr_child":"Con liệt sĩ","merit_family":"Gia đình có công","disabled":"Người khuyết tật","version":"Phiên bản","masked_fields":"Thông tin không được xem","dotted_fields":"Thông tin được che"},
+  verbs: ["show","update"],
+  sortable: [],
   takes: {
     update: { fields: { party_join_date: party_join_date0, party_official_date: party_official_date1, party_card_no: party_card_no2, party_cell: party_cell3, party_title: party_title4, union_join_date: union_join_date5, union_title: union_title6, youth_join_date: youth_join_date7, youth_title: youth_title8, army_from: army_from9, army_to: army_to10, army_rank: army_rank11, army_unit: army_unit12, militia: militia13, wounded_grade: wounded_grade14, martyr_child: martyr_child15, merit_family: merit_family16, disabled: disabled17 }, requires: [] },
   },

@@ -10,6 +10,8 @@ const note5 = {"title":"Ghi chú","type":"string","nullable":true,"minLength":1,
 export const fieldFacts = {
   resource: "employeeAllowances",
   titles: {"id":"Mã","allowance_type":"Loại phụ cấp","amount":"Số tiền","paid_per":"Tính theo","from_date":"Từ ngày","to_date":"Đến ngày","note":"Ghi chú","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","masked_fields":"Thông tin không được xem","dotted_fields":"Thông tin được che"},
+  verbs: ["list","store","update","destroy","restore"],
+  sortable: [],
   takes: {
     store: { fields: { allowance_type: allowance_type0, amount: amount1, paid_per: paid_per2, from_date: from_date3, to_date: to_date4, note: note5 }, requires: ["allowance_type","amount","from_date"] },
     update: { fields: { allowance_type: allowance_type0, amount: amount1, paid_per: paid_per2, from_date: from_date3, to_date: to_date4, note: note5 }, requires: [] },

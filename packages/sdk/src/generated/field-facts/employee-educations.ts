@@ -13,6 +13,8 @@ const diploma_no8 = {"title":"Số hiệu văn bằng","type":"string","nullable
 export const fieldFacts = {
   resource: "employeeEducations",
   titles: {"id":"Mã","education_level":"Trình độ","school":"Trường","major":"Chuyên ngành","form":"Hình thức đào tạo","grade":"Xếp loại tốt nghiệp","from_date":"Từ ngày","to_date":"Đến ngày","graduation_year":"Năm tốt nghiệp","diploma_no":"Số hiệu văn bằng","is_highest":"Cao nhất","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","masked_fields":"Thông tin không được xem","dotted_fields":"Thông tin được che"},
+  verbs: ["list","store","update","destroy","restore"],
+  sortable: [],
   takes: {
     store: { fields: { education_level: education_level0, school: school1, major: major2, form: form3, grade: grade4, from_date: from_date5, to_date: to_date6, graduation_year: graduation_year7, diploma_no: diploma_no8 }, requires: ["education_level"] },
     update: { fields: { education_level: education_level0, school: school1, major: major2, form: form3, grade: grade4, from_date: from_date5, to_date: to_date6, graduation_year: graduation_year7, diploma_no: diploma_no8 }, requires: [] },

@@ -11,6 +11,8 @@ const note6 = {"title":"Ghi chú","type":"string","nullable":true,"minLength":1,
 export const fieldFacts = {
   resource: "employeeHealthChecks",
   titles: {"id":"Mã","kind":"Loại khám","checked_on":"Ngày khám","facility":"Nơi khám","health_grade":"Loại sức khỏe","conclusion":"Kết luận","next_due_date":"Lần khám tiếp theo","note":"Ghi chú","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","masked_fields":"Thông tin không được xem","dotted_fields":"Thông tin được che"},
+  verbs: ["list","store","update","destroy","restore"],
+  sortable: [],
   takes: {
     store: { fields: { kind: kind0, checked_on: checked_on1, facility: facility2, health_grade: health_grade3, conclusion: conclusion4, next_due_date: next_due_date5, note: note6 }, requires: ["kind","checked_on"] },
     update: { fields: { kind: kind0, checked_on: checked_on1, facility: facility2, health_grade: health_grade3, conclusion: conclusion4, next_due_date: next_due_date5, note: note6 }, requires: [] },

@@ -10,6 +10,8 @@ const shoe_size5 = {"title":"Cỡ giày","type":"integer","nullable":true,"minim
 export const fieldFacts = {
   resource: "employeeHealth",
   titles: {"height":"Chiều cao (cm)","weight":"Cân nặng (kg)","blood_group":"Nhóm máu","health_grade":"Loại sức khỏe","shirt_size":"Cỡ áo","shoe_size":"Cỡ giày","version":"Phiên bản","masked_fields":"Thông tin không được xem","dotted_fields":"Thông tin được che"},
+  verbs: ["show","update"],
+  sortable: [],
   takes: {
     update: { fields: { height: height0, weight: weight1, blood_group: blood_group2, health_grade: health_grade3, shirt_size: shirt_size4, shoe_size: shoe_size5 }, requires: [] },
   },

@@ -4,6 +4,8 @@
 export const fieldFacts = {
   resource: "employeeHistory",
   titles: {"id":"Mã","at":"Thời điểm","user_name":"Người thực hiện","source":"Nguồn","path":"Trường","label":"Thông tin","old_value":"Giá trị","new_value":"Giá trị"},
+  verbs: ["list"],
+  sortable: [],
   takes: {
   },
 } as const

@@ -10,6 +10,8 @@ const display_order5 = {"title":"Thứ tự","type":"integer","minimum":0,"maxim
 export const fieldFacts = {
   resource: "employeeLanguages",
   titles: {"id":"Mã","name":"Ngoại ngữ","level":"Trình độ","certificate":"Chứng chỉ","score":"Điểm","valid_to":"Có giá trị đến","display_order":"Thứ tự","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","masked_fields":"Thông tin không được xem","dotted_fields":"Thông tin được che"},
+  verbs: ["list","store","update","destroy","restore"],
+  sortable: [],
   takes: {
     store: { fields: { name: name0, level: level1, certificate: certificate2, score: score3, valid_to: valid_to4, display_order: display_order5 }, requires: ["name"] },
     update: { fields: { name: name0, level: level1, certificate: certificate2, score: score3, valid_to: valid_to4, display_order: display_order5 }, requires: [] },

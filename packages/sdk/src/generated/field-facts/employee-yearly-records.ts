@@ -8,6 +8,8 @@ const note3 = {"title":"Ghi chú","type":"string","nullable":true,"minLength":1,
 export const fieldFacts = {
   resource: "employeeYearlyRecords",
   titles: {"id":"Mã","year":"Năm","leave_days_taken":"Ngày phép đã nghỉ","overtime_hours":"Giờ làm thêm","note":"Ghi chú","warnings":"Cần chú ý","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","masked_fields":"Thông tin không được xem","dotted_fields":"Thông tin được che"},
+  verbs: ["list","store","update","destroy","restore"],
+  sortable: [],
   takes: {
     store: { fields: { year: year0, leave_days_taken: leave_days_taken1, overtime_hours: overtime_hours2, note: note3 }, requires: ["year"] },
     update: { fields: { year: year0, leave_days_taken: leave_days_taken1, overtime_hours: overtime_hours2, note: note3 }, requires: [] },

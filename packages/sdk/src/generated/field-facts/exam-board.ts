@@ -6,6 +6,8 @@ const role1 = {"title":"Vai trò","type":"string"} as const
 export const fieldFacts = {
   resource: "examBoard",
   titles: {},
+  verbs: ["store","update","destroy"],
+  sortable: [],
   takes: {
     store: { fields: { employee_id: employee_id0, role: role1 }, requires: ["employee_id","role"] },
     update: { fields: { employee_id: employee_id0, role: role1 }, requires: [] },

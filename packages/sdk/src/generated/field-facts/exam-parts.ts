@@ -14,6 +14,8 @@ const question_ids9 = {"title":"Câu hỏi","type":"array","maxItems":500} as co
 export const fieldFacts = {
   resource: "examParts",
   titles: {},
+  verbs: ["store","update","destroy"],
+  sortable: [],
   takes: {
     store: { fields: { position: position0, kind: kind1, name: name2, field_id: field_id3, weight: weight4, pass_score: pass_score5, held_on: held_on6, starts_at: starts_at7, place: place8, question_ids: question_ids9 }, requires: ["kind","name"] },
     update: { fields: { position: position0, kind: kind1, name: name2, field_id: field_id3, weight: weight4, pass_score: pass_score5, held_on: held_on6, starts_at: starts_at7, place: place8, question_ids: question_ids9 }, requires: [] },

@@ -10,6 +10,8 @@ const reason5 = {"title":"Lý do đính chính","type":"string","minLength":1,"m
 export const fieldFacts = {
   resource: "examResults",
   titles: {"id":"Mã","employee_id":"Mã","nhansu_id":"Mã nhân viên","full_name":"Họ và tên","unit_name":"Đơn vị","state":"Trạng thái","scores":"Điểm","total":"Tổng điểm","classify_name":"Xếp loại","passed":"Kết quả","absent_reason":"Lý do vắng","remark":"Nhận xét","notified_at":"Đã báo lúc","corrections":"Đính chính","version":"Phiên bản"},
+  verbs: ["sync","list","export","save","import","correct"],
+  sortable: [],
   takes: {
     sync: { fields: { employee_ids: employee_ids0 }, requires: ["employee_ids"] },
     save: { fields: { results: results1 }, requires: ["results"] },

@@ -11,6 +11,8 @@ const reason6 = {"title":"Lý do rút","type":"string","minLength":1,"maxLength"
 export const fieldFacts = {
   resource: "externals",
   titles: {},
+  verbs: ["recruitments","recruitment","form","apply","check","application","withdraw","update"],
+  sortable: [],
   takes: {
     apply: { fields: { token: token0, content: content1, answers: answers2, consents: consents3, source_word: source_word4, website: website5 }, requires: ["token","content","consents"] },
     check: { fields: { token: token0, content: content1, answers: answers2, consents: consents3, source_word: source_word4, website: website5 }, requires: ["token","content","consents"] },

@@ -9,6 +9,8 @@ const is_active4 = {"title":"Trạng thái","type":"boolean"} as const
 export const fieldFacts = {
   resource: "fields",
   titles: {"id":"Mã","code":"Mã","name":"Tên lĩnh vực","parent_id":"Thuộc lĩnh vực","description":"Mô tả","is_active":"Trạng thái","depth":"Bậc","path":"Đường dẫn","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","import","importTemplate","markImport","undoImport"],
+  sortable: ["code","name","path","is_active","created_at","updated_at"],
   takes: {
     store: { fields: { code: code0, name: name1, parent_id: parent_id2, description: description3, is_active: is_active4 }, requires: ["code","name"] },
     update: { fields: { code: code0, name: name1, parent_id: parent_id2, description: description3, is_active: is_active4 }, requires: [] },

@@ -4,6 +4,8 @@
 export const fieldFacts = {
   resource: "files",
   titles: {},
+  verbs: ["download"],
+  sortable: [],
   takes: {
   },
 } as const

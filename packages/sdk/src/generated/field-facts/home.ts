@@ -4,6 +4,8 @@
 export const fieldFacts = {
   resource: "home",
   titles: {},
+  verbs: ["show"],
+  sortable: [],
   takes: {
   },
 } as const

@@ -13,6 +13,8 @@ const reason8 = {"title":"Lý do rút","type":"string","minLength":1,"maxLength"
 export const fieldFacts = {
   resource: "jobChanges",
   titles: {},
+  verbs: ["ofEmployee","store","withdraw","correct"],
+  sortable: [],
   takes: {
     store: { fields: { kind: kind0, ids: ids1, effective_date: effective_date2, facts: facts3, decision_no: decision_no4, decision_date: decision_date5, decision_type: decision_type6, reason: reason7 }, requires: ["kind","ids","effective_date","facts"] },
     withdraw: { fields: { reason: reason8 }, requires: ["reason"] },

@@ -9,6 +9,8 @@ const revision4 = {"title":"Lần sửa","type":"integer","minimum":0,"maximum":
 export const fieldFacts = {
   resource: "lawConstants",
   titles: {"key":"Thông số","area":"Nhóm","label":"Thông số","unit":"Đơn vị tính","value":"Giá trị"},
+  verbs: ["list","preview","storeValue"],
+  sortable: [],
   takes: {
     preview: { fields: { key: key0, from_date: from_date1, value: value2, source: source3, revision: revision4 }, requires: ["key","from_date","value","source"] },
     storeValue: { fields: { key: key0, from_date: from_date1, value: value2, source: source3, revision: revision4 }, requires: ["key","from_date","value","source"] },

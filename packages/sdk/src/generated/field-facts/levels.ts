@@ -9,6 +9,8 @@ const is_active4 = {"title":"Trạng thái","type":"boolean"} as const
 export const fieldFacts = {
   resource: "levels",
   titles: {"id":"Mã","code":"Mã trình độ","name":"Tên trình độ","level_group":"Nhóm trình độ","rank":"Thứ bậc","is_active":"Trạng thái","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","import","importTemplate","markImport","undoImport"],
+  sortable: ["code","name","level_group","rank","is_active","created_at","updated_at"],
   takes: {
     store: { fields: { code: code0, name: name1, level_group: level_group2, rank: rank3, is_active: is_active4 }, requires: ["code","name","level_group","rank"] },
     update: { fields: { code: code0, name: name1, level_group: level_group2, rank: rank3, is_active: is_active4 }, requires: [] },

@@ -6,6 +6,8 @@ const body1 = {"title":"Nội dung","type":"string","minLength":1,"maxLength":20
 export const fieldFacts = {
   resource: "mailTemplates",
   titles: {"name":"Mẫu thư","title":"Loại thư","subject":"Tiêu đề","body":"Nội dung","version":"Phiên bản","updated_at":"Ngày cập nhật"},
+  verbs: ["list","update","reset","preview"],
+  sortable: [],
   takes: {
     update: { fields: { subject: subject0, body: body1 }, requires: ["subject","body"] },
     reset: { fields: {  }, requires: [] },

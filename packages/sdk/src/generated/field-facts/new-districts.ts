@@ -4,6 +4,8 @@
 export const fieldFacts = {
   resource: "newDistricts",
   titles: {"id":"Mã","code":"Mã","province_id":"Tỉnh/Thành phố","full_name":"Phường/Xã/Đặc khu"},
+  verbs: ["list","show"],
+  sortable: [],
   takes: {
   },
 } as const

@@ -4,6 +4,8 @@
 export const fieldFacts = {
   resource: "newProvinces",
   titles: {"id":"Mã","code":"Mã","full_name":"Tỉnh/Thành phố"},
+  verbs: ["list","show"],
+  sortable: [],
   takes: {
   },
 } as const

@@ -8,6 +8,8 @@ const first_number3 = {"title":"Số bắt đầu","type":"integer","minimum":1,
 export const fieldFacts = {
   resource: "numberSeries",
   titles: {"id":"Mã","kind":"Loại số","pattern":"Mẫu số","padding":"Số chữ số","yearly":"Đánh số lại mỗi năm","first_number":"Số bắt đầu","next_numbers":"Ba số kế tiếp","version":"Phiên bản","updated_at":"Ngày cập nhật"},
+  verbs: ["list","update"],
+  sortable: [],
   takes: {
     update: { fields: { pattern: pattern0, padding: padding1, yearly: yearly2, first_number: first_number3 }, requires: [] },
   },

@@ -4,6 +4,8 @@
 export const fieldFacts = {
   resource: "permissions",
   titles: {"area":"Nhóm quyền","label":"Quyền"},
+  verbs: ["currentUser","list","explain"],
+  sortable: [],
   takes: {
   },
 } as const

@@ -17,6 +17,8 @@ const employee_id12 = {"title":"Hồ sơ đã có","type":"integer","nullable":t
 export const fieldFacts = {
   resource: "procedures",
   titles: {"id":"Mã","candidate_id":"Mã","full_name":"Họ và tên","recruitment_id":"Đợt tuyển dụng","recruitment_name":"Đợt tuyển dụng","decision_type":"Loại quyết định tiếp nhận","start_date":"Ngày nhận việc","department_id":"Đơn vị","department_name":"Đơn vị","position_id":"Chức vụ","position_name":"Chức vụ","state":"Trạng thái","item_total":"Số công việc","open_total":"Chưa xong","employee_id":"Hồ sơ nhân viên","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","probation_to":"Thử việc đến ngày","nature_of_work":"Tính chất công việc","note":"Ghi chú","items":"Công việc","decision_id":"Quyết định tiếp nhận","finished_at":"Hoàn tất lúc"},
+  verbs: ["list","store","restore","show","update","destroy","finish"],
+  sortable: ["start_date","state","created_at","updated_at"],
   takes: {
     store: { fields: { candidate_id: candidate_id0, decision_type: decision_type1, start_date: start_date2, probation_to: probation_to3, department_id: department_id4, position_id: position_id5, nature_of_work: nature_of_work6, note: note7, items: items8 }, requires: ["candidate_id","decision_type","start_date"] },
     update: { fields: { decision_type: decision_type1, start_date: start_date2, probation_to: probation_to3, department_id: department_id4, position_id: position_id5, nature_of_work: nature_of_work6, note: note7, items: items8 }, requires: [] },

@@ -7,6 +7,8 @@ const token2 = {"title":"Liên kết","type":"string","minLength":1,"maxLength":
 export const fieldFacts = {
   resource: "profile",
   titles: {},
+  verbs: ["changePassword","sessions","endSession","endOtherSessions","signIns","passwordLink","resetPassword"],
+  sortable: [],
   takes: {
     changePassword: { fields: { old_password: old_password0, new_password: new_password1 }, requires: ["old_password","new_password"] },
     passwordLink: { fields: { token: token2 }, requires: ["token"] },

@@ -4,6 +4,8 @@
 export const fieldFacts = {
   resource: "provinces",
   titles: {"id":"Mã","code":"Mã","full_name":"Tỉnh/Thành phố (cũ)"},
+  verbs: ["list","show"],
+  sortable: [],
   takes: {
   },
 } as const

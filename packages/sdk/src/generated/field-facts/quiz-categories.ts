@@ -8,6 +8,8 @@ const is_active3 = {"title":"Trạng thái","type":"boolean"} as const
 export const fieldFacts = {
   resource: "quizCategories",
   titles: {"id":"Mã","code":"Mã","name":"Tên nhóm đề thi","description":"Mô tả","is_active":"Trạng thái","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","import","importTemplate","markImport","undoImport"],
+  sortable: ["code","name","is_active","created_at","updated_at"],
   takes: {
     store: { fields: { code: code0, name: name1, description: description2, is_active: is_active3 }, requires: ["code","name"] },
     update: { fields: { code: code0, name: name1, description: description2, is_active: is_active3 }, requires: [] },

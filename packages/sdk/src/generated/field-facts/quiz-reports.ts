@@ -4,6 +4,8 @@
 export const fieldFacts = {
   resource: "quizReports",
   titles: {"assigned":"Được giao","taken":"Đã thi","not_taken":"Chưa thi","passed":"Đạt","failed":"Không đạt","average":"Điểm trung bình","spread":"Phổ điểm"},
+  verbs: ["show"],
+  sortable: [],
   takes: {
   },
 } as const

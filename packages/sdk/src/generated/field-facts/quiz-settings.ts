@@ -12,6 +12,8 @@ const notice7 = {"title":"Thông báo cho thí sinh","type":"array","minItems":1
 export const fieldFacts = {
   resource: "quizSettings",
   titles: {"duration":"Thời gian làm bài (phút)","pass_percent":"Điểm đạt (%)","paper_count":"Số mã đề","shuffle_questions":"Trộn câu hỏi","shuffle_options":"Trộn đáp án","show_result":"Công bố điểm","show_answers":"Cho xem đáp án","notice":"Thông báo cho thí sinh","notice_version":"Phiên bản thông báo","version":"Phiên bản"},
+  verbs: ["show","update"],
+  sortable: [],
   takes: {
     update: { fields: { duration: duration0, pass_percent: pass_percent1, paper_count: paper_count2, shuffle_questions: shuffle_questions3, shuffle_options: shuffle_options4, show_result: show_result5, show_answers: show_answers6, notice: notice7 }, requires: [] },
   },

@@ -8,6 +8,8 @@ const round_ids3 = {"title":"Vòng tham gia","type":"array","maxItems":50} as co
 export const fieldFacts = {
   resource: "recruitmentBoards",
   titles: {},
+  verbs: ["bulk"],
+  sortable: [],
   takes: {
     bulk: { fields: { boards: boards0 }, requires: ["boards"] },
     row: { fields: { employee_id: employee_id1, role: role2, round_ids: round_ids3 }, requires: ["employee_id","role"] },

@@ -12,6 +12,8 @@ const removed_ids7 = {"title":"Dòng bỏ đi","type":"array","maxItems":200} as
 export const fieldFacts = {
   resource: "recruitmentConditions",
   titles: {},
+  verbs: ["storeBulk","updateBulk","destroyBulk"],
+  sortable: [],
   takes: {
     storeBulk: { fields: { conditions: conditions0 }, requires: ["conditions"] },
     row: { fields: { type: type1, operator: operator2, values: values3, need: need4, ground: ground5 }, requires: ["type","operator","values"] },

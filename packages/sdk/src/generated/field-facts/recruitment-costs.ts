@@ -13,6 +13,8 @@ const removed_ids8 = {"title":"Dòng bỏ đi","type":"array","maxItems":200} as
 export const fieldFacts = {
   resource: "recruitmentCosts",
   titles: {},
+  verbs: ["storeBulk","updateBulk"],
+  sortable: [],
   takes: {
     storeBulk: { fields: { costs: costs0 }, requires: ["costs"] },
     row: { fields: { name: name1, planned: planned2, actual: actual3, paid_date: paid_date4, invoice_no: invoice_no5, note: note6 }, requires: ["name"] },

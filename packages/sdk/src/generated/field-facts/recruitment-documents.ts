@@ -9,6 +9,8 @@ const file4 = {"title":"Tệp","type":"string","format":"binary"} as const
 export const fieldFacts = {
   resource: "recruitmentDocuments",
   titles: {},
+  verbs: ["store","update","destroy","restore","file"],
+  sortable: [],
   takes: {
     store: { fields: { kind: kind0, name: name1, note: note2, round_id: round_id3, file: file4 }, requires: ["kind","name","file"] },
     update: { fields: { kind: kind0, name: name1, note: note2, round_id: round_id3, file: file4 }, requires: [] },

@@ -12,6 +12,8 @@ const size7 = {"title":"Số dòng","type":"integer","minimum":1,"maximum":200} 
 export const fieldFacts = {
   resource: "recruitmentReport",
   titles: {"from":"Từ ngày","to":"Đến ngày","basis":"Căn cứ lấy số liệu","campaigns.title":"Tên bảng","sources.title":"Tên bảng","may_open":"Được mở danh sách"},
+  verbs: ["show","download","drill"],
+  sortable: [],
   takes: {
     drill: { fields: { table: table0, row: row1, column: column2, from: from3, to: to4, department_id: department_id5, page: page6, size: size7 }, requires: ["table","row","column"] },
   },

@@ -7,6 +7,8 @@ const is_active2 = {"title":"Đang sử dụng","type":"boolean"} as const
 export const fieldFacts = {
   resource: "recruitmentRooms",
   titles: {"id":"Mã","name":"Tên phòng","capacity":"Sức chứa","is_active":"Đang sử dụng","version":"Phiên bản"},
+  verbs: ["list","store","update"],
+  sortable: [],
   takes: {
     store: { fields: { name: name0, capacity: capacity1, is_active: is_active2 }, requires: ["name"] },
     update: { fields: { name: name0, capacity: capacity1, is_active: is_active2 }, requires: [] },

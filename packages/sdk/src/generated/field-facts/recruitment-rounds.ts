@@ -23,6 +23,8 @@ const reason18 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500
 export const fieldFacts = {
   resource: "recruitmentRounds",
   titles: {"id":"Mã","display_order":"Thứ tự","name":"Tên vòng","kind":"Loại vòng","date":"Ngày","location":"Địa điểm","max_score":"Điểm tối đa","pass_score":"Điểm đạt","weight":"Trọng số","state":"Trạng thái","minutes":"Thời lượng","version":"Phiên bản"},
+  verbs: ["storeBulk","updateBulk","interviews","store","show","close","reopen"],
+  sortable: [],
   takes: {
     storeBulk: { fields: { rounds: rounds0 }, requires: ["rounds"] },
     row: { fields: { display_order: display_order1, name: name2, kind: kind3, date: date4, location: location5, max_score: max_score6, pass_score: pass_score7, weight: weight8, minutes: minutes9 }, requires: ["name","kind"] },

@@ -17,6 +17,8 @@ const absent_ids12 = {"title":"Ứng viên vắng mặt","type":"array","maxItem
 export const fieldFacts = {
   resource: "recruitmentSchedules",
   titles: {"id":"Mã","recruitment_id":"Mã","recruitment_name":"Đợt tuyển dụng","round_id":"Mã","round_name":"Vòng","starts_at":"Bắt đầu","ends_at":"Kết thúc","mode":"Hình thức","room_id":"Phòng","room_name":"Phòng","place":"Địa điểm","link":"Đường dẫn","note":"Ghi chú","state":"Trạng thái","sequence":"Lần đổi","clash_reason":"Lý do xếp trùng","candidates":"Ứng viên","interviewers":"Người chấm","is_mine":"Tôi tham gia","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  verbs: ["list","store","candidates","update","destroy","restore","attendance"],
+  sortable: [],
   takes: {
     store: { fields: { round_id: round_id0, starts_at: starts_at1, ends_at: ends_at2, mode: mode3, room_id: room_id4, place: place5, link: link6, note: note7, candidate_ids: candidate_ids8, employee_ids: employee_ids9, clash_reason: clash_reason10 }, requires: ["round_id","starts_at","ends_at","candidate_ids","employee_ids"] },
     update: { fields: { starts_at: starts_at1, ends_at: ends_at2, mode: mode3, room_id: room_id4, place: place5, link: link6, note: note7, candidate_ids: candidate_ids8, employee_ids: employee_ids9, clash_reason: clash_reason10, reason: reason11 }, requires: ["reason"] },

@@ -7,6 +7,8 @@ const code_pattern2 = {"title":"Mẫu mã đợt","type":"string","minLength":5,
 export const fieldFacts = {
   resource: "recruitmentSettings",
   titles: {"needs_approval":"Phải phê duyệt trước khi tuyển","needs_board":"Phải có hội đồng tuyển dụng","code_pattern":"Mẫu mã đợt","version":"Phiên bản"},
+  verbs: ["show","update"],
+  sortable: [],
   takes: {
     update: { fields: { needs_approval: needs_approval0, needs_board: needs_board1, code_pattern: code_pattern2 }, requires: [] },
   },

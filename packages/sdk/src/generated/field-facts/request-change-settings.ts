@@ -5,6 +5,8 @@ const fields0 = {"title":"Trường","type":"array","minItems":1,"maxItems":500}
 export const fieldFacts = {
   resource: "requestChangeSettings",
   titles: {"version":"Phiên bản"},
+  verbs: ["show","update"],
+  sortable: [],
   takes: {
     update: { fields: { fields: fields0 }, requires: ["fields"] },
   },

@@ -7,6 +7,8 @@ const grants2 = {"title":"Quyền được cấp","type":"array","maxItems":200}
 export const fieldFacts = {
   resource: "roles",
   titles: {"id":"Mã","name":"Tên vai trò","description":"Mô tả","is_shipped":"Vai trò có sẵn","grant_total":"Số quyền","member_total":"Số người dùng","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","grants":"Quyền được cấp"},
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","preview"],
+  sortable: ["name","grant_total","member_total","created_at","updated_at"],
   takes: {
     store: { fields: { name: name0, description: description1, grants: grants2 }, requires: ["name","grants"] },
     update: { fields: { name: name0, description: description1, grants: grants2 }, requires: [] },

@@ -7,6 +7,8 @@ const current_company_id2 = {"title":"Công ty","type":"integer","minimum":1,"ma
 export const fieldFacts = {
   resource: "session",
   titles: {},
+  verbs: ["login","logout","me","companies","currentCompany","changeCompany"],
+  sortable: [],
   takes: {
     login: { fields: { login: login0, password: password1 }, requires: ["login","password"] },
     changeCompany: { fields: { current_company_id: current_company_id2 }, requires: ["current_company_id"] },

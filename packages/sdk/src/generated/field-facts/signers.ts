@@ -13,6 +13,8 @@ const note8 = {"title":"Ghi chú","type":"string","nullable":true,"maxLength":10
 export const fieldFacts = {
   resource: "signers",
   titles: {"id":"Mã","employee_id":"Nhân viên","employee_name":"Họ và tên","nhansu_id":"Mã nhân viên","printed_title":"Chức vụ in trên văn bản","paper_kinds":"Loại văn bản được ký","decision_types":"Loại quyết định được ký","valid_from":"Được ký từ ngày","valid_to":"Đến ngày","state":"Hiệu lực hôm nay","authority_no":"Số giấy ủy quyền","authority_document_id":"Bản quét giấy ủy quyền","authority_document_number":"Số tài liệu ủy quyền","note":"Ghi chú","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore"],
+  sortable: ["printed_title","valid_from","valid_to","authority_no","created_at","updated_at"],
   takes: {
     store: { fields: { employee_id: employee_id0, printed_title: printed_title1, paper_kinds: paper_kinds2, decision_types: decision_types3, valid_from: valid_from4, valid_to: valid_to5, authority_no: authority_no6, authority_document_id: authority_document_id7, note: note8 }, requires: ["employee_id","printed_title","paper_kinds","valid_from"] },
     update: { fields: { employee_id: employee_id0, printed_title: printed_title1, paper_kinds: paper_kinds2, decision_types: decision_types3, valid_from: valid_from4, valid_to: valid_to5, authority_no: authority_no6, authority_document_id: authority_document_id7, note: note8 }, requires: [] },

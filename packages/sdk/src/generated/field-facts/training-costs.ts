@@ -15,6 +15,8 @@ const removed_ids10 = {"title":"Chi phí bỏ đi","type":"array","maxItems":200
 export const fieldFacts = {
   resource: "trainingCosts",
   titles: {},
+  verbs: ["storeBulk","updateBulk"],
+  sortable: [],
   takes: {
     storeBulk: { fields: { costs: costs0 }, requires: ["costs"] },
     row: { fields: { kind: kind1, name: name2, planned: planned3, actual: actual4, payer: payer5, paid_date: paid_date6, invoice_no: invoice_no7, counts_for_commitment: counts_for_commitment8 }, requires: ["kind","name"] },

@@ -14,6 +14,8 @@ const removed_ids9 = {"title":"Buổi học bỏ đi","type":"array","maxItems":
 export const fieldFacts = {
   resource: "trainingDetails",
   titles: {},
+  verbs: ["storeBulk","updateBulk"],
+  sortable: [],
   takes: {
     storeBulk: { fields: { details: details0 }, requires: ["details"] },
     row: { fields: { date: date1, from_time: from_time2, to_time: to_time3, subject_id: subject_id4, lecturer_id: lecturer_id5, location_id: location_id6, group_name: group_name7 }, requires: ["date","from_time","to_time"] },

@@ -8,6 +8,8 @@ const file3 = {"title":"Tệp","type":"string","format":"binary"} as const
 export const fieldFacts = {
   resource: "trainingDocuments",
   titles: {},
+  verbs: ["store","update","destroy","file"],
+  sortable: [],
   takes: {
     store: { fields: { kind: kind0, name: name1, visible_to_people: visible_to_people2, file: file3 }, requires: ["kind","name","file"] },
     update: { fields: { kind: kind0, name: name1, visible_to_people: visible_to_people2 }, requires: [] },

@@ -15,6 +15,8 @@ const reason10 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500
 export const fieldFacts = {
   resource: "trainingEmployees",
   titles: {"id":"Mã","employee_id":"Nhân viên","nhansu_id":"Mã nhân viên","full_name":"Họ và tên","unit_name":"Đơn vị","state":"Trạng thái","waiting_place":"Thứ tự chờ","mandatory":"Bắt buộc","group_name":"Lớp nhỏ","note":"Ghi chú","reason":"Lý do","answered_at":"Trả lời lúc","answered_by":"Cách trả lời","score":"Điểm","certificate_no":"Số chứng chỉ","issue_date":"Ngày cấp","expiry_date":"Hết hạn","promised_at":"Cam kết lúc","remark":"Nhận xét","version":"Phiên bản"},
+  verbs: ["list","storeBulk","updateBulk","update","destroy","import","importResults","export","registered","promised","confirmed","refused","joined","absent","withdrawn","return"],
+  sortable: [],
   takes: {
     storeBulk: { fields: { employee_ids: employee_ids0, mandatory: mandatory1, state: state2 }, requires: ["employee_ids"] },
     updateBulk: { fields: { employees: employees3, removed_ids: removed_ids4 }, requires: ["employees"] },

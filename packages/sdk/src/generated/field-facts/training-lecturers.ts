@@ -15,6 +15,8 @@ const removed_ids10 = {"title":"Giảng viên bỏ ra","type":"array","maxItems"
 export const fieldFacts = {
   resource: "trainingLecturers",
   titles: {},
+  verbs: ["store","storeBulk","updateBulk"],
+  sortable: [],
   takes: {
     store: { fields: { employee_id: employee_id0, name: name1, phone: phone2, organisation: organisation3, title: title4, fee_per_hour: fee_per_hour5, certificate: certificate6, certificate_end: certificate_end7 }, requires: [] },
     storeBulk: { fields: { lecturers: lecturers8 }, requires: ["lecturers"] },

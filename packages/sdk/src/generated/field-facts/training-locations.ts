@@ -11,6 +11,8 @@ const is_active6 = {"title":"Trạng thái","type":"boolean"} as const
 export const fieldFacts = {
   resource: "trainingLocations",
   titles: {"id":"Mã","code":"Mã","name":"Tên địa điểm","address":"Địa chỉ","new_district_id":"Phường/Xã/Đặc khu","ward_id":"Phường/Xã (cũ)","full_address":"Địa chỉ đầy đủ","description":"Mô tả","is_active":"Trạng thái","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","import","importTemplate","markImport","undoImport"],
+  sortable: ["code","name","is_active","created_at","updated_at"],
   takes: {
     store: { fields: { code: code0, name: name1, address: address2, new_district_id: new_district_id3, ward_id: ward_id4, description: description5, is_active: is_active6 }, requires: ["code","name"] },
     update: { fields: { code: code0, name: name1, address: address2, new_district_id: new_district_id3, ward_id: ward_id4, description: description5, is_active: is_active6 }, requires: [] },

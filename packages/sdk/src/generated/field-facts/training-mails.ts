@@ -5,6 +5,8 @@ const ids0 = {"title":"Học viên","type":"array","minItems":1,"maxItems":2000}
 export const fieldFacts = {
   resource: "trainingMails",
   titles: {},
+  verbs: ["notices","notify","confirmations","askToConfirm"],
+  sortable: [],
   takes: {
     notify: { fields: { ids: ids0 }, requires: [] },
     askToConfirm: { fields: { ids: ids0 }, requires: [] },

@@ -10,6 +10,8 @@ const evaluation5 = {"title":"Đánh giá","type":"integer","nullable":true,"min
 export const fieldFacts = {
   resource: "trainingPartners",
   titles: {},
+  verbs: ["store","update","destroy"],
+  sortable: [],
   takes: {
     store: { fields: { partner_info_id: partner_info_id0, contract_no: contract_no1, value: value2, from_date: from_date3, to_date: to_date4, evaluation: evaluation5 }, requires: ["partner_info_id"] },
     update: { fields: { partner_info_id: partner_info_id0, contract_no: contract_no1, value: value2, from_date: from_date3, to_date: to_date4, evaluation: evaluation5 }, requires: [] },

@@ -4,6 +4,8 @@
 export const fieldFacts = {
   resource: "trainingReports",
   titles: {},
+  verbs: ["certificates","courses"],
+  sortable: [],
   takes: {
   },
 } as const

@@ -11,6 +11,8 @@ const lecturer_ids6 = {"title":"Giảng viên","type":"array","maxItems":50} as 
 export const fieldFacts = {
   resource: "trainingSubjects",
   titles: {},
+  verbs: ["store","update","destroy"],
+  sortable: [],
   takes: {
     store: { fields: { name: name0, place: place1, theory_hours: theory_hours2, practice_hours: practice_hours3, weight: weight4, pass_score: pass_score5, lecturer_ids: lecturer_ids6 }, requires: ["name"] },
     update: { fields: { name: name0, place: place1, theory_hours: theory_hours2, practice_hours: practice_hours3, weight: weight4, pass_score: pass_score5, lecturer_ids: lecturer_ids6 }, requires: [] },

@@ -4,6 +4,8 @@
 export const fieldFacts = {
   resource: "wards",
   titles: {"id":"Mã","code":"Mã","district_id":"Quận/Huyện (cũ)","full_name":"Phường/Xã (cũ)"},
+  verbs: ["list","show"],
+  sortable: [],
   takes: {
   },
 } as const

@@ -28,7 +28,7 @@ const companiesOperation = /* @__PURE__ */ called("accounts.companies", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("accounts.destroy", {"api":"product","method":"DELETE","path":"/accounts/{id}","fallbackMessage":"Không xóa được xếp loại!"})
+const destroyOperation = /* @__PURE__ */ called("accounts.destroy", {"api":"product","method":"DELETE","path":"/accounts/{id}","fallbackMessage":"Không xóa được xếp loại!","touches":["employees","roles"]})
 
 /**
  * Xóa nhiều người dùng. Take several users out of the current company, all or none.
@@ -45,7 +45,7 @@ const destroyOperation = /* @__PURE__ */ called("accounts.destroy", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("accounts.destroyBulk", {"api":"product","method":"POST","path":"/accounts/destroy-bulk","fallbackMessage":"Không xóa được xếp loại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("accounts.destroyBulk", {"api":"product","method":"POST","path":"/accounts/destroy-bulk","fallbackMessage":"Không xóa được xếp loại!","touches":["employees","roles"]})
 
 /**
  * Kết thúc phiên đăng nhập của người dùng. End all sessions of a user, in every company; he may sign in again.
@@ -123,7 +123,7 @@ const resetPasswordOperation = /* @__PURE__ */ called("accounts.resetPassword", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("accounts.restore", {"api":"product","method":"POST","path":"/accounts/restore","fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("accounts.restore", {"api":"product","method":"POST","path":"/accounts/restore","fallbackMessage":"Không hoàn tác được!","touches":["employees","roles"]})
 
 /**
  * Xem người dùng. One user of the current company.
@@ -154,7 +154,7 @@ const showOperation = /* @__PURE__ */ called("accounts.show", {"api":"product","
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("accounts.store", {"api":"product","method":"POST","path":"/accounts","fallbackMessage":"Không tạo được xếp loại!"})
+const storeOperation = /* @__PURE__ */ called("accounts.store", {"api":"product","method":"POST","path":"/accounts","fallbackMessage":"Không tạo được xếp loại!","touches":["employees","roles"]})
 
 /**
  * Cập nhật người dùng. Change a user; only the fields that are sent change. Roles are those of the current company; login, name and state count in the whole group.
@@ -171,6 +171,6 @@ const storeOperation = /* @__PURE__ */ called("accounts.store", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("accounts.update", {"api":"product","method":"PUT","path":"/accounts/{id}","fallbackMessage":"Không cập nhật được xếp loại!"})
+const updateOperation = /* @__PURE__ */ called("accounts.update", {"api":"product","method":"PUT","path":"/accounts/{id}","fallbackMessage":"Không cập nhật được xếp loại!","touches":["employees","roles","permissions"]})
 
 export { companiesOperation as companies, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endSessionsOperation as endSessions, listOperation as list, loginSuggestionOperation as loginSuggestion, resetPasswordOperation as resetPassword, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }

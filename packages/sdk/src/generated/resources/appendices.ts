@@ -31,6 +31,6 @@ const listOperation = /* @__PURE__ */ called("appendices.list", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("appendices.store", {"api":"product","method":"POST","path":"/contracts/{id}/appendices","fallbackMessage":"Không tạo được phụ lục!"})
+const storeOperation = /* @__PURE__ */ called("appendices.store", {"api":"product","method":"POST","path":"/contracts/{id}/appendices","fallbackMessage":"Không tạo được phụ lục!","touches":["contracts"]})
 
 export { listOperation as list, storeOperation as store }

@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const publishOperation = /* @__PURE__ */ called("applicationForms.publish", {"api":"product","method":"POST","path":"/recruitments/{id}/publication","fallbackMessage":"Không đổi được việc đăng đợt tuyển dụng!"})
+const publishOperation = /* @__PURE__ */ called("applicationForms.publish", {"api":"product","method":"POST","path":"/recruitments/{id}/publication","fallbackMessage":"Không đổi được việc đăng đợt tuyển dụng!","touches":["recruitments"]})
 
 /**
  * Xem biểu mẫu dự tuyển. What a campaign asks of those who apply on the portal, how it stands there, and the link that leads there.
@@ -48,6 +48,6 @@ const showOperation = /* @__PURE__ */ called("applicationForms.show", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("applicationForms.update", {"api":"product","method":"PUT","path":"/recruitments/{id}/application-form","fallbackMessage":"Không lưu được biểu mẫu!"})
+const updateOperation = /* @__PURE__ */ called("applicationForms.update", {"api":"product","method":"PUT","path":"/recruitments/{id}/application-form","fallbackMessage":"Không lưu được biểu mẫu!","touches":["recruitments"]})
 
 export { publishOperation as publish, showOperation as show, updateOperation as update }

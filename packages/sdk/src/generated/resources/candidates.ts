@@ -16,7 +16,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const acceptedOperation = /* @__PURE__ */ called("candidates.accepted", {"api":"product","method":"POST","path":"/candidates/{id}/accepted","fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
+const acceptedOperation = /* @__PURE__ */ called("candidates.accepted", {"api":"product","method":"POST","path":"/candidates/{id}/accepted","fallbackMessage":"Không chuyển được trạng thái ứng viên!","touches":["recruitmentCandidates","reservePool"]})
 
 /**
  * Lưu ứng viên vào nguồn dự trữ. Put a candidate into the reserve pool as long as he has agreed to it.
@@ -33,7 +33,7 @@ const acceptedOperation = /* @__PURE__ */ called("candidates.accepted", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const archivedOperation = /* @__PURE__ */ called("candidates.archived", {"api":"product","method":"POST","path":"/candidates/{id}/archived","fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
+const archivedOperation = /* @__PURE__ */ called("candidates.archived", {"api":"product","method":"POST","path":"/candidates/{id}/archived","fallbackMessage":"Không chuyển được trạng thái ứng viên!","touches":["recruitmentCandidates","reservePool"]})
 
 /**
  * Đưa ứng viên vào đợt tuyển dụng. Let a person apply again in a campaign that is open; what was before stays readable.
@@ -50,7 +50,7 @@ const archivedOperation = /* @__PURE__ */ called("candidates.archived", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const assignRecruitmentOperation = /* @__PURE__ */ called("candidates.assignRecruitment", {"api":"product","method":"POST","path":"/candidates/{id}/assign-recruitment","fallbackMessage":"Không đưa được ứng viên vào đợt tuyển dụng!"})
+const assignRecruitmentOperation = /* @__PURE__ */ called("candidates.assignRecruitment", {"api":"product","method":"POST","path":"/candidates/{id}/assign-recruitment","fallbackMessage":"Không đưa được ứng viên vào đợt tuyển dụng!","touches":["recruitmentCandidates","reservePool"]})
 
 /**
  * Đưa ứng viên về bước trước. Take back the last move of a candidate, with the reason.
@@ -67,7 +67,7 @@ const assignRecruitmentOperation = /* @__PURE__ */ called("candidates.assignRecr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const backOperation = /* @__PURE__ */ called("candidates.back", {"api":"product","method":"POST","path":"/candidates/{id}/back","fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
+const backOperation = /* @__PURE__ */ called("candidates.back", {"api":"product","method":"POST","path":"/candidates/{id}/back","fallbackMessage":"Không chuyển được trạng thái ứng viên!","touches":["recruitmentCandidates","reservePool"]})
 
 /**
  * Ghi nhận ứng viên xác nhận tham gia. Note that a candidate takes part.
@@ -84,7 +84,7 @@ const backOperation = /* @__PURE__ */ called("candidates.back", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const confirmedOperation = /* @__PURE__ */ called("candidates.confirmed", {"api":"product","method":"POST","path":"/candidates/{id}/confirmed","fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
+const confirmedOperation = /* @__PURE__ */ called("candidates.confirmed", {"api":"product","method":"POST","path":"/candidates/{id}/confirmed","fallbackMessage":"Không chuyển được trạng thái ứng viên!","touches":["recruitmentCandidates","reservePool"]})
 
 /**
  * Ghi nhận đã liên hệ ứng viên. Note that somebody has spoken with a new candidate, and in which way.
@@ -101,7 +101,7 @@ const confirmedOperation = /* @__PURE__ */ called("candidates.confirmed", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const contactedOperation = /* @__PURE__ */ called("candidates.contacted", {"api":"product","method":"POST","path":"/candidates/{id}/contacted","fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
+const contactedOperation = /* @__PURE__ */ called("candidates.contacted", {"api":"product","method":"POST","path":"/candidates/{id}/contacted","fallbackMessage":"Không chuyển được trạng thái ứng viên!","touches":["recruitmentCandidates","reservePool"]})
 
 /**
  * Xóa ứng viên. Delete a candidate who was entered by mistake; he can be restored for a while.
@@ -116,7 +116,7 @@ const contactedOperation = /* @__PURE__ */ called("candidates.contacted", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("candidates.destroy", {"api":"product","method":"DELETE","path":"/candidates/{id}","fallbackMessage":"Không xóa được ứng viên!"})
+const destroyOperation = /* @__PURE__ */ called("candidates.destroy", {"api":"product","method":"DELETE","path":"/candidates/{id}","fallbackMessage":"Không xóa được ứng viên!","touches":["recruitmentCandidates","reservePool"]})
 
 /**
  * Xóa nhiều ứng viên. Delete several candidates, all or none.
@@ -133,7 +133,7 @@ const destroyOperation = /* @__PURE__ */ called("candidates.destroy", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("candidates.destroyBulk", {"api":"product","method":"POST","path":"/candidates/destroy-bulk","fallbackMessage":"Không xóa được ứng viên!"})
+const destroyBulkOperation = /* @__PURE__ */ called("candidates.destroyBulk", {"api":"product","method":"POST","path":"/candidates/destroy-bulk","fallbackMessage":"Không xóa được ứng viên!","touches":["recruitmentCandidates","reservePool"]})
 
 /**
  * Xóa tệp của ứng viên. Take a file out of a candidate's file.
@@ -210,7 +210,7 @@ const exportsPdfOperation = /* @__PURE__ */ downloaded("candidates.exportsPdf", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const failOperation = /* @__PURE__ */ called("candidates.fail", {"api":"product","method":"POST","path":"/candidates/{id}/fail","fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
+const failOperation = /* @__PURE__ */ called("candidates.fail", {"api":"product","method":"POST","path":"/candidates/{id}/fail","fallbackMessage":"Không chuyển được trạng thái ứng viên!","touches":["recruitmentCandidates","reservePool"]})
 
 /**
  * Xem tệp của ứng viên. A ticket by which the browser fetches a file of a candidate, once, within a minute; the trail keeps who asked.
@@ -257,7 +257,7 @@ const historyOperation = /* @__PURE__ */ called("candidates.history", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const holdOperation = /* @__PURE__ */ called("candidates.hold", {"api":"product","method":"POST","path":"/candidates/{id}/hold","fallbackMessage":"Không giữ được hồ sơ!"})
+const holdOperation = /* @__PURE__ */ called("candidates.hold", {"api":"product","method":"POST","path":"/candidates/{id}/hold","fallbackMessage":"Không giữ được hồ sơ!","touches":["recruitmentCandidates","reservePool"]})
 
 /**
  * Xem danh sách ứng viên. Candidates of the campaigns that the user may see, the newest first; who was put into the pool has left them.
@@ -303,7 +303,7 @@ const positionsOperation = /* @__PURE__ */ called("candidates.positions", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const releaseOperation = /* @__PURE__ */ called("candidates.release", {"api":"product","method":"POST","path":"/candidates/{id}/release","fallbackMessage":"Không bỏ giữ được hồ sơ!"})
+const releaseOperation = /* @__PURE__ */ called("candidates.release", {"api":"product","method":"POST","path":"/candidates/{id}/release","fallbackMessage":"Không bỏ giữ được hồ sơ!","touches":["recruitmentCandidates","reservePool"]})
 
 /**
  * Hoàn tác xóa ứng viên. Undo a delete of a moment ago; the very same candidates come back, all or none.
@@ -320,7 +320,7 @@ const releaseOperation = /* @__PURE__ */ called("candidates.release", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("candidates.restore", {"api":"product","method":"POST","path":"/candidates/restore","fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("candidates.restore", {"api":"product","method":"POST","path":"/candidates/restore","fallbackMessage":"Không hoàn tác được!","touches":["recruitmentCandidates","reservePool"]})
 
 /**
  * Xem ứng viên. One candidate with his file; an examiner reads those of his campaigns, without what he needs not know.
@@ -381,7 +381,7 @@ const statusesOperation = /* @__PURE__ */ called("candidates.statuses", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("candidates.store", {"api":"product","method":"POST","path":"/candidates","fallbackMessage":"Không thêm được ứng viên!"})
+const storeOperation = /* @__PURE__ */ called("candidates.store", {"api":"product","method":"POST","path":"/candidates","fallbackMessage":"Không thêm được ứng viên!","touches":["reservePool"]})
 
 /**
  * Ghi nhận đồng ý của ứng viên. Note what a candidate has agreed to, by which way.
@@ -398,7 +398,7 @@ const storeOperation = /* @__PURE__ */ called("candidates.store", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeConsentOperation = /* @__PURE__ */ called("candidates.storeConsent", {"api":"product","method":"POST","path":"/candidates/{id}/consents","fallbackMessage":"Không ghi nhận được đồng ý!"})
+const storeConsentOperation = /* @__PURE__ */ called("candidates.storeConsent", {"api":"product","method":"POST","path":"/candidates/{id}/consents","fallbackMessage":"Không ghi nhận được đồng ý!","touches":["recruitmentCandidates","reservePool"]})
 
 /**
  * Tải lên CV của ứng viên. Put a CV into a candidate's file; earlier ones stay.
@@ -449,7 +449,7 @@ const storePhotoOperation = /* @__PURE__ */ uploaded("candidates.storePhoto", {"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("candidates.update", {"api":"product","method":"POST","path":"/candidates/{id}/update","fallbackMessage":"Không cập nhật được ứng viên!"})
+const updateOperation = /* @__PURE__ */ called("candidates.update", {"api":"product","method":"POST","path":"/candidates/{id}/update","fallbackMessage":"Không cập nhật được ứng viên!","touches":["recruitmentCandidates","reservePool"]})
 
 /**
  * Ghi nhận ứng viên rút lại đồng ý. Note that a candidate takes back his consent to stay in the pool; he is erased by night.
@@ -466,7 +466,7 @@ const updateOperation = /* @__PURE__ */ called("candidates.update", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const withdrawConsentOperation = /* @__PURE__ */ called("candidates.withdrawConsent", {"api":"product","method":"POST","path":"/candidates/{id}/consents/withdraw","fallbackMessage":"Không ghi nhận được!"})
+const withdrawConsentOperation = /* @__PURE__ */ called("candidates.withdrawConsent", {"api":"product","method":"POST","path":"/candidates/{id}/consents/withdraw","fallbackMessage":"Không ghi nhận được!","touches":["recruitmentCandidates","reservePool"]})
 
 /**
  * Ghi nhận ứng viên từ chối nhận việc. Note that a candidate does not come; his place is free again.
@@ -483,6 +483,6 @@ const withdrawConsentOperation = /* @__PURE__ */ called("candidates.withdrawCons
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const workRefuseOperation = /* @__PURE__ */ called("candidates.workRefuse", {"api":"product","method":"POST","path":"/candidates/{id}/work-refuse","fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
+const workRefuseOperation = /* @__PURE__ */ called("candidates.workRefuse", {"api":"product","method":"POST","path":"/candidates/{id}/work-refuse","fallbackMessage":"Không chuyển được trạng thái ứng viên!","touches":["recruitmentCandidates","reservePool"]})
 
 export { acceptedOperation as accepted, archivedOperation as archived, assignRecruitmentOperation as assignRecruitment, backOperation as back, confirmedOperation as confirmed, contactedOperation as contacted, destroyOperation as destroy, destroyBulkOperation as destroyBulk, destroyFileOperation as destroyFile, emailsOperation as emails, exportsOperation as exports, exportsPdfOperation as exportsPdf, failOperation as fail, fileTicketOperation as fileTicket, historyOperation as history, holdOperation as hold, listOperation as list, positionsOperation as positions, releaseOperation as release, restoreOperation as restore, showOperation as show, similarOperation as similar, statusesOperation as statuses, storeOperation as store, storeConsentOperation as storeConsent, storeCvOperation as storeCv, storePhotoOperation as storePhoto, updateOperation as update, withdrawConsentOperation as withdrawConsent, workRefuseOperation as workRefuse }

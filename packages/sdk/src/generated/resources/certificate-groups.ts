@@ -186,6 +186,6 @@ const undoImportOperation = /* @__PURE__ */ called("certificateGroups.undoImport
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("certificateGroups.update", {"api":"product","method":"PUT","path":"/certificate-groups/{id}","fallbackMessage":"Cập nhật thất bại!","serverMessage":400})
+const updateOperation = /* @__PURE__ */ called("certificateGroups.update", {"api":"product","method":"PUT","path":"/certificate-groups/{id}","fallbackMessage":"Cập nhật thất bại!","serverMessage":400,"touches":["certificates"]})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

@@ -29,6 +29,6 @@ const showOperation = /* @__PURE__ */ called("consentTexts.show", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("consentTexts.store", {"api":"product","method":"POST","path":"/consent-texts","fallbackMessage":"Không lưu được nội dung đồng ý!"})
+const storeOperation = /* @__PURE__ */ called("consentTexts.store", {"api":"product","method":"POST","path":"/consent-texts","fallbackMessage":"Không lưu được nội dung đồng ý!","touches":["applicationForms"]})
 
 export { showOperation as show, storeOperation as store }

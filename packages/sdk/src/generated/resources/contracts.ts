@@ -16,7 +16,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("contracts.cancel", {"api":"product","method":"POST","path":"/contracts/{id}/cancel","fallbackMessage":"Không hủy được hợp đồng!"})
+const cancelOperation = /* @__PURE__ */ called("contracts.cancel", {"api":"product","method":"POST","path":"/contracts/{id}/cancel","fallbackMessage":"Không hủy được hợp đồng!","touches":["drawnNumbers"]})
 
 /**
  * Kiểm tra hợp đồng. What the law says of a draft before it is saved. Changes nothing.

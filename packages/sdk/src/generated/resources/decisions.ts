@@ -16,7 +16,7 @@ import { called, downloaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("decisions.cancel", {"api":"product","method":"POST","path":"/decisions/{id}/cancel","fallbackMessage":"Không hủy được quyết định!"})
+const cancelOperation = /* @__PURE__ */ called("decisions.cancel", {"api":"product","method":"POST","path":"/decisions/{id}/cancel","fallbackMessage":"Không hủy được quyết định!","touches":["employees","departments","positions","jobChanges","contracts","documents","drawnNumbers"]})
 
 /**
  * Xóa quyết định. Delete a draft; it can be restored for a while.
@@ -81,7 +81,7 @@ const exportOperation = /* @__PURE__ */ downloaded("decisions.export", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const issueOperation = /* @__PURE__ */ called("decisions.issue", {"api":"product","method":"POST","path":"/decisions/{id}/issue","fallbackMessage":"Không ban hành được quyết định!"})
+const issueOperation = /* @__PURE__ */ called("decisions.issue", {"api":"product","method":"POST","path":"/decisions/{id}/issue","fallbackMessage":"Không ban hành được quyết định!","touches":["employees","departments","positions","jobChanges","contracts","documents","drawnNumbers"]})
 
 /**
  * Xem danh sách quyết định. Decisions of the current company, the last to take effect first. Of type 10 for who may see sensitive data, of type 15 for who may see pay, and everybody his own.
@@ -161,7 +161,7 @@ const restoreOperation = /* @__PURE__ */ called("decisions.restore", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const revokeOperation = /* @__PURE__ */ called("decisions.revoke", {"api":"product","method":"POST","path":"/decisions/{id}/revoke","fallbackMessage":"Không thu hồi được quyết định!"})
+const revokeOperation = /* @__PURE__ */ called("decisions.revoke", {"api":"product","method":"POST","path":"/decisions/{id}/revoke","fallbackMessage":"Không thu hồi được quyết định!","touches":["employees","departments","positions","jobChanges","contracts","documents","drawnNumbers"]})
 
 /**
  * Xem quyết định. One decision with the people whom it is about, as far as the reader may see them.

@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const closeOperation = /* @__PURE__ */ called("departments.close", {"api":"product","method":"POST","path":"/departments/{id}/close","fallbackMessage":"Không thể cập nhật phòng ban!"})
+const closeOperation = /* @__PURE__ */ called("departments.close", {"api":"product","method":"POST","path":"/departments/{id}/close","fallbackMessage":"Không thể cập nhật phòng ban!","touches":["employees","positions"]})
 
 /**
  * Xóa đơn vị. Delete a department that nothing belongs to; it can be restored for a while.
@@ -110,7 +110,7 @@ const listOperation = /* @__PURE__ */ called("departments.list", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const mergeOperation = /* @__PURE__ */ called("departments.merge", {"api":"product","method":"POST","path":"/departments/{id}/merge","fallbackMessage":"Không thể cập nhật phòng ban!"})
+const mergeOperation = /* @__PURE__ */ called("departments.merge", {"api":"product","method":"POST","path":"/departments/{id}/merge","fallbackMessage":"Không thể cập nhật phòng ban!","touches":["employees","positions"]})
 
 /**
  * Điều chuyển đơn vị. Hang a department below another one, or put it elsewhere among its siblings.
@@ -127,7 +127,7 @@ const mergeOperation = /* @__PURE__ */ called("departments.merge", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const moveOperation = /* @__PURE__ */ called("departments.move", {"api":"product","method":"POST","path":"/departments/{id}/move","fallbackMessage":"Không thể cập nhật phòng ban!"})
+const moveOperation = /* @__PURE__ */ called("departments.move", {"api":"product","method":"POST","path":"/departments/{id}/move","fallbackMessage":"Không thể cập nhật phòng ban!","touches":["employees","positions"]})
 
 /**
  * Mở lại đơn vị. Open a closed department again; from the day of its closing on means that it never was closed.
@@ -144,7 +144,7 @@ const moveOperation = /* @__PURE__ */ called("departments.move", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const reopenOperation = /* @__PURE__ */ called("departments.reopen", {"api":"product","method":"POST","path":"/departments/{id}/reopen","fallbackMessage":"Không thể cập nhật phòng ban!"})
+const reopenOperation = /* @__PURE__ */ called("departments.reopen", {"api":"product","method":"POST","path":"/departments/{id}/reopen","fallbackMessage":"Không thể cập nhật phòng ban!","touches":["employees","positions"]})
 
 /**
  * Hoàn tác xóa đơn vị. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -207,7 +207,7 @@ const storeOperation = /* @__PURE__ */ called("departments.store", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoMergeOperation = /* @__PURE__ */ called("departments.undoMerge", {"api":"product","method":"POST","path":"/departments/{id}/undo-merge","fallbackMessage":"Không hoàn tác được!"})
+const undoMergeOperation = /* @__PURE__ */ called("departments.undoMerge", {"api":"product","method":"POST","path":"/departments/{id}/undo-merge","fallbackMessage":"Không hoàn tác được!","touches":["employees","positions"]})
 
 /**
  * Cập nhật đơn vị. Change a department; only the fields that are sent change. Another parent holds from today on.
@@ -224,6 +224,6 @@ const undoMergeOperation = /* @__PURE__ */ called("departments.undoMerge", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("departments.update", {"api":"product","method":"PUT","path":"/departments/{id}","fallbackMessage":"Không thể cập nhật phòng ban!"})
+const updateOperation = /* @__PURE__ */ called("departments.update", {"api":"product","method":"PUT","path":"/departments/{id}","fallbackMessage":"Không thể cập nhật phòng ban!","touches":["employees","positions"]})
 
 export { closeOperation as close, destroyOperation as destroy, destroyBulkOperation as destroyBulk, employeesOperation as employees, historyOperation as history, listOperation as list, mergeOperation as merge, moveOperation as move, reopenOperation as reopen, restoreOperation as restore, showOperation as show, storeOperation as store, undoMergeOperation as undoMerge, updateOperation as update }

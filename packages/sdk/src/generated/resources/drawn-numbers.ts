@@ -31,7 +31,7 @@ const exportOperation = /* @__PURE__ */ downloaded("drawnNumbers.export", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const giveUpOperation = /* @__PURE__ */ called("drawnNumbers.giveUp", {"api":"product","method":"POST","path":"/drawn-numbers/give-up","fallbackMessage":"Không bỏ số được!"})
+const giveUpOperation = /* @__PURE__ */ called("drawnNumbers.giveUp", {"api":"product","method":"POST","path":"/drawn-numbers/give-up","fallbackMessage":"Không bỏ số được!","touches":["numberSeries"]})
 
 /**
  * Xem danh sách sổ số. The book of numbers, every number that was given out, the newest first. Nothing is removed from it.

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("emailSendings.cancel", {"api":"product","method":"POST","path":"/email-sendings/{id}/cancel","fallbackMessage":"Không dừng được việc gửi!"})
+const cancelOperation = /* @__PURE__ */ called("emailSendings.cancel", {"api":"product","method":"POST","path":"/email-sendings/{id}/cancel","fallbackMessage":"Không dừng được việc gửi!","touches":["candidates"]})
 
 /**
  * Xem các lần gửi email. The latest fifty sendings of letters to candidates; of a unit's officer those that he asked for.

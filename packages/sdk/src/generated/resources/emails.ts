@@ -97,7 +97,7 @@ const restoreOperation = /* @__PURE__ */ called("emails.restore", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const sendOperation = /* @__PURE__ */ called("emails.send", {"api":"product","method":"POST","path":"/emails/send","fallbackMessage":"Không gửi được email!"})
+const sendOperation = /* @__PURE__ */ called("emails.send", {"api":"product","method":"POST","path":"/emails/send","fallbackMessage":"Không gửi được email!","touches":["emailSendings","candidates"]})
 
 /**
  * Xem mẫu email. One email.

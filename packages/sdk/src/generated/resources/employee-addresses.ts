@@ -31,6 +31,6 @@ const showOperation = /* @__PURE__ */ called("employeeAddresses.show", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("employeeAddresses.update", {"api":"product","method":"PUT","path":"/employees/{id}/addresses","fallbackMessage":"Không cập nhật được địa chỉ!"})
+const updateOperation = /* @__PURE__ */ called("employeeAddresses.update", {"api":"product","method":"PUT","path":"/employees/{id}/addresses","fallbackMessage":"Không cập nhật được địa chỉ!","touches":["employees"]})
 
 export { showOperation as show, updateOperation as update }

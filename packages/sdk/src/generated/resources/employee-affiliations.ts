@@ -31,6 +31,6 @@ const showOperation = /* @__PURE__ */ called("employeeAffiliations.show", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("employeeAffiliations.update", {"api":"product","method":"PUT","path":"/employees/{id}/affiliations","fallbackMessage":"Không cập nhật được thông tin Đảng, đoàn thể, quân ngũ, chính sách!"})
+const updateOperation = /* @__PURE__ */ called("employeeAffiliations.update", {"api":"product","method":"PUT","path":"/employees/{id}/affiliations","fallbackMessage":"Không cập nhật được thông tin Đảng, đoàn thể, quân ngũ, chính sách!","touches":["employees"]})
 
 export { showOperation as show, updateOperation as update }

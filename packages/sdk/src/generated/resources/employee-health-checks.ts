@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("employeeHealthChecks.destroy", {"api":"product","method":"DELETE","path":"/employees/{id}/health-checks/{row_id}","fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("employeeHealthChecks.destroy", {"api":"product","method":"DELETE","path":"/employees/{id}/health-checks/{row_id}","fallbackMessage":"Xóa thất bại!","touches":["employeeHistory"]})
 
 /**
  * Xem danh sách lần khám sức khỏe. Health checks of an employee, always whole.
@@ -46,7 +46,7 @@ const listOperation = /* @__PURE__ */ called("employeeHealthChecks.list", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("employeeHealthChecks.restore", {"api":"product","method":"POST","path":"/employees/{id}/health-checks/restore","fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("employeeHealthChecks.restore", {"api":"product","method":"POST","path":"/employees/{id}/health-checks/restore","fallbackMessage":"Không hoàn tác được!","touches":["employeeHistory"]})
 
 /**
  * Thêm lần khám sức khỏe. Add a health check to an employee's file.
@@ -63,7 +63,7 @@ const restoreOperation = /* @__PURE__ */ called("employeeHealthChecks.restore", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("employeeHealthChecks.store", {"api":"product","method":"POST","path":"/employees/{id}/health-checks","fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("employeeHealthChecks.store", {"api":"product","method":"POST","path":"/employees/{id}/health-checks","fallbackMessage":"Thêm mới thất bại!","touches":["employeeHistory"]})
 
 /**
  * Cập nhật lần khám sức khỏe. Change a health check of an employee's file; only the fields that are sent change.
@@ -80,6 +80,6 @@ const storeOperation = /* @__PURE__ */ called("employeeHealthChecks.store", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("employeeHealthChecks.update", {"api":"product","method":"PUT","path":"/employees/{id}/health-checks/{row_id}","fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("employeeHealthChecks.update", {"api":"product","method":"PUT","path":"/employees/{id}/health-checks/{row_id}","fallbackMessage":"Cập nhật thất bại!","touches":["employeeHistory"]})
 
 export { destroyOperation as destroy, listOperation as list, restoreOperation as restore, storeOperation as store, updateOperation as update }

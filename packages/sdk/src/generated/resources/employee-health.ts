@@ -31,6 +31,6 @@ const showOperation = /* @__PURE__ */ called("employeeHealth.show", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("employeeHealth.update", {"api":"product","method":"PUT","path":"/employees/{id}/health","fallbackMessage":"Không cập nhật được thông tin sức khỏe!"})
+const updateOperation = /* @__PURE__ */ called("employeeHealth.update", {"api":"product","method":"PUT","path":"/employees/{id}/health","fallbackMessage":"Không cập nhật được thông tin sức khỏe!","touches":["employees"]})
 
 export { showOperation as show, updateOperation as update }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("employeeLanguages.destroy", {"api":"product","method":"DELETE","path":"/employees/{id}/languages/{row_id}","fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("employeeLanguages.destroy", {"api":"product","method":"DELETE","path":"/employees/{id}/languages/{row_id}","fallbackMessage":"Xóa thất bại!","touches":["employeeHistory"]})
 
 /**
  * Xem danh sách ngoại ngữ. Languages of an employee, always whole.
@@ -46,7 +46,7 @@ const listOperation = /* @__PURE__ */ called("employeeLanguages.list", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("employeeLanguages.restore", {"api":"product","method":"POST","path":"/employees/{id}/languages/restore","fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("employeeLanguages.restore", {"api":"product","method":"POST","path":"/employees/{id}/languages/restore","fallbackMessage":"Không hoàn tác được!","touches":["employeeHistory"]})
 
 /**
  * Thêm ngoại ngữ. Add a language to an employee's file.
@@ -63,7 +63,7 @@ const restoreOperation = /* @__PURE__ */ called("employeeLanguages.restore", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("employeeLanguages.store", {"api":"product","method":"POST","path":"/employees/{id}/languages","fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("employeeLanguages.store", {"api":"product","method":"POST","path":"/employees/{id}/languages","fallbackMessage":"Thêm mới thất bại!","touches":["employeeHistory"]})
 
 /**
  * Cập nhật ngoại ngữ. Change a language of an employee's file; only the fields that are sent change.
@@ -80,6 +80,6 @@ const storeOperation = /* @__PURE__ */ called("employeeLanguages.store", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("employeeLanguages.update", {"api":"product","method":"PUT","path":"/employees/{id}/languages/{row_id}","fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("employeeLanguages.update", {"api":"product","method":"PUT","path":"/employees/{id}/languages/{row_id}","fallbackMessage":"Cập nhật thất bại!","touches":["employeeHistory"]})
 
 export { destroyOperation as destroy, listOperation as list, restoreOperation as restore, storeOperation as store, updateOperation as update }

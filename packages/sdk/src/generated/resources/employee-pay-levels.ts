@@ -31,7 +31,7 @@ const listOperation = /* @__PURE__ */ called("employeePayLevels.list", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("employeePayLevels.store", {"api":"product","method":"POST","path":"/employees/{id}/pay-levels","fallbackMessage":"Không ghi được mức lương!"})
+const storeOperation = /* @__PURE__ */ called("employeePayLevels.store", {"api":"product","method":"POST","path":"/employees/{id}/pay-levels","fallbackMessage":"Không ghi được mức lương!","touches":["jobChanges"]})
 
 /**
  * Rút mức lương đang chờ của nhân viên. Take a change of pay back that still waits for its day.
@@ -48,6 +48,6 @@ const storeOperation = /* @__PURE__ */ called("employeePayLevels.store", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const withdrawOperation = /* @__PURE__ */ called("employeePayLevels.withdraw", {"api":"product","method":"POST","path":"/employees/{id}/pay-levels/{row_id}/withdraw","fallbackMessage":"Không rút được mức lương!"})
+const withdrawOperation = /* @__PURE__ */ called("employeePayLevels.withdraw", {"api":"product","method":"POST","path":"/employees/{id}/pay-levels/{row_id}/withdraw","fallbackMessage":"Không rút được mức lương!","touches":["jobChanges"]})
 
 export { listOperation as list, storeOperation as store, withdrawOperation as withdraw }

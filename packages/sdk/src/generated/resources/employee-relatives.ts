@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("employeeRelatives.destroy", {"api":"product","method":"DELETE","path":"/employees/{id}/relatives/{row_id}","fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("employeeRelatives.destroy", {"api":"product","method":"DELETE","path":"/employees/{id}/relatives/{row_id}","fallbackMessage":"Xóa thất bại!","touches":["employeeHistory"]})
 
 /**
  * Xem danh sách thân nhân. Relatives of an employee, always whole.
@@ -46,7 +46,7 @@ const listOperation = /* @__PURE__ */ called("employeeRelatives.list", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("employeeRelatives.restore", {"api":"product","method":"POST","path":"/employees/{id}/relatives/restore","fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("employeeRelatives.restore", {"api":"product","method":"POST","path":"/employees/{id}/relatives/restore","fallbackMessage":"Không hoàn tác được!","touches":["employeeHistory"]})
 
 /**
  * Thêm thân nhân. Add a relative to an employee's file.
@@ -63,7 +63,7 @@ const restoreOperation = /* @__PURE__ */ called("employeeRelatives.restore", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("employeeRelatives.store", {"api":"product","method":"POST","path":"/employees/{id}/relatives","fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("employeeRelatives.store", {"api":"product","method":"POST","path":"/employees/{id}/relatives","fallbackMessage":"Thêm mới thất bại!","touches":["employeeHistory"]})
 
 /**
  * Cập nhật thân nhân. Change a relative of an employee's file; only the fields that are sent change.
@@ -80,6 +80,6 @@ const storeOperation = /* @__PURE__ */ called("employeeRelatives.store", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("employeeRelatives.update", {"api":"product","method":"PUT","path":"/employees/{id}/relatives/{row_id}","fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("employeeRelatives.update", {"api":"product","method":"PUT","path":"/employees/{id}/relatives/{row_id}","fallbackMessage":"Cập nhật thất bại!","touches":["employeeHistory"]})
 
 export { destroyOperation as destroy, listOperation as list, restoreOperation as restore, storeOperation as store, updateOperation as update }

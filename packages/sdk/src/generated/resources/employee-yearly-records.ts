@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("employeeYearlyRecords.destroy", {"api":"product","method":"DELETE","path":"/employees/{id}/yearly-records/{row_id}","fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("employeeYearlyRecords.destroy", {"api":"product","method":"DELETE","path":"/employees/{id}/yearly-records/{row_id}","fallbackMessage":"Xóa thất bại!","touches":["employeeHistory"]})
 
 /**
  * Xem danh sách số liệu theo năm. Yearly records of an employee, always whole.
@@ -46,7 +46,7 @@ const listOperation = /* @__PURE__ */ called("employeeYearlyRecords.list", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("employeeYearlyRecords.restore", {"api":"product","method":"POST","path":"/employees/{id}/yearly-records/restore","fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("employeeYearlyRecords.restore", {"api":"product","method":"POST","path":"/employees/{id}/yearly-records/restore","fallbackMessage":"Không hoàn tác được!","touches":["employeeHistory"]})
 
 /**
  * Thêm số liệu theo năm. Add a yearly record to an employee's file.
@@ -63,7 +63,7 @@ const restoreOperation = /* @__PURE__ */ called("employeeYearlyRecords.restore",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("employeeYearlyRecords.store", {"api":"product","method":"POST","path":"/employees/{id}/yearly-records","fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("employeeYearlyRecords.store", {"api":"product","method":"POST","path":"/employees/{id}/yearly-records","fallbackMessage":"Thêm mới thất bại!","touches":["employeeHistory"]})
 
 /**
  * Cập nhật số liệu theo năm. Change a yearly record of an employee's file; only the fields that are sent change.
@@ -80,6 +80,6 @@ const storeOperation = /* @__PURE__ */ called("employeeYearlyRecords.store", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("employeeYearlyRecords.update", {"api":"product","method":"PUT","path":"/employees/{id}/yearly-records/{row_id}","fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("employeeYearlyRecords.update", {"api":"product","method":"PUT","path":"/employees/{id}/yearly-records/{row_id}","fallbackMessage":"Cập nhật thất bại!","touches":["employeeHistory"]})
 
 export { destroyOperation as destroy, listOperation as list, restoreOperation as restore, storeOperation as store, updateOperation as update }

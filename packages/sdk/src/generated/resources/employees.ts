@@ -16,7 +16,7 @@ import { called, downloaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const activateAccountOperation = /* @__PURE__ */ called("employees.activateAccount", {"api":"product","method":"POST","path":"/employees/{id}/account/active","fallbackMessage":"Lỗi trong quá trình kích hoạt tài khoản"})
+const activateAccountOperation = /* @__PURE__ */ called("employees.activateAccount", {"api":"product","method":"POST","path":"/employees/{id}/account/active","fallbackMessage":"Lỗi trong quá trình kích hoạt tài khoản","touches":["accounts","roles"]})
 
 /**
  * Kích hoạt tài khoản của nhiều nhân viên. Open the accounts of several employees, each for himself; whose account cannot be opened is told with the reason.
@@ -33,7 +33,7 @@ const activateAccountOperation = /* @__PURE__ */ called("employees.activateAccou
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const activateAccountsOperation = /* @__PURE__ */ called("employees.activateAccounts", {"api":"product","method":"POST","path":"/employees/account/active-bulk","fallbackMessage":"Lỗi trong quá trình kích hoạt tài khoản"})
+const activateAccountsOperation = /* @__PURE__ */ called("employees.activateAccounts", {"api":"product","method":"POST","path":"/employees/account/active-bulk","fallbackMessage":"Lỗi trong quá trình kích hoạt tài khoản","touches":["accounts"]})
 
 /**
  * Vô hiệu hóa tài khoản của nhân viên. Close an employee's account in the whole group; its sessions end at once, in every company.
@@ -48,7 +48,7 @@ const activateAccountsOperation = /* @__PURE__ */ called("employees.activateAcco
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const deactivateAccountOperation = /* @__PURE__ */ called("employees.deactivateAccount", {"api":"product","method":"POST","path":"/employees/{id}/account/deactivate","fallbackMessage":"Lỗi trong quá vô hiệu hóa tài khoản"})
+const deactivateAccountOperation = /* @__PURE__ */ called("employees.deactivateAccount", {"api":"product","method":"POST","path":"/employees/{id}/account/deactivate","fallbackMessage":"Lỗi trong quá vô hiệu hóa tài khoản","touches":["accounts"]})
 
 /**
  * Vô hiệu hóa tài khoản của nhiều nhân viên. Close the accounts of several employees, each for himself; their sessions end at once.
@@ -65,7 +65,7 @@ const deactivateAccountOperation = /* @__PURE__ */ called("employees.deactivateA
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const deactivateAccountsOperation = /* @__PURE__ */ called("employees.deactivateAccounts", {"api":"product","method":"POST","path":"/employees/account/deactivate-bulk","fallbackMessage":"Lỗi trong quá vô hiệu hóa tài khoản"})
+const deactivateAccountsOperation = /* @__PURE__ */ called("employees.deactivateAccounts", {"api":"product","method":"POST","path":"/employees/account/deactivate-bulk","fallbackMessage":"Lỗi trong quá vô hiệu hóa tài khoản","touches":["accounts"]})
 
 /**
  * Xóa nhân viên. Delete a file that was made by mistake. Whoever has worked here leaves instead.

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("examBoard.destroy", {"api":"product","method":"DELETE","path":"/exam-board/{id}","fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("examBoard.destroy", {"api":"product","method":"DELETE","path":"/exam-board/{id}","fallbackMessage":"Xóa thất bại!","touches":["exams"]})
 
 /**
  * Thêm thành viên hội đồng kiểm tra. Add somebody to the board of a test; it has one chair.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("examBoard.destroy", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("examBoard.store", {"api":"product","method":"POST","path":"/exams/{id}/board","fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("examBoard.store", {"api":"product","method":"POST","path":"/exams/{id}/board","fallbackMessage":"Thêm mới thất bại!","touches":["exams"]})
 
 /**
  * Sửa thành viên hội đồng kiểm tra. Change what somebody does in the board of a test.
@@ -48,6 +48,6 @@ const storeOperation = /* @__PURE__ */ called("examBoard.store", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("examBoard.update", {"api":"product","method":"PUT","path":"/exam-board/{id}","fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("examBoard.update", {"api":"product","method":"PUT","path":"/exam-board/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["exams"]})
 
 export { destroyOperation as destroy, storeOperation as store, updateOperation as update }

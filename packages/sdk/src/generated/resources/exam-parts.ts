@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("examParts.destroy", {"api":"product","method":"DELETE","path":"/exam-parts/{id}","fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("examParts.destroy", {"api":"product","method":"DELETE","path":"/exam-parts/{id}","fallbackMessage":"Xóa thất bại!","touches":["exams","examResults"]})
 
 /**
  * Thêm phần thi của đợt kiểm tra. Add a part to a test.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("examParts.destroy", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("examParts.store", {"api":"product","method":"POST","path":"/exams/{id}/parts","fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("examParts.store", {"api":"product","method":"POST","path":"/exams/{id}/parts","fallbackMessage":"Thêm mới thất bại!","touches":["exams","examResults"]})
 
 /**
  * Sửa phần thi của đợt kiểm tra. Change a part; only the fields that are sent change. Its weight and least score stand still once a score is there.
@@ -48,6 +48,6 @@ const storeOperation = /* @__PURE__ */ called("examParts.store", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("examParts.update", {"api":"product","method":"PUT","path":"/exam-parts/{id}","fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("examParts.update", {"api":"product","method":"PUT","path":"/exam-parts/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["exams","examResults"]})
 
 export { destroyOperation as destroy, storeOperation as store, updateOperation as update }

@@ -16,7 +16,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const correctOperation = /* @__PURE__ */ called("examResults.correct", {"api":"product","method":"PUT","path":"/exam-results/{id}","fallbackMessage":"Không đính chính được kết quả!"})
+const correctOperation = /* @__PURE__ */ called("examResults.correct", {"api":"product","method":"PUT","path":"/exam-results/{id}","fallbackMessage":"Không đính chính được kết quả!","touches":["exams"]})
 
 /**
  * Xuất kết quả kiểm tra. The results of a test as a workbook, as far as they may be seen; filled in, it is what an import takes.
@@ -48,7 +48,7 @@ const exportOperation = /* @__PURE__ */ downloaded("examResults.export", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("examResults.import", {"api":"product","method":"POST","path":"/exams/{id}/results/import","fallbackMessage":"Không nhập được điểm!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("examResults.import", {"api":"product","method":"POST","path":"/exams/{id}/results/import","fallbackMessage":"Không nhập được điểm!","files":["file"],"touches":["exams"]})
 
 /**
  * Xem kết quả kiểm tra. The people of a test by name and always whole, with their results as far as they may be seen; nobody sees one before publication but who enters them, and nobody his own.
@@ -80,7 +80,7 @@ const listOperation = /* @__PURE__ */ called("examResults.list", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const saveOperation = /* @__PURE__ */ called("examResults.save", {"api":"product","method":"PUT","path":"/exams/{id}/results","fallbackMessage":"Không lưu được điểm!"})
+const saveOperation = /* @__PURE__ */ called("examResults.save", {"api":"product","method":"PUT","path":"/exams/{id}/results","fallbackMessage":"Không lưu được điểm!","touches":["exams"]})
 
 /**
  * Cập nhật danh sách dự kiểm tra. Make the people of a test equal to a list; whoever has a score stays, and the whole list is refused.
@@ -97,6 +97,6 @@ const saveOperation = /* @__PURE__ */ called("examResults.save", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const syncOperation = /* @__PURE__ */ called("examResults.sync", {"api":"product","method":"POST","path":"/exams/{id}/employees/sync","fallbackMessage":"Không cập nhật được danh sách!"})
+const syncOperation = /* @__PURE__ */ called("examResults.sync", {"api":"product","method":"POST","path":"/exams/{id}/employees/sync","fallbackMessage":"Không cập nhật được danh sách!","touches":["exams"]})
 
 export { correctOperation as correct, exportOperation as export, importOperation as import, listOperation as list, saveOperation as save, syncOperation as sync }

@@ -63,7 +63,7 @@ const listOperation = /* @__PURE__ */ called("exams.list", {"api":"product","met
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const moveOperation = /* @__PURE__ */ called("exams.move", {"api":"product","method":"POST","path":"/exams/{id}/move","fallbackMessage":"Không chuyển được trạng thái đợt kiểm tra!"})
+const moveOperation = /* @__PURE__ */ called("exams.move", {"api":"product","method":"POST","path":"/exams/{id}/move","fallbackMessage":"Không chuyển được trạng thái đợt kiểm tra!","touches":["examResults"]})
 
 /**
  * Xem câu hỏi của đợt kiểm tra. The questions of a test by part, with what is right; only with the right to questions.
@@ -112,7 +112,7 @@ const restoreOperation = /* @__PURE__ */ called("exams.restore", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const sendNotificationOperation = /* @__PURE__ */ called("exams.sendNotification", {"api":"product","method":"POST","path":"/exams/{id}/send-notification","fallbackMessage":"Không gửi được thông báo!"})
+const sendNotificationOperation = /* @__PURE__ */ called("exams.sendNotification", {"api":"product","method":"POST","path":"/exams/{id}/send-notification","fallbackMessage":"Không gửi được thông báo!","touches":["examResults"]})
 
 /**
  * Xem đợt kiểm tra. One exam.

@@ -44,7 +44,7 @@ const applyOperation = /* @__PURE__ */ called("externals.apply", {"api":"product
 const checkOperation = /* @__PURE__ */ called("externals.check", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/check","fallbackMessage":"Không kiểm tra được hồ sơ, vui lòng thử lại sau."})
 
 /**
- * Xem biểu mẫu dự tuyển. What an open campaign asks of those who apply, what they may agree to, and the token that their form is sent with.
+ * Mở biểu mẫu để dự tuyển. What an open campaign asks of those who apply, what they may agree to, and the token that their form is sent with.
  *
  * `GET /api/externals/recruitments/{id}/form`, for everybody.
  *

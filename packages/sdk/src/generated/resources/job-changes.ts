@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const correctOperation = /* @__PURE__ */ called("jobChanges.correct", {"api":"product","method":"POST","path":"/employees/job-changes/{id}/correct","fallbackMessage":"Không đính chính được thay đổi công việc!"})
+const correctOperation = /* @__PURE__ */ called("jobChanges.correct", {"api":"product","method":"POST","path":"/employees/job-changes/{id}/correct","fallbackMessage":"Không đính chính được thay đổi công việc!","touches":["employees","departments","positions"]})
 
 /**
  * Xem quá trình công việc của nhân viên. The job facts of an employee on a day, today without one and 404 before joining, and all changes that were written of them, the last first.
@@ -48,7 +48,7 @@ const ofEmployeeOperation = /* @__PURE__ */ called("jobChanges.ofEmployee", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("jobChanges.store", {"api":"product","method":"POST","path":"/employees/job-changes","fallbackMessage":"Không ghi được thay đổi công việc!"})
+const storeOperation = /* @__PURE__ */ called("jobChanges.store", {"api":"product","method":"POST","path":"/employees/job-changes","fallbackMessage":"Không ghi được thay đổi công việc!","touches":["employees","departments","positions"]})
 
 /**
  * Rút thay đổi công việc đang chờ. Take a change back that still waits for its day.
@@ -65,6 +65,6 @@ const storeOperation = /* @__PURE__ */ called("jobChanges.store", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const withdrawOperation = /* @__PURE__ */ called("jobChanges.withdraw", {"api":"product","method":"POST","path":"/employees/job-changes/{id}/withdraw","fallbackMessage":"Không rút được thay đổi công việc!"})
+const withdrawOperation = /* @__PURE__ */ called("jobChanges.withdraw", {"api":"product","method":"POST","path":"/employees/job-changes/{id}/withdraw","fallbackMessage":"Không rút được thay đổi công việc!","touches":["employees"]})
 
 export { correctOperation as correct, ofEmployeeOperation as ofEmployee, storeOperation as store, withdrawOperation as withdraw }

@@ -29,7 +29,7 @@ const changeStatusOperation = /* @__PURE__ */ called("positions.changeStatus", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("positions.destroy", {"api":"product","method":"DELETE","path":"/positions/{id}","fallbackMessage":"Không xóa được xếp loại!"})
+const destroyOperation = /* @__PURE__ */ called("positions.destroy", {"api":"product","method":"DELETE","path":"/positions/{id}","fallbackMessage":"Không xóa được xếp loại!","touches":["departments"]})
 
 /**
  * Xóa nhiều chức vụ. Delete several positions, all or none.
@@ -201,6 +201,6 @@ const undoImportOperation = /* @__PURE__ */ called("positions.undoImport", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("positions.update", {"api":"product","method":"PUT","path":"/positions/{id}","fallbackMessage":"Không cập nhật được xếp loại!"})
+const updateOperation = /* @__PURE__ */ called("positions.update", {"api":"product","method":"PUT","path":"/positions/{id}","fallbackMessage":"Không cập nhật được xếp loại!","touches":["employees","departments"]})
 
 export { changeStatusOperation as changeStatus, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("procedures.destroy", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const finishOperation = /* @__PURE__ */ called("procedures.finish", {"api":"product","method":"POST","path":"/procedures/{id}/finish","fallbackMessage":"Không hoàn tất được thủ tục!"})
+const finishOperation = /* @__PURE__ */ called("procedures.finish", {"api":"product","method":"POST","path":"/procedures/{id}/finish","fallbackMessage":"Không hoàn tất được thủ tục!","touches":["candidates","recruitmentCandidates","employees","decisions"]})
 
 /**
  * Xem danh sách thủ tục tiếp nhận. Procedures of reception of the candidates whom the user may see, the newest first.
@@ -95,7 +95,7 @@ const showOperation = /* @__PURE__ */ called("procedures.show", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("procedures.store", {"api":"product","method":"POST","path":"/procedures","fallbackMessage":"Không lập được thủ tục!"})
+const storeOperation = /* @__PURE__ */ called("procedures.store", {"api":"product","method":"POST","path":"/procedures","fallbackMessage":"Không lập được thủ tục!","touches":["candidates"]})
 
 /**
  * Cập nhật thủ tục tiếp nhận. Change an open procedure; only the fields that are sent change, the items as a whole.

@@ -30,7 +30,7 @@ const listOperation = /* @__PURE__ */ called("recruitmentCandidates.list", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const markAsSeenOperation = /* @__PURE__ */ called("recruitmentCandidates.markAsSeen", {"api":"product","method":"POST","path":"/recruitments/{id}/candidates/{candidateId}/mark-as-seen","fallbackMessage":"Không đánh dấu được!"})
+const markAsSeenOperation = /* @__PURE__ */ called("recruitmentCandidates.markAsSeen", {"api":"product","method":"POST","path":"/recruitments/{id}/candidates/{candidateId}/mark-as-seen","fallbackMessage":"Không đánh dấu được!","touches":["candidates"]})
 
 /**
  * Thêm ứng viên của đợt tuyển dụng. Enter somebody who applies in a campaign that is open, with how he has agreed to it.
@@ -47,6 +47,6 @@ const markAsSeenOperation = /* @__PURE__ */ called("recruitmentCandidates.markAs
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("recruitmentCandidates.store", {"api":"product","method":"POST","path":"/recruitments/{id}/candidates","fallbackMessage":"Không thêm được ứng viên!"})
+const storeOperation = /* @__PURE__ */ called("recruitmentCandidates.store", {"api":"product","method":"POST","path":"/recruitments/{id}/candidates","fallbackMessage":"Không thêm được ứng viên!","touches":["candidates","recruitments"]})
 
 export { listOperation as list, markAsSeenOperation as markAsSeen, storeOperation as store }

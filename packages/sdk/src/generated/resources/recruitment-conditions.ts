@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("recruitmentConditions.destroyBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/conditions/destroy-bulk","fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("recruitmentConditions.destroyBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/conditions/destroy-bulk","fallbackMessage":"Xóa thất bại!","touches":["recruitments"]})
 
 /**
  * Thêm điều kiện của đợt tuyển dụng. Add conditions to a campaign, all or none.
@@ -33,7 +33,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("recruitmentConditions.destr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeBulkOperation = /* @__PURE__ */ called("recruitmentConditions.storeBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/conditions/store-bulk","fallbackMessage":"Cập nhật thất bại!"})
+const storeBulkOperation = /* @__PURE__ */ called("recruitmentConditions.storeBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/conditions/store-bulk","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments"]})
 
 /**
  * Sửa điều kiện của đợt tuyển dụng. Save conditions of a campaign, all or none; rows with an id change, those without are added, removed_ids leave.
@@ -50,6 +50,6 @@ const storeBulkOperation = /* @__PURE__ */ called("recruitmentConditions.storeBu
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateBulkOperation = /* @__PURE__ */ called("recruitmentConditions.updateBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/conditions/update-bulk","fallbackMessage":"Cập nhật thất bại!"})
+const updateBulkOperation = /* @__PURE__ */ called("recruitmentConditions.updateBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/conditions/update-bulk","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments"]})
 
 export { destroyBulkOperation as destroyBulk, storeBulkOperation as storeBulk, updateBulkOperation as updateBulk }

@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeBulkOperation = /* @__PURE__ */ called("recruitmentCosts.storeBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/costs/bulk/store","fallbackMessage":"Cập nhật thất bại!"})
+const storeBulkOperation = /* @__PURE__ */ called("recruitmentCosts.storeBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/costs/bulk/store","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments"]})
 
 /**
  * Sửa chi phí tuyển dụng. Save costs of a campaign, all or none; rows with an id change, those without are added, removed_ids leave.
@@ -33,6 +33,6 @@ const storeBulkOperation = /* @__PURE__ */ called("recruitmentCosts.storeBulk", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateBulkOperation = /* @__PURE__ */ called("recruitmentCosts.updateBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/costs/bulk/update","fallbackMessage":"Cập nhật thất bại!"})
+const updateBulkOperation = /* @__PURE__ */ called("recruitmentCosts.updateBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/costs/bulk/update","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments"]})
 
 export { storeBulkOperation as storeBulk, updateBulkOperation as updateBulk }

@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("recruitmentDocuments.destroy", {"api":"product","method":"DELETE","path":"/recruitment-documents/{id}","fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("recruitmentDocuments.destroy", {"api":"product","method":"DELETE","path":"/recruitment-documents/{id}","fallbackMessage":"Xóa thất bại!","touches":["recruitments"]})
 
 /**
  * Tải tài liệu của đợt tuyển dụng. The file of a document, as it was uploaded; each download of an exam paper stands in the trail.
@@ -44,7 +44,7 @@ const fileOperation = /* @__PURE__ */ downloaded("recruitmentDocuments.file", {"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("recruitmentDocuments.restore", {"api":"product","method":"POST","path":"/recruitment-documents/{id}/restore","fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("recruitmentDocuments.restore", {"api":"product","method":"POST","path":"/recruitment-documents/{id}/restore","fallbackMessage":"Không hoàn tác được!","touches":["recruitments"]})
 
 /**
  * Thêm tài liệu của đợt tuyển dụng. Add a document with its file to a campaign.
@@ -61,7 +61,7 @@ const restoreOperation = /* @__PURE__ */ called("recruitmentDocuments.restore", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ uploaded("recruitmentDocuments.store", {"api":"product","method":"POST","path":"/recruitments/{id}/documents","fallbackMessage":"Thêm mới thất bại!","files":["file"]})
+const storeOperation = /* @__PURE__ */ uploaded("recruitmentDocuments.store", {"api":"product","method":"POST","path":"/recruitments/{id}/documents","fallbackMessage":"Thêm mới thất bại!","files":["file"],"touches":["recruitments"]})
 
 /**
  * Sửa tài liệu của đợt tuyển dụng. Change a document; a file that comes along takes the place of the former one.
@@ -78,6 +78,6 @@ const storeOperation = /* @__PURE__ */ uploaded("recruitmentDocuments.store", {"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ uploaded("recruitmentDocuments.update", {"api":"product","method":"POST","path":"/recruitment-documents/{id}/update","fallbackMessage":"Cập nhật thất bại!","files":["file"]})
+const updateOperation = /* @__PURE__ */ uploaded("recruitmentDocuments.update", {"api":"product","method":"POST","path":"/recruitment-documents/{id}/update","fallbackMessage":"Cập nhật thất bại!","files":["file"],"touches":["recruitments"]})
 
 export { destroyOperation as destroy, fileOperation as file, restoreOperation as restore, storeOperation as store, updateOperation as update }

@@ -77,7 +77,7 @@ const mineOperation = /* @__PURE__ */ called("recruitmentResults.mine", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const recuseOperation = /* @__PURE__ */ called("recruitmentResults.recuse", {"api":"product","method":"POST","path":"/results/recuse","fallbackMessage":"Cập nhật thất bại!"})
+const recuseOperation = /* @__PURE__ */ called("recruitmentResults.recuse", {"api":"product","method":"POST","path":"/results/recuse","fallbackMessage":"Cập nhật thất bại!","touches":["recruitmentSchedules"]})
 
 /**
  * Mở lại phiếu đánh giá. Give a card back to its examiner with the reason; the version that was handed in stays.
@@ -126,7 +126,7 @@ const showOperation = /* @__PURE__ */ called("recruitmentResults.show", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("recruitmentResults.store", {"api":"product","method":"POST","path":"/results","fallbackMessage":"Cập nhật thất bại!"})
+const storeOperation = /* @__PURE__ */ called("recruitmentResults.store", {"api":"product","method":"POST","path":"/results","fallbackMessage":"Cập nhật thất bại!","touches":["recruitmentSchedules"]})
 
 /**
  * Sửa phiếu đánh giá. Change one's own card while it is a draft; only the fields that are sent change.

@@ -29,7 +29,7 @@ const listOperation = /* @__PURE__ */ called("recruitmentRooms.list", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("recruitmentRooms.store", {"api":"product","method":"POST","path":"/recruitment-rooms","fallbackMessage":"Cập nhật thất bại!"})
+const storeOperation = /* @__PURE__ */ called("recruitmentRooms.store", {"api":"product","method":"POST","path":"/recruitment-rooms","fallbackMessage":"Cập nhật thất bại!","touches":["recruitmentSchedules"]})
 
 /**
  * Sửa phòng phỏng vấn. Change a room; one that is not in use any more is not offered for new appointments.
@@ -46,6 +46,6 @@ const storeOperation = /* @__PURE__ */ called("recruitmentRooms.store", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("recruitmentRooms.update", {"api":"product","method":"PUT","path":"/recruitment-rooms/{id}","fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("recruitmentRooms.update", {"api":"product","method":"PUT","path":"/recruitment-rooms/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["recruitmentSchedules"]})
 
 export { listOperation as list, storeOperation as store, updateOperation as update }

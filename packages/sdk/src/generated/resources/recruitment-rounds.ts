@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const closeOperation = /* @__PURE__ */ called("recruitmentRounds.close", {"api":"product","method":"POST","path":"/rounds/{id}/close","fallbackMessage":"Cập nhật thất bại!"})
+const closeOperation = /* @__PURE__ */ called("recruitmentRounds.close", {"api":"product","method":"POST","path":"/rounds/{id}/close","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments","recruitmentResults"]})
 
 /**
  * Lưu bộ phỏng vấn của vòng. Save the kit of a round as a whole, its criteria, questions, minutes and seats; a criterion with an id stays the same one.
@@ -33,7 +33,7 @@ const closeOperation = /* @__PURE__ */ called("recruitmentRounds.close", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const interviewsOperation = /* @__PURE__ */ called("recruitmentRounds.interviews", {"api":"product","method":"POST","path":"/recruitments/{id}/interviews","fallbackMessage":"Cập nhật thất bại!"})
+const interviewsOperation = /* @__PURE__ */ called("recruitmentRounds.interviews", {"api":"product","method":"POST","path":"/recruitments/{id}/interviews","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments"]})
 
 /**
  * Mở lại vòng tuyển dụng. Open a closed round again, with the reason.
@@ -50,7 +50,7 @@ const interviewsOperation = /* @__PURE__ */ called("recruitmentRounds.interviews
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const reopenOperation = /* @__PURE__ */ called("recruitmentRounds.reopen", {"api":"product","method":"POST","path":"/rounds/{id}/reopen","fallbackMessage":"Cập nhật thất bại!"})
+const reopenOperation = /* @__PURE__ */ called("recruitmentRounds.reopen", {"api":"product","method":"POST","path":"/rounds/{id}/reopen","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments","recruitmentResults"]})
 
 /**
  * Xem vòng tuyển dụng. One round with its kit.
@@ -82,7 +82,7 @@ const showOperation = /* @__PURE__ */ called("recruitmentRounds.show", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("recruitmentRounds.store", {"api":"product","method":"POST","path":"/rounds","fallbackMessage":"Cập nhật thất bại!"})
+const storeOperation = /* @__PURE__ */ called("recruitmentRounds.store", {"api":"product","method":"POST","path":"/rounds","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments"]})
 
 /**
  * Thêm vòng tuyển dụng. Add rounds to a campaign, all or none.
@@ -99,7 +99,7 @@ const storeOperation = /* @__PURE__ */ called("recruitmentRounds.store", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeBulkOperation = /* @__PURE__ */ called("recruitmentRounds.storeBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/rounds/bulk/store","fallbackMessage":"Cập nhật thất bại!"})
+const storeBulkOperation = /* @__PURE__ */ called("recruitmentRounds.storeBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/rounds/bulk/store","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments"]})
 
 /**
  * Sửa vòng tuyển dụng. Save rounds of a campaign, all or none; rows with an id change, those without are added, removed_ids leave.
@@ -116,6 +116,6 @@ const storeBulkOperation = /* @__PURE__ */ called("recruitmentRounds.storeBulk",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateBulkOperation = /* @__PURE__ */ called("recruitmentRounds.updateBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/rounds/bulk/update","fallbackMessage":"Cập nhật thất bại!"})
+const updateBulkOperation = /* @__PURE__ */ called("recruitmentRounds.updateBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/rounds/bulk/update","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments"]})
 
 export { closeOperation as close, interviewsOperation as interviews, reopenOperation as reopen, showOperation as show, storeOperation as store, storeBulkOperation as storeBulk, updateBulkOperation as updateBulk }

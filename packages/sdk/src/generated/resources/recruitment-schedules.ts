@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const attendanceOperation = /* @__PURE__ */ called("recruitmentSchedules.attendance", {"api":"product","method":"POST","path":"/schedules/{id}/attendance","fallbackMessage":"Cập nhật thất bại!"})
+const attendanceOperation = /* @__PURE__ */ called("recruitmentSchedules.attendance", {"api":"product","method":"POST","path":"/schedules/{id}/attendance","fallbackMessage":"Cập nhật thất bại!","touches":["recruitmentResults"]})
 
 /**
  * Xem ứng viên chờ xếp lịch. Who of a round waits for a time or has one, with what else he has been asked to.
@@ -46,7 +46,7 @@ const candidatesOperation = /* @__PURE__ */ called("recruitmentSchedules.candida
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("recruitmentSchedules.destroy", {"api":"product","method":"DELETE","path":"/schedules/{id}","fallbackMessage":"Cập nhật thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("recruitmentSchedules.destroy", {"api":"product","method":"DELETE","path":"/schedules/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["recruitmentResults"]})
 
 /**
  * Xem lịch phỏng vấn. Appointments between two days, at most 62, in the order of time; an examiner without the right reads those that he sits in.
@@ -75,7 +75,7 @@ const listOperation = /* @__PURE__ */ called("recruitmentSchedules.list", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("recruitmentSchedules.restore", {"api":"product","method":"POST","path":"/schedules/{id}/restore","fallbackMessage":"Cập nhật thất bại!"})
+const restoreOperation = /* @__PURE__ */ called("recruitmentSchedules.restore", {"api":"product","method":"POST","path":"/schedules/{id}/restore","fallbackMessage":"Cập nhật thất bại!","touches":["recruitmentResults"]})
 
 /**
  * Xếp lịch phỏng vấn. Give candidates of a round a time with their examiners; a clash of a person passes only with a reason, that of a room never.
@@ -92,7 +92,7 @@ const restoreOperation = /* @__PURE__ */ called("recruitmentSchedules.restore", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("recruitmentSchedules.store", {"api":"product","method":"POST","path":"/schedules","fallbackMessage":"Cập nhật thất bại!"})
+const storeOperation = /* @__PURE__ */ called("recruitmentSchedules.store", {"api":"product","method":"POST","path":"/schedules","fallbackMessage":"Cập nhật thất bại!","touches":["recruitmentResults"]})
 
 /**
  * Đổi lịch phỏng vấn. Move an appointment or change its people, with the reason; each change is a new version of the invitation.
@@ -109,6 +109,6 @@ const storeOperation = /* @__PURE__ */ called("recruitmentSchedules.store", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("recruitmentSchedules.update", {"api":"product","method":"PUT","path":"/schedules/{id}","fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("recruitmentSchedules.update", {"api":"product","method":"PUT","path":"/schedules/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["recruitmentResults"]})
 
 export { attendanceOperation as attendance, candidatesOperation as candidates, destroyOperation as destroy, listOperation as list, restoreOperation as restore, storeOperation as store, updateOperation as update }

@@ -33,7 +33,7 @@ const approveOperation = /* @__PURE__ */ called("recruitments.approve", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const changeStatusOperation = /* @__PURE__ */ called("recruitments.changeStatus", {"api":"product","method":"POST","path":"/recruitments/{id}/change-status/{status}","fallbackMessage":"Không chuyển được trạng thái!"})
+const changeStatusOperation = /* @__PURE__ */ called("recruitments.changeStatus", {"api":"product","method":"POST","path":"/recruitments/{id}/change-status/{status}","fallbackMessage":"Không chuyển được trạng thái!","touches":["candidates","recruitmentCandidates","reservePool","recruitmentReport"]})
 
 /**
  * Sao chép đợt tuyển dụng. Make a new campaign in planning of this one, with its text, conditions, board, rounds with their kits and planned costs.

@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const eraseOperation = /* @__PURE__ */ called("reservePool.erase", {"api":"product","method":"POST","path":"/candidates/reserve-pool/erase","fallbackMessage":"Không xóa được dữ liệu!"})
+const eraseOperation = /* @__PURE__ */ called("reservePool.erase", {"api":"product","method":"POST","path":"/candidates/reserve-pool/erase","fallbackMessage":"Không xóa được dữ liệu!","touches":["candidates"]})
 
 /**
  * Xem danh sách ứng viên dự trữ. Who may be asked again, because he has agreed to stay in the reserve pool.

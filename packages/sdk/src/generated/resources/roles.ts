@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("roles.destroy", {"api":"product","method":"DELETE","path":"/roles/{id}","fallbackMessage":"Không xóa được xếp loại!"})
+const destroyOperation = /* @__PURE__ */ called("roles.destroy", {"api":"product","method":"DELETE","path":"/roles/{id}","fallbackMessage":"Không xóa được xếp loại!","touches":["accounts"]})
 
 /**
  * Xóa nhiều vai trò. Delete several roles that nobody holds, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("roles.destroy", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("roles.destroyBulk", {"api":"product","method":"POST","path":"/roles/destroy-bulk","fallbackMessage":"Không xóa được xếp loại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("roles.destroyBulk", {"api":"product","method":"POST","path":"/roles/destroy-bulk","fallbackMessage":"Không xóa được xếp loại!","touches":["accounts"]})
 
 /**
  * Xem danh sách vai trò. Roles of the current company, by name.
@@ -80,7 +80,7 @@ const previewOperation = /* @__PURE__ */ called("roles.preview", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("roles.restore", {"api":"product","method":"POST","path":"/roles/restore","fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("roles.restore", {"api":"product","method":"POST","path":"/roles/restore","fallbackMessage":"Không hoàn tác được!","touches":["accounts"]})
 
 /**
  * Xem vai trò. One role with its grants and, when asked for, its first members by name.
@@ -128,6 +128,6 @@ const storeOperation = /* @__PURE__ */ called("roles.store", {"api":"product","m
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("roles.update", {"api":"product","method":"PUT","path":"/roles/{id}","fallbackMessage":"Không cập nhật được xếp loại!"})
+const updateOperation = /* @__PURE__ */ called("roles.update", {"api":"product","method":"PUT","path":"/roles/{id}","fallbackMessage":"Không cập nhật được xếp loại!","touches":["accounts","permissions"]})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, listOperation as list, previewOperation as preview, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }

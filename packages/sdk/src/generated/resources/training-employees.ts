@@ -16,7 +16,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const absentOperation = /* @__PURE__ */ called("trainingEmployees.absent", {"api":"product","method":"POST","path":"/training-employees/{id}/absent","fallbackMessage":"Không ghi nhận được!"})
+const absentOperation = /* @__PURE__ */ called("trainingEmployees.absent", {"api":"product","method":"POST","path":"/training-employees/{id}/absent","fallbackMessage":"Không ghi nhận được!","touches":["trainings","trainingInvitations"]})
 
 /**
  * Xác nhận tham gia khóa đào tạo. Confirm that somebody takes part, before the deadline; by oneself, or on behalf with a reason.
@@ -33,7 +33,7 @@ const absentOperation = /* @__PURE__ */ called("trainingEmployees.absent", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const confirmedOperation = /* @__PURE__ */ called("trainingEmployees.confirmed", {"api":"product","method":"POST","path":"/training-employees/{id}/confirmed","fallbackMessage":"Không xác nhận được!"})
+const confirmedOperation = /* @__PURE__ */ called("trainingEmployees.confirmed", {"api":"product","method":"POST","path":"/training-employees/{id}/confirmed","fallbackMessage":"Không xác nhận được!","touches":["trainings","trainingInvitations"]})
 
 /**
  * Bỏ học viên khỏi khóa. Take somebody out of a course who has not answered yet; the seat goes to the first who waits.
@@ -48,7 +48,7 @@ const confirmedOperation = /* @__PURE__ */ called("trainingEmployees.confirmed",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("trainingEmployees.destroy", {"api":"product","method":"DELETE","path":"/training-employees/{id}","fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("trainingEmployees.destroy", {"api":"product","method":"DELETE","path":"/training-employees/{id}","fallbackMessage":"Xóa thất bại!","touches":["trainings","trainingInvitations"]})
 
 /**
  * Xuất danh sách học viên. The people of a course with their results as a workbook; filled in, it is what an import of results takes.
@@ -80,7 +80,7 @@ const exportOperation = /* @__PURE__ */ downloaded("trainingEmployees.export", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("trainingEmployees.import", {"api":"product","method":"POST","path":"/training-employees/{id}/import/excel","fallbackMessage":"Không nhập được học viên!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("trainingEmployees.import", {"api":"product","method":"POST","path":"/training-employees/{id}/import/excel","fallbackMessage":"Không nhập được học viên!","files":["file"],"touches":["trainings","trainingInvitations"]})
 
 /**
  * Nhập kết quả đào tạo từ tệp. Write who passed and who did not, with scores and certificates, by the rows of a workbook, which may be of several courses that are going on; all or none.
@@ -96,7 +96,7 @@ const importOperation = /* @__PURE__ */ uploaded("trainingEmployees.import", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importResultsOperation = /* @__PURE__ */ uploaded("trainingEmployees.importResults", {"api":"product","method":"POST","path":"/training-employees/import/result","fallbackMessage":"Không nhập được kết quả!","files":["file"]})
+const importResultsOperation = /* @__PURE__ */ uploaded("trainingEmployees.importResults", {"api":"product","method":"POST","path":"/training-employees/import/result","fallbackMessage":"Không nhập được kết quả!","files":["file"],"touches":["trainings","trainingInvitations","trainingReports"]})
 
 /**
  * Xác nhận nhân viên đã tham gia. Confirm that somebody was there, by the head of the unit or by HR; nobody confirms himself.
@@ -113,7 +113,7 @@ const importResultsOperation = /* @__PURE__ */ uploaded("trainingEmployees.impor
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const joinedOperation = /* @__PURE__ */ called("trainingEmployees.joined", {"api":"product","method":"POST","path":"/training-employees/{id}/joined/manager-confirm","fallbackMessage":"Không xác nhận được!"})
+const joinedOperation = /* @__PURE__ */ called("trainingEmployees.joined", {"api":"product","method":"POST","path":"/training-employees/{id}/joined/manager-confirm","fallbackMessage":"Không xác nhận được!","touches":["trainings","trainingInvitations"]})
 
 /**
  * Xem học viên của khóa. Who is in a course, by name and always whole; whoever reads for single units sees their people.
@@ -145,7 +145,7 @@ const listOperation = /* @__PURE__ */ called("trainingEmployees.list", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const promisedOperation = /* @__PURE__ */ called("trainingEmployees.promised", {"api":"product","method":"POST","path":"/training-employees/{id}/promised","fallbackMessage":"Không ghi nhận được cam kết!"})
+const promisedOperation = /* @__PURE__ */ called("trainingEmployees.promised", {"api":"product","method":"POST","path":"/training-employees/{id}/promised","fallbackMessage":"Không ghi nhận được cam kết!","touches":["trainings","trainingInvitations"]})
 
 /**
  * Từ chối tham gia khóa đào tạo. Refuse a course before it begins, with a reason; the seat goes to the first who waits.
@@ -162,7 +162,7 @@ const promisedOperation = /* @__PURE__ */ called("trainingEmployees.promised", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const refusedOperation = /* @__PURE__ */ called("trainingEmployees.refused", {"api":"product","method":"POST","path":"/training-employees/{id}/refused","fallbackMessage":"Không ghi nhận được!"})
+const refusedOperation = /* @__PURE__ */ called("trainingEmployees.refused", {"api":"product","method":"POST","path":"/training-employees/{id}/refused","fallbackMessage":"Không ghi nhận được!","touches":["trainings","trainingInvitations"]})
 
 /**
  * Đăng ký khóa đào tạo. Register somebody for an open course before the deadline; from the waiting list only while a seat is free.
@@ -179,7 +179,7 @@ const refusedOperation = /* @__PURE__ */ called("trainingEmployees.refused", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const registeredOperation = /* @__PURE__ */ called("trainingEmployees.registered", {"api":"product","method":"POST","path":"/training-employees/{id}/registered","fallbackMessage":"Không đăng ký được!"})
+const registeredOperation = /* @__PURE__ */ called("trainingEmployees.registered", {"api":"product","method":"POST","path":"/training-employees/{id}/registered","fallbackMessage":"Không đăng ký được!","touches":["trainings","trainingInvitations"]})
 
 /**
  * Đưa học viên về trạng thái trước. Take back the last change of somebody who is in a course, with a reason; both stay in his history.
@@ -196,7 +196,7 @@ const registeredOperation = /* @__PURE__ */ called("trainingEmployees.registered
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const returnOperation = /* @__PURE__ */ called("trainingEmployees.return", {"api":"product","method":"POST","path":"/training-employees/{id}/return","fallbackMessage":"Không thực hiện được!"})
+const returnOperation = /* @__PURE__ */ called("trainingEmployees.return", {"api":"product","method":"POST","path":"/training-employees/{id}/return","fallbackMessage":"Không thực hiện được!","touches":["trainings","trainingInvitations"]})
 
 /**
  * Thêm học viên của khóa. Add people to a course, all or none; who cannot be added is named with the reason, who finds no seat waits.
@@ -213,7 +213,7 @@ const returnOperation = /* @__PURE__ */ called("trainingEmployees.return", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeBulkOperation = /* @__PURE__ */ called("trainingEmployees.storeBulk", {"api":"product","method":"POST","path":"/trainings/{id}/employees/bulk/store","fallbackMessage":"Không thêm được học viên!"})
+const storeBulkOperation = /* @__PURE__ */ called("trainingEmployees.storeBulk", {"api":"product","method":"POST","path":"/trainings/{id}/employees/bulk/store","fallbackMessage":"Không thêm được học viên!","touches":["trainings","trainingInvitations"]})
 
 /**
  * Sửa ghi chú về học viên. Change what is noted of somebody in a course; only the fields that are sent change.
@@ -230,7 +230,7 @@ const storeBulkOperation = /* @__PURE__ */ called("trainingEmployees.storeBulk",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("trainingEmployees.update", {"api":"product","method":"PUT","path":"/training-employees/{id}","fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("trainingEmployees.update", {"api":"product","method":"PUT","path":"/training-employees/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingInvitations"]})
 
 /**
  * Sửa học viên của khóa. Save people of a course, all or none; rows with an id change, those without are added, removed_ids leave.
@@ -247,7 +247,7 @@ const updateOperation = /* @__PURE__ */ called("trainingEmployees.update", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateBulkOperation = /* @__PURE__ */ called("trainingEmployees.updateBulk", {"api":"product","method":"POST","path":"/trainings/{id}/employees/bulk/update","fallbackMessage":"Cập nhật thất bại!"})
+const updateBulkOperation = /* @__PURE__ */ called("trainingEmployees.updateBulk", {"api":"product","method":"POST","path":"/trainings/{id}/employees/bulk/update","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingInvitations"]})
 
 /**
  * Ghi nhận rút khỏi khóa đào tạo. Take down that somebody left a course before its end, with a reason.
@@ -264,6 +264,6 @@ const updateBulkOperation = /* @__PURE__ */ called("trainingEmployees.updateBulk
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const withdrawnOperation = /* @__PURE__ */ called("trainingEmployees.withdrawn", {"api":"product","method":"POST","path":"/training-employees/{id}/withdrawn","fallbackMessage":"Không ghi nhận được!"})
+const withdrawnOperation = /* @__PURE__ */ called("trainingEmployees.withdrawn", {"api":"product","method":"POST","path":"/training-employees/{id}/withdrawn","fallbackMessage":"Không ghi nhận được!","touches":["trainings","trainingInvitations"]})
 
 export { absentOperation as absent, confirmedOperation as confirmed, destroyOperation as destroy, exportOperation as export, importOperation as import, importResultsOperation as importResults, joinedOperation as joined, listOperation as list, promisedOperation as promised, refusedOperation as refused, registeredOperation as registered, returnOperation as return, storeBulkOperation as storeBulk, updateOperation as update, updateBulkOperation as updateBulk, withdrawnOperation as withdrawn }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("trainingPartners.destroy", {"api":"product","method":"DELETE","path":"/partners/{id}","fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("trainingPartners.destroy", {"api":"product","method":"DELETE","path":"/partners/{id}","fallbackMessage":"Xóa thất bại!","touches":["trainings"]})
 
 /**
  * Thêm đối tác của khóa. Add a training partner to a course.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("trainingPartners.destroy", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("trainingPartners.store", {"api":"product","method":"POST","path":"/trainings/{id}/partners","fallbackMessage":"Cập nhật thất bại!"})
+const storeOperation = /* @__PURE__ */ called("trainingPartners.store", {"api":"product","method":"POST","path":"/trainings/{id}/partners","fallbackMessage":"Cập nhật thất bại!","touches":["trainings"]})
 
 /**
  * Sửa đối tác của khóa. Change a course's partner; only the fields that are sent change.
@@ -48,6 +48,6 @@ const storeOperation = /* @__PURE__ */ called("trainingPartners.store", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("trainingPartners.update", {"api":"product","method":"PUT","path":"/partners/{id}","fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("trainingPartners.update", {"api":"product","method":"PUT","path":"/partners/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["trainings"]})
 
 export { destroyOperation as destroy, storeOperation as store, updateOperation as update }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const openCourseOperation = /* @__PURE__ */ called("trainingPlanLines.openCourse", {"api":"product","method":"POST","path":"/training-plan-lines/{id}/course","fallbackMessage":"Không lập được khóa đào tạo!"})
+const openCourseOperation = /* @__PURE__ */ called("trainingPlanLines.openCourse", {"api":"product","method":"POST","path":"/training-plan-lines/{id}/course","fallbackMessage":"Không lập được khóa đào tạo!","touches":["trainings","trainingPlans"]})
 
 /**
  * Sửa nội dung của kế hoạch đào tạo. Save lines of a draft, all or none; rows with an id change, those without are added, removed_ids leave.
@@ -31,6 +31,6 @@ const openCourseOperation = /* @__PURE__ */ called("trainingPlanLines.openCourse
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateBulkOperation = /* @__PURE__ */ called("trainingPlanLines.updateBulk", {"api":"product","method":"POST","path":"/training-plans/{id}/lines/bulk/update","fallbackMessage":"Cập nhật thất bại!"})
+const updateBulkOperation = /* @__PURE__ */ called("trainingPlanLines.updateBulk", {"api":"product","method":"POST","path":"/training-plans/{id}/lines/bulk/update","fallbackMessage":"Cập nhật thất bại!","touches":["trainingPlans"]})
 
 export { openCourseOperation as openCourse, updateBulkOperation as updateBulk }

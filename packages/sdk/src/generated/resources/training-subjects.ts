@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("trainingSubjects.destroy", {"api":"product","method":"DELETE","path":"/subjects/{id}","fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("trainingSubjects.destroy", {"api":"product","method":"DELETE","path":"/subjects/{id}","fallbackMessage":"Xóa thất bại!","touches":["trainings"]})
 
 /**
  * Thêm môn học của khóa. Add a subject to a course.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("trainingSubjects.destroy", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("trainingSubjects.store", {"api":"product","method":"POST","path":"/trainings/{id}/subjects","fallbackMessage":"Cập nhật thất bại!"})
+const storeOperation = /* @__PURE__ */ called("trainingSubjects.store", {"api":"product","method":"POST","path":"/trainings/{id}/subjects","fallbackMessage":"Cập nhật thất bại!","touches":["trainings"]})
 
 /**
  * Sửa môn học của khóa. Change a subject; only the fields that are sent change.
@@ -48,6 +48,6 @@ const storeOperation = /* @__PURE__ */ called("trainingSubjects.store", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("trainingSubjects.update", {"api":"product","method":"POST","path":"/subjects/{id}","fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("trainingSubjects.update", {"api":"product","method":"POST","path":"/subjects/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["trainings"]})
 
 export { destroyOperation as destroy, storeOperation as store, updateOperation as update }

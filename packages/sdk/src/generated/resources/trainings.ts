@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const beginOperation = /* @__PURE__ */ called("trainings.begin", {"api":"product","method":"POST","path":"/trainings/{id}/begin","fallbackMessage":"Không bắt đầu được khóa đào tạo!"})
+const beginOperation = /* @__PURE__ */ called("trainings.begin", {"api":"product","method":"POST","path":"/trainings/{id}/begin","fallbackMessage":"Không bắt đầu được khóa đào tạo!","touches":["trainingPlans","trainingInvitations"]})
 
 /**
  * Hủy khóa đào tạo. Cancel a course that is not finished, with a reason.
@@ -82,7 +82,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("trainings.destroyBulk", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const finishOperation = /* @__PURE__ */ called("trainings.finish", {"api":"product","method":"POST","path":"/trainings/{id}/finish","fallbackMessage":"Không kết thúc được khóa đào tạo!"})
+const finishOperation = /* @__PURE__ */ called("trainings.finish", {"api":"product","method":"POST","path":"/trainings/{id}/finish","fallbackMessage":"Không kết thúc được khóa đào tạo!","touches":["trainingPlans"]})
 
 /**
  * Xem danh sách khóa đào tạo. Courses of the current company, newest first.

@@ -1,0 +1,262 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+export const operations = {
+  "appendices.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/{id}/appendices",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "appendices.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/appendices",
+    "fallbackMessage": "Không tạo được phụ lục!",
+    "touches": [
+      "contracts"
+    ]
+  },
+  "contractTypes.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/contract-types/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "contractTypes.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contract-types/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "contractTypes.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contract-types/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách loại hợp đồng!",
+    "answersFile": true
+  },
+  "contractTypes.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contract-types/import",
+    "fallbackMessage": "Không nhập được danh sách loại hợp đồng!",
+    "files": [
+      "file"
+    ]
+  },
+  "contractTypes.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contract-types/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "contractTypes.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contract-types",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "contract_types",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "contractTypes.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contract-types/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "contractTypes.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contract-types/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "contractTypes.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contract-types/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "contractTypes.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contract-types",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "contractTypes.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contract-types/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "contractTypes.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/contract-types/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "contracts.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/cancel",
+    "fallbackMessage": "Không hủy được hợp đồng!",
+    "touches": [
+      "drawnNumbers"
+    ]
+  },
+  "contracts.check": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/check",
+    "fallbackMessage": "Không kiểm tra được hợp đồng!"
+  },
+  "contracts.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/contracts/{id}",
+    "fallbackMessage": "Không xóa được hợp đồng!"
+  },
+  "contracts.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/destroy-bulk",
+    "fallbackMessage": "Không xóa được hợp đồng!"
+  },
+  "contracts.end": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/end",
+    "fallbackMessage": "Không chấm dứt được hợp đồng!"
+  },
+  "contracts.expiring": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/expiring",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "contracts.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/export",
+    "fallbackMessage": "Không xuất được danh sách hợp đồng!",
+    "answersFile": true
+  },
+  "contracts.fileTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/file/ticket",
+    "fallbackMessage": "Không tải được bản ký!"
+  },
+  "contracts.issue": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/issue",
+    "fallbackMessage": "Không ban hành được hợp đồng!"
+  },
+  "contracts.issueBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/issue-bulk",
+    "fallbackMessage": "Không ban hành được hợp đồng!"
+  },
+  "contracts.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "contracts",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "contracts.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/paper",
+    "fallbackMessage": "Không in được hợp đồng!",
+    "answersFile": true
+  },
+  "contracts.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "contracts.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "contracts.sign": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/sign",
+    "fallbackMessage": "Không lưu được bản ký!",
+    "files": [
+      "file"
+    ]
+  },
+  "contracts.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts",
+    "fallbackMessage": "Không tạo được hợp đồng!"
+  },
+  "contracts.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/contracts/{id}",
+    "fallbackMessage": "Không cập nhật được hợp đồng!"
+  },
+  "drawnNumbers.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/drawn-numbers/export",
+    "fallbackMessage": "Không xuất được sổ số!",
+    "answersFile": true
+  },
+  "drawnNumbers.giveUp": {
+    "api": "product",
+    "method": "POST",
+    "path": "/drawn-numbers/give-up",
+    "fallbackMessage": "Không bỏ số được!",
+    "touches": [
+      "numberSeries"
+    ]
+  },
+  "drawnNumbers.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/drawn-numbers",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "drawn_numbers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "numberSeries.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/number-series",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "numberSeries.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/number-series/{id}",
+    "fallbackMessage": "Không cập nhật được kiểu đánh số!"
+  }
+} as const

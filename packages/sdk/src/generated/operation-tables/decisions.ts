@@ -1,0 +1,115 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+export const operations = {
+  "decisions.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/cancel",
+    "fallbackMessage": "Không hủy được quyết định!",
+    "touches": [
+      "employees",
+      "departments",
+      "positions",
+      "jobChanges",
+      "contracts",
+      "documents",
+      "drawnNumbers"
+    ]
+  },
+  "decisions.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/decisions/{id}",
+    "fallbackMessage": "Không xóa được quyết định!"
+  },
+  "decisions.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/destroy-bulk",
+    "fallbackMessage": "Không xóa được quyết định!"
+  },
+  "decisions.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/export",
+    "fallbackMessage": "Không xuất được danh sách quyết định!",
+    "answersFile": true
+  },
+  "decisions.issue": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/issue",
+    "fallbackMessage": "Không ban hành được quyết định!",
+    "touches": [
+      "employees",
+      "departments",
+      "positions",
+      "jobChanges",
+      "contracts",
+      "documents",
+      "drawnNumbers"
+    ]
+  },
+  "decisions.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/decisions",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "decisions",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "decisions.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/paper",
+    "fallbackMessage": "Không in được quyết định!",
+    "answersFile": true
+  },
+  "decisions.preview": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/preview",
+    "fallbackMessage": "Không xem trước được quyết định!"
+  },
+  "decisions.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "decisions.revoke": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/revoke",
+    "fallbackMessage": "Không thu hồi được quyết định!",
+    "touches": [
+      "employees",
+      "departments",
+      "positions",
+      "jobChanges",
+      "contracts",
+      "documents",
+      "drawnNumbers"
+    ]
+  },
+  "decisions.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/decisions/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "decisions.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions",
+    "fallbackMessage": "Không tạo được quyết định!"
+  },
+  "decisions.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/decisions/{id}",
+    "fallbackMessage": "Không cập nhật được quyết định!"
+  }
+} as const

@@ -1,0 +1,763 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+export const operations = {
+  "employeeAccidents.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/accidents/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAccidents.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/accidents",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAccidents.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/accidents/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAccidents.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/accidents",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAccidents.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/accidents/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAddresses.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/addresses",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAddresses.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/addresses",
+    "fallbackMessage": "Không cập nhật được địa chỉ!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "employeeAffiliations.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/affiliations",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAffiliations.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/affiliations",
+    "fallbackMessage": "Không cập nhật được thông tin Đảng, đoàn thể, quân ngũ, chính sách!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "employeeAllowances.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/allowances/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAllowances.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/allowances",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAllowances.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/allowances/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAllowances.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/allowances",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAllowances.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/allowances/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeBankAccounts.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/bank-accounts/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeBankAccounts.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/bank-accounts",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeBankAccounts.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/bank-accounts/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeBankAccounts.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/bank-accounts",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeBankAccounts.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/bank-accounts/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeEducations.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/educations/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeEducations.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/educations",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeEducations.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/educations/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeEducations.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/educations",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeEducations.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/educations/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeHealth.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/health",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeHealth.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/health",
+    "fallbackMessage": "Không cập nhật được thông tin sức khỏe!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "employeeHealthChecks.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/health-checks/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeHealthChecks.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/health-checks",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeHealthChecks.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/health-checks/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeHealthChecks.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/health-checks",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeHealthChecks.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/health-checks/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeHistory.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/history",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeItSkills.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/it-skills/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeItSkills.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/it-skills",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeItSkills.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/it-skills/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeItSkills.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/it-skills",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeItSkills.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/it-skills/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeLanguages.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/languages/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeLanguages.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/languages",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeLanguages.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/languages/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeLanguages.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/languages",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeLanguages.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/languages/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeePapers.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/papers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeePapers.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/papers",
+    "fallbackMessage": "Không cập nhật được giấy tờ!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "employeePayLevels.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/pay-levels",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeePayLevels.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/pay-levels",
+    "fallbackMessage": "Không ghi được mức lương!",
+    "touches": [
+      "jobChanges"
+    ]
+  },
+  "employeePayLevels.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/pay-levels/{row_id}/withdraw",
+    "fallbackMessage": "Không rút được mức lương!",
+    "touches": [
+      "jobChanges"
+    ]
+  },
+  "employeeRelatives.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/relatives/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeRelatives.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/relatives",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeRelatives.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/relatives/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeRelatives.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/relatives",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeRelatives.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/relatives/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeYearlyRecords.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/yearly-records/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeYearlyRecords.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/yearly-records",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeYearlyRecords.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/yearly-records/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeYearlyRecords.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/yearly-records",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeYearlyRecords.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/yearly-records/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employees.activateAccount": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/account/active",
+    "fallbackMessage": "Lỗi trong quá trình kích hoạt tài khoản",
+    "touches": [
+      "accounts",
+      "roles"
+    ]
+  },
+  "employees.activateAccounts": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/account/active-bulk",
+    "fallbackMessage": "Lỗi trong quá trình kích hoạt tài khoản",
+    "touches": [
+      "accounts"
+    ]
+  },
+  "employees.deactivateAccount": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/account/deactivate",
+    "fallbackMessage": "Lỗi trong quá vô hiệu hóa tài khoản",
+    "touches": [
+      "accounts"
+    ]
+  },
+  "employees.deactivateAccounts": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/account/deactivate-bulk",
+    "fallbackMessage": "Lỗi trong quá vô hiệu hóa tài khoản",
+    "touches": [
+      "accounts"
+    ]
+  },
+  "employees.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}",
+    "fallbackMessage": "Không xóa được nhân viên!"
+  },
+  "employees.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/destroy-bulk",
+    "fallbackMessage": "Không xóa được nhân viên!"
+  },
+  "employees.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/export",
+    "fallbackMessage": "Không xuất được danh sách nhân viên!",
+    "answersFile": true
+  },
+  "employees.find": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/find",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employees.info": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{nhansu_id}/info",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employees.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "employees",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employees.print": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/print",
+    "fallbackMessage": "Không in được danh sách nhân viên!",
+    "answersFile": true
+  },
+  "employees.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "employees.reveal": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/reveal",
+    "fallbackMessage": "Không xem được thông tin!"
+  },
+  "employees.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employees.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees",
+    "fallbackMessage": "Không thêm được nhân viên!"
+  },
+  "employees.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}",
+    "fallbackMessage": "Không cập nhật được nhân viên!"
+  },
+  "jobChanges.correct": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/job-changes/{id}/correct",
+    "fallbackMessage": "Không đính chính được thay đổi công việc!",
+    "touches": [
+      "employees",
+      "departments",
+      "positions"
+    ]
+  },
+  "jobChanges.ofEmployee": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/job",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "jobChanges.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/job-changes",
+    "fallbackMessage": "Không ghi được thay đổi công việc!",
+    "touches": [
+      "employees",
+      "departments",
+      "positions"
+    ]
+  },
+  "jobChanges.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/job-changes/{id}/withdraw",
+    "fallbackMessage": "Không rút được thay đổi công việc!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "rewardsDisciplines.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/rewards-disciplines/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "rewardsDisciplines.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/delete/bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "rewardsDisciplines.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines/export",
+    "jsonParameters": [
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được khen thưởng, kỷ luật!",
+    "answersFile": true
+  },
+  "rewardsDisciplines.forms": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines/forms",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardsDisciplines.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "rewards_disciplines",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardsDisciplines.move": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/{id}/move",
+    "fallbackMessage": "Không chuyển được bước xử lý kỷ luật!"
+  },
+  "rewardsDisciplines.ofEmployee": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines/get",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardsDisciplines.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "rewardsDisciplines.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardsDisciplines.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "rewardsDisciplines.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/rewards-disciplines/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "workProgresses.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/work-progresses/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "workProgresses.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/work-progresses/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "workProgresses.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/work-progresses/export",
+    "jsonParameters": [
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được quá trình công tác!",
+    "answersFile": true
+  },
+  "workProgresses.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/work-progresses",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "work_progresses",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "workProgresses.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/work-progresses/paper",
+    "fallbackMessage": "Không in được quá trình công tác!",
+    "answersFile": true
+  },
+  "workProgresses.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/work-progresses/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "workProgresses.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/work-progresses/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "workProgresses.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/work-progresses",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "workProgresses.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/work-progresses/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  }
+} as const

@@ -1,0 +1,51 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+export const operations = {
+  "externals.application": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/application",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "externals.apply": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/recruitments/{id}/candidates",
+    "fallbackMessage": "Không gửi được hồ sơ, vui lòng thử lại sau."
+  },
+  "externals.check": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/recruitments/{id}/check",
+    "fallbackMessage": "Không kiểm tra được hồ sơ, vui lòng thử lại sau."
+  },
+  "externals.form": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/recruitments/{id}/form",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "externals.recruitment": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/recruitments/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "externals.recruitments": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/recruitments",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "externals.update": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/candidates/{id}/update",
+    "fallbackMessage": "Không sửa được hồ sơ, vui lòng thử lại sau."
+  },
+  "externals.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/withdraw",
+    "fallbackMessage": "Không rút được hồ sơ, vui lòng thử lại sau."
+  }
+} as const

@@ -1,0 +1,384 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+export const operations = {
+  "quizCategories.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/quiz/categories/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "quizCategories.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/categories/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "quizCategories.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/categories/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách nhóm đề thi!",
+    "answersFile": true
+  },
+  "quizCategories.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/categories/import",
+    "fallbackMessage": "Không nhập được danh sách nhóm đề thi!",
+    "files": [
+      "file"
+    ]
+  },
+  "quizCategories.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/categories/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "quizCategories.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/categories",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "categories",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizCategories.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/categories/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "quizCategories.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/categories/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "quizCategories.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/categories/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizCategories.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/categories",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "quizCategories.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/categories/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "quizCategories.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/quiz/categories/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "quizExams.addPeople": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/employees",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "quizExams.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/cancel",
+    "fallbackMessage": "Không hủy được kỳ thi!"
+  },
+  "quizExams.cells": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/cells",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizExams.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/quiz/exams/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "quizExams.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/destroy/bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "quizExams.detachEmployees": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/detach-employees",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "quizExams.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "exams",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizExams.people": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/employees",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizExams.publish": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/publish",
+    "fallbackMessage": "Không công bố được kỳ thi!"
+  },
+  "quizExams.questions": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/questions",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizExams.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "quizExams.saveCells": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/quiz/exams/{id}/cells",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "quizExams.sendNotifications": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/send-notifications",
+    "fallbackMessage": "Không gửi được thông báo!"
+  },
+  "quizExams.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizExams.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "quizExams.takenExams": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/taken-exams",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizExams.takenExamsExport": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/taken-exams/export",
+    "fallbackMessage": "Không xuất được bảng điểm!",
+    "answersFile": true
+  },
+  "quizExams.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/quiz/exams/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "quizExams.upload": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/upload",
+    "fallbackMessage": "Không nhập được danh sách thí sinh!",
+    "files": [
+      "file"
+    ]
+  },
+  "quizExams.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/withdraw",
+    "fallbackMessage": "Không thu hồi được kỳ thi!"
+  },
+  "quizQuestions.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/quiz/questions/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "quizQuestions.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/destroy/bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "quizQuestions.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/questions/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách câu hỏi!",
+    "answersFile": true
+  },
+  "quizQuestions.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/import/excel",
+    "fallbackMessage": "Không nhập được danh sách câu hỏi!",
+    "files": [
+      "file"
+    ]
+  },
+  "quizQuestions.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/questions/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "quizQuestions.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/questions",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "questions",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizQuestions.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "quizQuestions.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "quizQuestions.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/questions/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizQuestions.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "quizQuestions.storeBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/store/bulk",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "quizQuestions.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "quizQuestions.update": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/{id}/update",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "quizReports.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/reports",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizSettings.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/settings",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizSettings.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/quiz/settings",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "quizTaking.answers": {
+    "api": "product",
+    "method": "POST",
+    "path": "/internal/quiz/exams/{id}/answers",
+    "fallbackMessage": "Chưa lưu được câu trả lời!"
+  },
+  "quizTaking.finish": {
+    "api": "product",
+    "method": "POST",
+    "path": "/internal/quiz/exams/{id}/finish",
+    "fallbackMessage": "Chưa nộp được bài!"
+  },
+  "quizTaking.info": {
+    "api": "product",
+    "method": "GET",
+    "path": "/internal/quiz/exams/{id}/info",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizTaking.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/internal/quiz/exams",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizTaking.results": {
+    "api": "product",
+    "method": "GET",
+    "path": "/internal/quiz/exams/{id}/show-results",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizTaking.start": {
+    "api": "product",
+    "method": "POST",
+    "path": "/internal/quiz/exams/{id}/start",
+    "fallbackMessage": "Không vào thi được!"
+  },
+  "quizTaking.takeOver": {
+    "api": "product",
+    "method": "POST",
+    "path": "/internal/quiz/exams/{id}/take-over",
+    "fallbackMessage": "Không tiếp tục được!"
+  },
+  "quizTaking.viewAnswers": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/taken-exams/{id}/view-answers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  }
+} as const

@@ -1,0 +1,98 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+export const operations = {
+  "requestChangeInfos.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos/{id}/cancel",
+    "fallbackMessage": "Không hủy được yêu cầu!"
+  },
+  "requestChangeInfos.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/request-change-infos/export",
+    "jsonParameters": [
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách yêu cầu!",
+    "answersFile": true
+  },
+  "requestChangeInfos.fileTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos/{id}/files/{file_id}/ticket",
+    "fallbackMessage": "Không tải được tệp!"
+  },
+  "requestChangeInfos.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/request-change-infos",
+    "jsonParameters": [
+      "filter"
+    ],
+    "rows": "requests",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "requestChangeInfos.reveal": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos/{id}/reveal",
+    "fallbackMessage": "Không mở được thông tin!"
+  },
+  "requestChangeInfos.review": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos/{id}/review",
+    "fallbackMessage": "Không duyệt được yêu cầu!",
+    "touches": [
+      "employees",
+      "employeeHistory"
+    ]
+  },
+  "requestChangeInfos.reviewBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos/review-bulk",
+    "fallbackMessage": "Không duyệt được yêu cầu!",
+    "touches": [
+      "employees",
+      "employeeHistory"
+    ]
+  },
+  "requestChangeInfos.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/request-change-infos/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "requestChangeInfos.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos",
+    "fallbackMessage": "Không gửi được yêu cầu!",
+    "touches": [
+      "employees",
+      "employeeHistory"
+    ]
+  },
+  "requestChangeInfos.storeFile": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos/files",
+    "fallbackMessage": "Không tải lên được tệp!",
+    "files": [
+      "file"
+    ]
+  },
+  "requestChangeSettings.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/request-change-settings",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "requestChangeSettings.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/request-change-settings",
+    "fallbackMessage": "Không lưu được cài đặt!"
+  }
+} as const

@@ -1,0 +1,119 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+export const operations = {
+  "statistics.addresses": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/address",
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.addressesDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/address/download",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.ages": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/ages",
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.agesDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/ages/download",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.children": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/children",
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.childrenDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/children/download",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.contracts": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/contracts",
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.contractsDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/contracts/download",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.drill": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/drill",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "statistics.educationLevels": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/education-levels",
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.educationLevelsDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/education-levels/download",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.employees": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees",
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.employeesDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/download",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.seniority": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/seniority",
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.seniorityDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/seniority/download",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.volatility": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/volatility",
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.volatilityDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/volatility/download",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.withConditions": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/employees/with-conditions",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  }
+} as const

@@ -1,0 +1,1148 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+export const operations = {
+  "certificateGroups.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/certificate-groups/{id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "certificateGroups.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificate-groups/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "certificateGroups.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificate-groups/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách nhóm chứng chỉ!",
+    "answersFile": true
+  },
+  "certificateGroups.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificate-groups/import",
+    "fallbackMessage": "Không nhập được danh sách nhóm chứng chỉ!",
+    "files": [
+      "file"
+    ]
+  },
+  "certificateGroups.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificate-groups/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "certificateGroups.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificate-groups",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "certificate_groups",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "certificateGroups.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificate-groups/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "certificateGroups.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificate-groups/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "certificateGroups.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificate-groups/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "certificateGroups.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificate-groups",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "serverMessage": 400
+  },
+  "certificateGroups.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificate-groups/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "certificateGroups.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/certificate-groups/{id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "serverMessage": 400,
+    "touches": [
+      "certificates"
+    ]
+  },
+  "certificates.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/certificates/{id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "certificates.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificates/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "certificates.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificates/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách chứng chỉ!",
+    "answersFile": true
+  },
+  "certificates.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificates/import",
+    "fallbackMessage": "Không nhập được danh sách chứng chỉ!",
+    "files": [
+      "file"
+    ]
+  },
+  "certificates.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificates/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "certificates.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificates",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "certificates",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "certificates.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificates/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "certificates.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificates/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "certificates.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificates/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "certificates.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificates",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "serverMessage": 400
+  },
+  "certificates.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificates/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "certificates.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/certificates/{id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "serverMessage": 400
+  },
+  "partnerInfos.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/partner-infos/{id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "partnerInfos.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/partner-infos/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "partnerInfos.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/partner-infos/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách đối tác đào tạo!",
+    "answersFile": true
+  },
+  "partnerInfos.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/partner-infos/import",
+    "fallbackMessage": "Không nhập được danh sách đối tác đào tạo!",
+    "files": [
+      "file"
+    ]
+  },
+  "partnerInfos.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/partner-infos/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "partnerInfos.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/partner-infos",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "partnerInfos",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "partnerInfos.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/partner-infos/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "partnerInfos.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/partner-infos/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "partnerInfos.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/partner-infos/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "partnerInfos.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/partner-infos",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "serverMessage": 400
+  },
+  "partnerInfos.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/partner-infos/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "partnerInfos.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/partner-infos/{id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "serverMessage": 400
+  },
+  "trainingAttendances.close": {
+    "api": "product",
+    "method": "POST",
+    "path": "/details/{id}/close",
+    "fallbackMessage": "Không đóng được điểm danh!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingAttendances.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/details/{id}/attendances",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingAttendances.updateBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/details/{id}/attendances/bulk",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingCosts.storeBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/costs/bulk/store",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingCosts.updateBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/costs/bulk/update",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingDetails.storeBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/details/bulk/store",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingDetails.updateBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/details/bulk/update",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingDocuments.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/training-documents/{id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingDocuments.file": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-documents/{id}/file",
+    "fallbackMessage": "Không tải được tài liệu!",
+    "answersFile": true
+  },
+  "trainingDocuments.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/documents",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingDocuments.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/training-documents/{id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingEmployees.absent": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/absent",
+    "fallbackMessage": "Không ghi nhận được!",
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingEmployees.confirmed": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/confirmed",
+    "fallbackMessage": "Không xác nhận được!",
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingEmployees.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/training-employees/{id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingEmployees.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/{id}/employees/export",
+    "fallbackMessage": "Không xuất được danh sách học viên!",
+    "answersFile": true
+  },
+  "trainingEmployees.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/import/excel",
+    "fallbackMessage": "Không nhập được học viên!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingEmployees.importResults": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/import/result",
+    "fallbackMessage": "Không nhập được kết quả!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "trainings",
+      "trainingInvitations",
+      "trainingReports"
+    ]
+  },
+  "trainingEmployees.joined": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/joined/manager-confirm",
+    "fallbackMessage": "Không xác nhận được!",
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingEmployees.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/{id}/employees",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingEmployees.promised": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/promised",
+    "fallbackMessage": "Không ghi nhận được cam kết!",
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingEmployees.refused": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/refused",
+    "fallbackMessage": "Không ghi nhận được!",
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingEmployees.registered": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/registered",
+    "fallbackMessage": "Không đăng ký được!",
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingEmployees.return": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/return",
+    "fallbackMessage": "Không thực hiện được!",
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingEmployees.storeBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/employees/bulk/store",
+    "fallbackMessage": "Không thêm được học viên!",
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingEmployees.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/training-employees/{id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingEmployees.updateBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/employees/bulk/update",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingEmployees.withdrawn": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/withdrawn",
+    "fallbackMessage": "Không ghi nhận được!",
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingFormalities.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/training-formalities/{id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "trainingFormalities.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-formalities/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "trainingFormalities.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-formalities/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách hình thức đào tạo!",
+    "answersFile": true
+  },
+  "trainingFormalities.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-formalities/import",
+    "fallbackMessage": "Không nhập được danh sách hình thức đào tạo!",
+    "files": [
+      "file"
+    ]
+  },
+  "trainingFormalities.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-formalities/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "trainingFormalities.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-formalities",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "formalities",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingFormalities.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-formalities/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "trainingFormalities.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-formalities/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainingFormalities.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-formalities/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingFormalities.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-formalities",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "serverMessage": 400
+  },
+  "trainingFormalities.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-formalities/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainingFormalities.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/training-formalities/{id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "serverMessage": 400
+  },
+  "trainingInvitations.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/{id}/invitation",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingLecturers.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/lecturers",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingLecturers.storeBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/lecturers/bulk/store",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingLecturers.updateBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/lecturers/bulk/update",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingLocations.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/trainings/locations/{id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "trainingLocations.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/locations/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "trainingLocations.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/locations/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách địa điểm đào tạo!",
+    "answersFile": true
+  },
+  "trainingLocations.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/locations/import",
+    "fallbackMessage": "Không nhập được danh sách địa điểm đào tạo!",
+    "files": [
+      "file"
+    ]
+  },
+  "trainingLocations.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/locations/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "trainingLocations.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/locations",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "locations",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingLocations.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/locations/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "trainingLocations.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/locations/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainingLocations.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/locations/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingLocations.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/locations",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "serverMessage": 400
+  },
+  "trainingLocations.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/locations/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainingLocations.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/trainings/locations/{id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "serverMessage": 400
+  },
+  "trainingMails.askToConfirm": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/send-mail-confirm",
+    "fallbackMessage": "Không gửi được thư!"
+  },
+  "trainingMails.confirmations": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-employees/{id}/list-confirm",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingMails.notices": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/{id}/employees/notify/training-plan",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingMails.notify": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/employees/notify/training-plan",
+    "fallbackMessage": "Không gửi được thư!"
+  },
+  "trainingPartners.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/partners/{id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingPartners.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/partners",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingPartners.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/partners/{id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingPlanLines.openCourse": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plan-lines/{id}/course",
+    "fallbackMessage": "Không lập được khóa đào tạo!",
+    "touches": [
+      "trainings",
+      "trainingPlans"
+    ]
+  },
+  "trainingPlanLines.updateBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/lines/bulk/update",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainingPlans"
+    ]
+  },
+  "trainingPlans.approve": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/approve",
+    "fallbackMessage": "Không duyệt được!"
+  },
+  "trainingPlans.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/cancel",
+    "fallbackMessage": "Không hủy được!"
+  },
+  "trainingPlans.copy": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/copy",
+    "fallbackMessage": "Không sao chép được!"
+  },
+  "trainingPlans.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/training-plans/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainingPlans.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainingPlans.finish": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/finish",
+    "fallbackMessage": "Không hoàn thành được!"
+  },
+  "trainingPlans.history": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-plans/{id}/history",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingPlans.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-plans",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "plans",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingPlans.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainingPlans.return": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/return",
+    "fallbackMessage": "Không trả lại được!"
+  },
+  "trainingPlans.revise": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/revise",
+    "fallbackMessage": "Không điều chỉnh được!"
+  },
+  "trainingPlans.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-plans/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingPlans.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "trainingPlans.submit": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/submit",
+    "fallbackMessage": "Không trình duyệt được!"
+  },
+  "trainingPlans.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/training-plans/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "trainingPlans.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/withdraw",
+    "fallbackMessage": "Không rút lại được!"
+  },
+  "trainingReports.certificates": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reports/trainings/certificates",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingReports.courses": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reports/trainings/courses",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingSubjects.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/subjects/{id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingSubjects.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/subjects",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingSubjects.update": {
+    "api": "product",
+    "method": "POST",
+    "path": "/subjects/{id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingTypes.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/training-types/{id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "trainingTypes.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-types/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "trainingTypes.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-types/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách loại đào tạo!",
+    "answersFile": true
+  },
+  "trainingTypes.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-types/import",
+    "fallbackMessage": "Không nhập được danh sách loại đào tạo!",
+    "files": [
+      "file"
+    ]
+  },
+  "trainingTypes.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-types/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "trainingTypes.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-types",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "types",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingTypes.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-types/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "trainingTypes.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-types/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainingTypes.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-types/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingTypes.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-types",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "serverMessage": 400
+  },
+  "trainingTypes.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-types/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainingTypes.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/training-types/{id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "serverMessage": 400
+  },
+  "trainings.begin": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/begin",
+    "fallbackMessage": "Không bắt đầu được khóa đào tạo!",
+    "touches": [
+      "trainingPlans",
+      "trainingInvitations"
+    ]
+  },
+  "trainings.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/cancel",
+    "fallbackMessage": "Không hủy được khóa đào tạo!"
+  },
+  "trainings.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/trainings/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainings.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainings.finish": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/finish",
+    "fallbackMessage": "Không kết thúc được khóa đào tạo!",
+    "touches": [
+      "trainingPlans"
+    ]
+  },
+  "trainings.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "trainings",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainings.open": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/open",
+    "fallbackMessage": "Không mở được khóa đào tạo!"
+  },
+  "trainings.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainings.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainings.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "trainings.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/trainings/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  }
+} as const
