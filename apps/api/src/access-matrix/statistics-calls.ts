@@ -1,6 +1,6 @@
 import { type CallsOf, nothing } from './call-context.ts'
 
-export const statisticsCalls: CallsOf<'statistics'> = {
+export const statisticsCalls: CallsOf<'statistics' | 'reportLists'> = {
   'statistics.employees': nothing,
   'statistics.addresses': nothing,
   'statistics.ages': nothing,
@@ -18,5 +18,8 @@ export const statisticsCalls: CallsOf<'statistics'> = {
   'statistics.contractsDownload': nothing,
   'statistics.volatilityDownload': nothing,
   'statistics.drill': async () => ({ body: { report: 'ages', row: null, column: 'all' } }),
+  'reportLists.overview': nothing,
+  'reportLists.people': async () => ({ path: { key: 'birthdays' } }),
+  'reportLists.download': async () => ({ path: { key: 'birthdays' } }),
   'statistics.withConditions': async () => ({ body: { conditions: [] } }),
 }

@@ -18,6 +18,10 @@ statistics.seniorityDownload          401    401   403      403   403      403  
 statistics.contractsDownload          401    401   403      403   403      403      403         200     200    200   200   200
 statistics.volatilityDownload         401    401   403      403   403      403      403         200     200    200   200   200
 
+reportLists.overview                  401    401   403      403   403      200      403         200     200    200   200   200
+reportLists.people                    401    401   403      403   403      200      403         200     200    200   200   200
+reportLists.download                    401    401   403      403   403      403      403         200     200    200   200   200
+
 statistics.drill                      401    401   403      403   403      200      403         200     200    200   200   200
 statistics.withConditions             401    401   403      403   403      200      403         200     200    200   200   200
 `

@@ -17,6 +17,12 @@ export const addressSchemeLabels = {
   old: 'Địa giới trước 01/07/2025',
 } as const satisfies Record<string, string>
 
+/** Which of the ready lists stand together. */
+export const reportListGroupLabels = {
+  ends: 'Sắp đến hạn',
+  people: 'Nhân sự',
+} as const satisfies Record<string, string>
+
 /** The months of job changes, by which figures of flow go, at most so many at once. */
 export const mostMonths = 24
 

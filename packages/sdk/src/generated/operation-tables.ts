@@ -16,7 +16,7 @@ export const operationTables = [
   { resources: ["applicationForms","candidates","consentTexts","emailSendings","emails","procedures","recruitmentBoards","recruitmentCandidates","recruitmentConditions","recruitmentCosts","recruitmentDocuments","recruitmentReport","recruitmentResults","recruitmentRooms","recruitmentRounds","recruitmentSchedules","recruitmentSettings","recruitments","reservePool"], load: () => import('./operation-tables/recruitment.ts') },
   { resources: ["requestChangeInfos","requestChangeSettings"], load: () => import('./operation-tables/requests.ts') },
   { resources: ["lawConstants"], load: () => import('./operation-tables/settings.ts') },
-  { resources: ["statistics"], load: () => import('./operation-tables/statistics.ts') },
+  { resources: ["reportLists","statistics"], load: () => import('./operation-tables/statistics.ts') },
   { resources: ["fileUsage","jobs","mailTemplates","mails","papers"], load: () => import('./operation-tables/system.ts') },
   { resources: ["certificateGroups","certificates","partnerInfos","trainingAttendances","trainingCosts","trainingDetails","trainingDocuments","trainingEmployees","trainingFormalities","trainingInvitations","trainingLecturers","trainingLocations","trainingMails","trainingPartners","trainingPlanLines","trainingPlans","trainingReports","trainingSubjects","trainingTypes","trainings"], load: () => import('./operation-tables/training.ts') },
 ] as const

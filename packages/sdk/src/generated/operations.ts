@@ -4157,6 +4157,25 @@ export const operations = {
     "path": "/recruitments/{id}",
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "reportLists.download": {
+    "api": "product",
+    "method": "GET",
+    "path": "/report-lists/{key}/export",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "reportLists.overview": {
+    "api": "product",
+    "method": "GET",
+    "path": "/report-lists",
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "reportLists.people": {
+    "api": "product",
+    "method": "GET",
+    "path": "/report-lists/{key}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "requestChangeInfos.cancel": {
     "api": "product",
     "method": "POST",

@@ -1478,6 +1478,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every ready list that the reader may open, with the number of people in it. */
+        get: operations["reportLists.overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-lists/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the people of one list, by the day that the list is about. */
+        get: operations["reportLists.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-lists/{key}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All people of one list as a workbook. */
+        get: operations["reportLists.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/request-change-settings": {
         parameters: {
             query?: never;
@@ -16326,6 +16377,127 @@ export interface components {
             /**
              * Chi tiết. What puts the person into this cell.
              * @example Sinh ngày 12-03-1990
+             */
+            detail: string | null;
+        };
+        /**
+         * Ngày
+         * Format: date
+         * @example 2026-10-01
+         */
+        ListedDay: string;
+        /**
+         * Đơn vị
+         * @example 2
+         */
+        ListedUnit: number;
+        /**
+         * Danh sách
+         * @example birthdays
+         * @enum {string}
+         */
+        ReportListKey: "contract_ends" | "probation_ends" | "probations_overdue" | "health_checks_due" | "maternity_returns" | "certificate_ends" | "identity_papers" | "driver_licences" | "work_permits" | "appointment_ends" | "disciplines_to_clear" | "birthdays" | "newcomers" | "leavers" | "retirements" | "insurance_changes" | "missing_papers" | "dependants" | "party_members" | "youth_members" | "union_members";
+        /**
+         * Nhóm danh sách
+         * @example people
+         * @enum {string}
+         */
+        ReportListGroup: "ends" | "people";
+        ReportListSummary: {
+            /**
+             * Danh sách.
+             * @example birthdays
+             */
+            key: components["schemas"]["ReportListKey"];
+            /**
+             * Tên danh sách.
+             * @example Sinh nhật
+             */
+            title: string;
+            /**
+             * Nhóm danh sách.
+             * @example people
+             */
+            group: components["schemas"]["ReportListGroup"];
+            /**
+             * Format: date
+             * Từ ngày. Null where the list is of today. Limits: format date.
+             * @example 2026-10-01
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * Đến ngày. Limits: format date.
+             * @example 2026-10-31
+             */
+            to: string | null;
+            /**
+             * Tên cột ngày.
+             * @example Ngày sinh nhật
+             */
+            day_label: string;
+            /**
+             * Tên cột chi tiết.
+             * @example Tuổi
+             */
+            detail_label: string;
+            /**
+             * Căn cứ lấy số liệu. What was counted, in one sentence.
+             * @example Nhân viên đang làm việc có sinh nhật trong những ngày này.
+             */
+            basis: string;
+            /**
+             * Số dòng. Limits: ≥ 0.
+             * @example 3
+             */
+            total: number;
+        };
+        /**
+         * Trang
+         * @example 1
+         */
+        ListedPage: number;
+        /**
+         * Số dòng
+         * Fifty without one.
+         * @example 50
+         */
+        ListedSize: number;
+        ListedPerson: {
+            /**
+             * Nhân viên. Limits: ≥ 1.
+             * @example 12
+             */
+            id: number;
+            /**
+             * Mã nhân viên.
+             * @example NS0012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Đơn vị.
+             * @example Đội Kho
+             */
+            unit_name: string | null;
+            /**
+             * Chức vụ.
+             * @example Nhân viên kho
+             */
+            position_name: string | null;
+            /**
+             * Format: date
+             * Ngày. What it is the day of stands in the list's day_label. Limits: format date.
+             * @example 2026-10-12
+             */
+            day: string | null;
+            /**
+             * Chi tiết.
+             * @example Tròn 36 tuổi
              */
             detail: string | null;
         };
@@ -39398,6 +39570,13 @@ export interface components {
         /** The last month, 24 at most from the first; this month without one. */
         ToMonth: components["schemas"]["CountedMonth"];
         ByContracts: components["schemas"]["RowsOfContracts"];
+        /** The first day; without one what is usual for the list: the first of this month, or today. Lists of a state have no days. */
+        FromDay: components["schemas"]["ListedDay"];
+        /** The last day, 366 at most with the first; without one what is usual for the list. */
+        ToDay: components["schemas"]["ListedDay"];
+        /** This unit with all below it. */
+        "DepartmentId-2": components["schemas"]["ListedUnit"];
+        Key: components["schemas"]["ReportListKey"];
         /** Tells what would move, with the same refusals, and changes nothing. */
         "Preview-3": boolean;
         /** What comes with each row. */
@@ -39419,7 +39598,7 @@ export interface components {
         /** Campaigns opened until this day; today without one. Three years at most from the first. */
         To: components["schemas"]["RecruitmentReportTo"];
         /** Campaigns of this unit and of all below it. */
-        "DepartmentId-2": components["schemas"]["RecruitingUnit"];
+        "DepartmentId-3": components["schemas"]["RecruitingUnit"];
         CandidateSort: string;
         CandidateSearch: components["schemas"]["CandidateSearch"];
         CandidateFilter: components["schemas"]["CandidateFilter"];
@@ -44374,6 +44553,174 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reportLists.overview": {
+        parameters: {
+            query?: {
+                /**
+                 * Ngày. The first day; without one what is usual for the list: the first of this month, or today. Lists of a state have no days. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                from?: components["schemas"]["ListedDay"];
+                /**
+                 * Ngày. The last day, 366 at most with the first; without one what is usual for the list. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                to?: components["schemas"]["ListedDay"];
+                /**
+                 * Đơn vị. This unit with all below it. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["ListedUnit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The lists in the order in which they are offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            lists: components["schemas"]["ReportListSummary"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reportLists.people": {
+        parameters: {
+            query?: {
+                /**
+                 * Ngày. The first day; without one what is usual for the list: the first of this month, or today. Lists of a state have no days. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                from?: components["schemas"]["ListedDay"];
+                /**
+                 * Ngày. The last day, 366 at most with the first; without one what is usual for the list. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                to?: components["schemas"]["ListedDay"];
+                /**
+                 * Đơn vị. This unit with all below it. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["ListedUnit"];
+                /**
+                 * Trang. Limits: ≥ 1, ≤ 100000.
+                 * @example 1
+                 */
+                page?: components["schemas"]["ListedPage"];
+                /**
+                 * Số dòng. Fifty without one. Limits: ≥ 1, ≤ 200.
+                 * @example 50
+                 */
+                size?: components["schemas"]["ListedSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * Danh sách.
+                 * @example birthdays
+                 */
+                key: components["schemas"]["ReportListKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The list and a page of its people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["ReportListSummary"];
+                            people: components["schemas"]["ListedPerson"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reportLists.download": {
+        parameters: {
+            query?: {
+                /**
+                 * Ngày. The first day; without one what is usual for the list: the first of this month, or today. Lists of a state have no days. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                from?: components["schemas"]["ListedDay"];
+                /**
+                 * Ngày. The last day, 366 at most with the first; without one what is usual for the list. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                to?: components["schemas"]["ListedDay"];
+                /**
+                 * Đơn vị. This unit with all below it. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["ListedUnit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * Danh sách.
+                 * @example birthdays
+                 */
+                key: components["schemas"]["ReportListKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

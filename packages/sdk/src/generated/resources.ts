@@ -301,6 +301,9 @@ export const resources = {
     "record": "recruitment",
     "calledBy": "name"
   },
+  "reportLists": {
+    "noun": "báo cáo danh sách"
+  },
   "requestChangeInfos": {
     "noun": "yêu cầu cập nhật thông tin"
   },

@@ -7,15 +7,11 @@ import {
 import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
-import type { FilterScalar } from '@nhansu/ui/filter-popover/filter-model.ts'
-import { TreeSelect } from '@nhansu/ui/tree-select/tree-select.tsx'
-import { useQueries } from '@tanstack/react-query'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import type { SelectOption } from '@nhansu/ui/select/select-option.ts'
-import { treeOption } from '#web/kit/references/tree-option.ts'
-import { references } from '#web/kit/references/references.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { type ReportAddress, type ReportKey, reportNames, type RowsBy } from './report-address.ts'
+import { UnitSelect } from './unit-select.tsx'
 
 interface ReportQuestionProps {
   address: ReportAddress
@@ -100,24 +96,6 @@ export function ReportQuestion({ address, onChange }: ReportQuestionProps) {
         )}
       </Columns>
     </Card>
-  )
-}
-
-interface UnitSelectProps {
-  value: number | null
-  onValueChange: (id: number | null) => void
-}
-
-function UnitSelect({ value, onValueChange }: UnitSelectProps) {
-  const [nodes = []] = useQueries({ queries: [references.departments.tree()] }).map(({ data }) => data)
-  return (
-    <TreeSelect<FilterScalar>
-      label="Đơn vị"
-      placeholder="Tất cả đơn vị"
-      options={nodes.map(treeOption)}
-      value={value}
-      onValueChange={(id) => onValueChange(id === null ? null : Number(id))}
-    />
   )
 }
 

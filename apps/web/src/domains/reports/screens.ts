@@ -21,5 +21,6 @@ export const reportsScreens = [
     access: ['report_access'],
     menu: 'reports',
     menuLabel: 'Danh sách',
+    load: () => import('./lists/report-lists.tsx'),
   },
 ] as const satisfies readonly Screen[]

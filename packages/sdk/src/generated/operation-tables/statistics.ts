@@ -1,5 +1,24 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 export const operations = {
+  "reportLists.download": {
+    "api": "product",
+    "method": "GET",
+    "path": "/report-lists/{key}/export",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "reportLists.overview": {
+    "api": "product",
+    "method": "GET",
+    "path": "/report-lists",
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "reportLists.people": {
+    "api": "product",
+    "method": "GET",
+    "path": "/report-lists/{key}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "statistics.addresses": {
     "api": "product",
     "method": "GET",

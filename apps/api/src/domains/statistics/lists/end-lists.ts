@@ -1,0 +1,208 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { dayWords, jobOfToday, ofWorking, type ReportList, within } from './report-list.ts'
+
+/** Hết hạn hợp đồng: contracts that end on one of the days and that no other follows. */
+export const contractEnds: ReportList = {
+  title: 'Hết hạn hợp đồng',
+  group: 'ends',
+  dayLabel: 'Ngày hết hạn',
+  detailLabel: 'Hợp đồng',
+  period: { daysAhead: 60 },
+  needs: 'contract_access',
+  basis:
+    'Hợp đồng lao động của nhân viên đang làm việc hết hạn trong những ngày này mà chưa có hợp đồng tiếp theo.',
+  rows: ({ inThisCompany }, frame) => {
+    const lastDay = sql`least(contract.end_date, contract.ended_date)`
+    return ofWorking(
+      lastDay,
+      sql`contract.contract_number || ', từ ' || ${dayWords(sql`contract.start_date`)}`,
+      sql`join contracts contract on ${inThisCompany('contract')} and contract.employee_id = counted.id
+        and contract.state = 'issued' and ${within(lastDay, frame)}
+      where not exists (
+        select from contracts later where ${inThisCompany('later')} and later.employee_id = counted.id
+          and later.state = 'issued' and later.start_date > contract.start_date)`,
+    )
+  },
+}
+
+/** Hết thử việc: whose trial ends on one of the days. */
+export const probationEnds: ReportList = {
+  title: 'Hết thử việc',
+  group: 'ends',
+  dayLabel: 'Ngày hết thử việc',
+  detailLabel: 'Thử việc',
+  period: { daysAhead: 30 },
+  basis: 'Nhân viên đang thử việc có ngày kết thúc thử việc trong những ngày này.',
+  rows: (context, frame) =>
+    ofWorking(
+      sql`job.probation_to`,
+      sql`'Từ ' || ${dayWords(sql`coalesce(job.probation_from, job.join_date)`)}`,
+      sql`${jobOfToday(context, frame)} and job.work_state = 'probation' and ${within(sql`job.probation_to`, frame)}`,
+    ),
+}
+
+/** Thử việc hết hạn chưa có quyết định: somebody's trial is over, and nothing says what he is now. */
+export const probationsOverdue: ReportList = {
+  title: 'Quá hạn thử việc chưa có quyết định',
+  group: 'ends',
+  dayLabel: 'Ngày hết thử việc',
+  detailLabel: 'Quá hạn',
+  period: 'state',
+  basis: 'Nhân viên vẫn ở trạng thái thử việc sau ngày kết thúc thử việc.',
+  rows: (context, frame) =>
+    ofWorking(
+      sql`job.probation_to`,
+      sql`(${frame.today}::date - job.probation_to) || ' ngày'`,
+      sql`${jobOfToday(context, frame)} and job.work_state = 'probation' and job.probation_to < ${frame.today}::date`,
+    ),
+}
+
+/** Chứng chỉ hết hạn: the last certificate of each kind that somebody was given. */
+export const certificateEnds: ReportList = {
+  title: 'Chứng chỉ hết hạn',
+  group: 'ends',
+  dayLabel: 'Ngày hết hạn',
+  detailLabel: 'Chứng chỉ',
+  period: { daysAhead: 90 },
+  needs: 'training_report_certificate',
+  basis:
+    'Chứng chỉ gần nhất của mỗi loại mà nhân viên đang làm việc được cấp sau khóa đào tạo, hết hạn trong những ngày này.',
+  rows: ({ inThisCompany }, frame) =>
+    ofWorking(
+      sql`held.expiry_date`,
+      sql`held.name || ', số ' || held.certificate_no`,
+      sql`join (
+        select distinct on (person.employee_id, course.certificate_id) person.employee_id, person.expiry_date,
+          person.certificate_no, certificates.name
+        from training_employees person
+        join trainings course on ${inThisCompany('course')} and course.id = person.training_id
+        join certificates on ${inThisCompany('certificates')} and certificates.id = course.certificate_id
+        where ${inThisCompany('person')} and person.state = 'passed' and person.certificate_no is not null
+        order by person.employee_id, course.certificate_id, person.issue_date desc, person.id desc
+      ) held on held.employee_id = counted.id and ${within(sql`held.expiry_date`, frame)}`,
+    ),
+}
+
+/** Khám sức khỏe đến hạn: the next check that the last one set. */
+export const healthChecksDue: ReportList = {
+  title: 'Khám sức khỏe đến hạn',
+  group: 'ends',
+  dayLabel: 'Hạn khám',
+  detailLabel: 'Lần khám gần nhất',
+  period: { daysAhead: 30 },
+  needs: 'employee_sensitive',
+  basis:
+    'Nhân viên đang làm việc có hạn khám sức khỏe tiếp theo trong những ngày này, theo lần khám gần nhất.',
+  rows: ({ inThisCompany }, frame) =>
+    ofWorking(
+      sql`last.next_due_date`,
+      sql`'Ngày ' || ${dayWords(sql`last.checked_on`)}`,
+      sql`cross join lateral (
+        select health.next_due_date, health.checked_on from employee_health_checks health
+        where ${inThisCompany('health')} and health.employee_id = counted.id
+        order by health.checked_on desc, health.id desc limit 1
+      ) last where ${within(sql`last.next_due_date`, frame)}`,
+    ),
+}
+
+/** Sắp đi làm lại sau thai sản: the day after the last one of the leave. */
+export const maternityReturns: ReportList = {
+  title: 'Đi làm lại sau thai sản',
+  group: 'ends',
+  dayLabel: 'Ngày đi làm lại',
+  detailLabel: 'Thời gian nghỉ',
+  period: { daysAhead: 30 },
+  basis: 'Nhân viên đang nghỉ thai sản sẽ đi làm lại trong những ngày này.',
+  rows: (context, frame) =>
+    ofWorking(
+      sql`job.absent_until + 1`,
+      sql`'Từ ' || ${dayWords(sql`job.valid_from`)} || ' đến ' || ${dayWords(sql`job.absent_until`)}`,
+      sql`${jobOfToday(context, frame)} and job.work_state = 'maternity_leave' and ${within(sql`job.absent_until + 1`, frame)}`,
+    ),
+}
+
+export const identityPapers = papersEnding('Căn cước hết hạn', 'id_expiry_date', sql`'Căn cước'`)
+export const driverLicences = papersEnding(
+  'Giấy phép lái xe hết hạn',
+  'driver_licence_expiry_date',
+  sql`'Hạng ' || papers.driver_licence_class`,
+)
+export const workPermits = papersEnding(
+  'Giấy phép lao động hết hạn',
+  'work_permit_expiry_date',
+  sql`'Giấy phép lao động'`,
+)
+
+/** No number of a paper is shown: the list is about its day. */
+function papersEnding(title: string, column: string, detail: RawBuilder<unknown>): ReportList {
+  const day = sql.ref(`papers.${column}`)
+  return {
+    title,
+    group: 'ends',
+    dayLabel: 'Ngày hết hạn',
+    detailLabel: 'Giấy tờ',
+    period: { daysAhead: 60 },
+    needs: 'employee_sensitive',
+    basis: `Nhân viên đang làm việc có giấy tờ hết hạn trong những ngày này (${title.toLowerCase()}).`,
+    rows: ({ inThisCompany }, frame) =>
+      ofWorking(
+        day,
+        detail,
+        sql`join employee_papers papers on ${inThisCompany('papers')} and papers.employee_id = counted.id
+          and ${within(day, frame)}`,
+      ),
+  }
+}
+
+/** Hết nhiệm kỳ: the term of the last appointment that was issued to somebody. */
+export const appointmentEnds: ReportList = {
+  title: 'Hết nhiệm kỳ bổ nhiệm',
+  group: 'ends',
+  dayLabel: 'Nhiệm kỳ đến ngày',
+  detailLabel: 'Quyết định',
+  period: { daysAhead: 90 },
+  basis:
+    'Nhân viên đang làm việc có nhiệm kỳ theo quyết định bổ nhiệm gần nhất kết thúc trong những ngày này.',
+  rows: ({ inThisCompany }, frame) =>
+    ofWorking(
+      sql`last.term_to`,
+      sql`coalesce('Số ' || last.decision_number || ', ', '') || 'ngày ' || ${dayWords(sql`last.effective_date`)}`,
+      sql`cross join lateral (
+        select person.term_to, decisions.decision_number, decisions.effective_date
+        from decision_people person
+        join decisions on ${inThisCompany('decisions')} and decisions.id = person.decision_id and decisions.state = 'issued'
+        where ${inThisCompany('person')} and person.employee_id = counted.id and person.term_to is not null
+        order by decisions.effective_date desc, decisions.id desc limit 1
+      ) last where ${within(sql`last.term_to`, frame)}`,
+    ),
+}
+
+/** Kỷ luật đến ngày được xóa (Điều 126 BLLĐ). */
+export const disciplinesToClear: ReportList = {
+  title: 'Kỷ luật đến ngày được xóa',
+  group: 'ends',
+  dayLabel: 'Ngày được xóa',
+  detailLabel: 'Hình thức',
+  period: { daysAhead: 60 },
+  needs: 'employee_sensitive',
+  basis:
+    'Nhân viên đang làm việc bị kỷ luật, đến ngày được xóa trong những ngày này nếu không tái phạm (Điều 126 Bộ luật Lao động).',
+  rows: (context, frame) =>
+    ofWorking(
+      sql`discipline.cleared`,
+      sql`discipline.form || ', có hiệu lực ngày ' || ${dayWords(sql`discipline.effective_date`)}`,
+      sql`join (${clearedDisciplines(context)}) discipline on discipline.employee_id = counted.id
+        and ${within(sql`discipline.cleared`, frame)}`,
+    ),
+}
+
+function clearedDisciplines({ inThisCompany }: ProductContext) {
+  return sql`
+    select about.employee_id, record.effective_date, form.name as form,
+      discipline_cleared_day(record.effective_date, form.legal_form, record.violation_date) as cleared
+    from rewards_disciplines record
+    join reward_discipline_people about on ${inThisCompany('about')} and about.record_id = record.id
+    join reward_discipline_forms form on ${inThisCompany('form')} and form.id = record.form_id
+    where ${inThisCompany('record')} and record.type = 'discipline' and record.state = 'issued'`
+}

@@ -1,0 +1,51 @@
+import {
+  appointmentEnds,
+  certificateEnds,
+  contractEnds,
+  disciplinesToClear,
+  driverLicences,
+  healthChecksDue,
+  identityPapers,
+  maternityReturns,
+  probationEnds,
+  probationsOverdue,
+  workPermits,
+} from './end-lists.ts'
+import {
+  birthdays,
+  dependants,
+  insuranceChanges,
+  leavers,
+  missingPapers,
+  newcomers,
+  partyMembers,
+  retirements,
+  unionMembers,
+  youthMembers,
+} from './people-lists.ts'
+import type { ReportList, ReportListKey } from './report-list.ts'
+
+/** The lists of 'Báo cáo danh sách', in the order in which they are offered; the compiler asks for those that lack. */
+export const reportLists: Readonly<Record<ReportListKey, ReportList>> = {
+  contract_ends: contractEnds,
+  probation_ends: probationEnds,
+  probations_overdue: probationsOverdue,
+  health_checks_due: healthChecksDue,
+  maternity_returns: maternityReturns,
+  certificate_ends: certificateEnds,
+  identity_papers: identityPapers,
+  driver_licences: driverLicences,
+  work_permits: workPermits,
+  appointment_ends: appointmentEnds,
+  disciplines_to_clear: disciplinesToClear,
+  birthdays,
+  newcomers,
+  leavers,
+  retirements,
+  insurance_changes: insuranceChanges,
+  missing_papers: missingPapers,
+  dependants,
+  party_members: partyMembers,
+  youth_members: youthMembers,
+  union_members: unionMembers,
+}

@@ -1,0 +1,216 @@
+import { type RawBuilder, sql } from 'kysely'
+import {
+  dayWords,
+  jobOfToday,
+  type ListFrame,
+  ofChanges,
+  ofWorking,
+  type ReportList,
+  within,
+} from './report-list.ts'
+
+/** Sinh nhật: a birthday of 29/02 comes on 28/02 in the years without it. */
+export const birthdays: ReportList = {
+  title: 'Sinh nhật',
+  group: 'people',
+  dayLabel: 'Ngày sinh nhật',
+  detailLabel: 'Tuổi',
+  period: 'month',
+  basis:
+    'Nhân viên đang làm việc có sinh nhật trong những ngày này; hồ sơ chưa có ngày sinh không có trong danh sách.',
+  rows: (_, frame) =>
+    ofWorking(
+      sql`turn.day`,
+      sql`'Tròn ' || turn.age || ' tuổi, sinh ngày ' || ${dayWords(sql`counted.date_of_birth`)}`,
+      sql`cross join lateral (
+        select years.age, (counted.date_of_birth + make_interval(years => years.age))::date as day
+        from generate_series(extract(year from ${frame.from}::date)::integer, extract(year from ${frame.to}::date)::integer) year
+        cross join lateral (select year - extract(year from counted.date_of_birth)::integer as age) years
+      ) turn where ${within(sql`turn.day`, frame)} and turn.age > 0`,
+    ),
+}
+
+/** Mới vào: who joined on one of the days, whether or not he has left since. */
+export const newcomers: ReportList = {
+  title: 'Nhân viên mới vào',
+  group: 'people',
+  dayLabel: 'Ngày vào làm',
+  detailLabel: 'Trạng thái hiện nay',
+  period: 'month',
+  basis: 'Người vào làm trong những ngày này, kể cả người đã nghỉ sau đó.',
+  rows: (context, frame) =>
+    ofChanges(
+      context,
+      sql`select distinct on (job.employee_id, job.join_date) job.employee_id, job.department_id, job.position_id,
+        job.join_date as day, case when exists (
+          select from counted where counted.id = job.employee_id) then 'Đang làm việc' else 'Đã nghỉ việc' end as detail
+      from job_versions job where ${context.inThisCompany('job')} and job.work_state <> 'left'
+        and ${within(sql`job.join_date`, frame)} ${inReach(frame, sql`job.department_id`)}
+      order by job.employee_id, job.join_date, job.valid_from`,
+    ),
+}
+
+/** Nghỉ việc: whose last day is one of the days, by the unit that he left. */
+export const leavers: ReportList = {
+  title: 'Nhân viên nghỉ việc',
+  group: 'people',
+  dayLabel: 'Ngày làm việc cuối cùng',
+  detailLabel: 'Lý do nghỉ',
+  period: 'month',
+  basis: 'Người nghỉ việc có ngày làm việc cuối cùng trong những ngày này, theo đơn vị lúc nghỉ.',
+  rows: (context, frame) =>
+    ofChanges(
+      context,
+      sql`select gone.employee_id, job.department_id, job.position_id, gone.valid_from - 1 as day,
+        coalesce(gone.leave_reason, 'Chưa ghi lý do') as detail
+      from job_versions gone
+      join job_versions job on ${context.inThisCompany('job')} and job.employee_id = gone.employee_id
+        and job.valid_to = gone.valid_from and job.work_state <> 'left'
+      where ${context.inThisCompany('gone')} and gone.work_state = 'left'
+        and ${within(sql`gone.valid_from - 1`, frame)} ${inReach(frame, sql`job.department_id`)}`,
+    ),
+}
+
+/**
+ * Nghỉ hưu: the last day of the month in which somebody comes to the age of that year (Điều 169 BLLĐ, Điều 3 and 4 Nghị
+ * định 135/2020/NĐ-CP).
+ */
+export const retirements: ReportList = {
+  title: 'Đến tuổi nghỉ hưu',
+  group: 'people',
+  dayLabel: 'Thời điểm nghỉ hưu',
+  detailLabel: 'Căn cứ',
+  period: { daysAhead: 365 },
+  basis:
+    'Nhân viên đang làm việc đến tuổi nghỉ hưu trong điều kiện lao động bình thường; người làm nghề nặng nhọc, độc hại có thể nghỉ sớm hơn. Hồ sơ chưa có ngày sinh hoặc giới tính không có trong danh sách.',
+  rows: (context, frame) =>
+    ofWorking(
+      sql`reached.day`,
+      sql`counted.gender || ', sinh ngày ' || ${dayWords(sql`counted.date_of_birth`)} || ', đủ '
+        || reached.months / 12 || ' tuổi' || case when reached.months % 12 = 0 then '' else ' ' || reached.months % 12 || ' tháng' end
+        || case when job.heavy_work = 'none' then '' else '; làm nghề nặng nhọc, độc hại' end`,
+      sql`${jobOfToday(context, frame)} cross join lateral (
+        select step.months, (date_trunc('month', counted.date_of_birth + make_interval(months => step.months))
+          + interval '1 month - 1 day')::date as day
+        from (
+          select value::integer as months, lead(from_date) over (order by from_date) as until
+          from law_values_in_force
+          where key = case counted.gender when 'Nam' then 'retirement_age_male' when 'Nữ' then 'retirement_age_female' end
+        ) step
+        where counted.date_of_birth + make_interval(months => step.months) < coalesce(step.until, 'infinity'::date)
+        order by step.months limit 1
+      ) reached where ${within(sql`reached.day`, frame)}`,
+    ),
+}
+
+/** Thiếu hồ sơ: what a contract, the insurance and the tax office ask for and the file does not have. */
+export const missingPapers: ReportList = {
+  title: 'Thiếu hồ sơ',
+  group: 'people',
+  dayLabel: 'Ngày vào làm',
+  detailLabel: 'Chưa có',
+  period: 'state',
+  needs: 'employee_sensitive',
+  basis:
+    'Nhân viên đang làm việc mà hồ sơ thiếu một trong các mục: ngày sinh, số căn cước, mã số thuế, mã số BHXH, địa chỉ thường trú, hợp đồng đang có hiệu lực.',
+  rows: (context, frame) =>
+    ofWorking(
+      sql`job.join_date`,
+      sql`lacking.words`,
+      sql`${jobOfToday(context, frame)}
+      left join employee_papers papers on ${context.inThisCompany('papers')} and papers.employee_id = counted.id
+      left join employee_addresses place on ${context.inThisCompany('place')} and place.employee_id = counted.id
+      cross join lateral (select concat_ws(', ',
+        case when counted.date_of_birth is null then 'ngày sinh' end,
+        case when papers.id_number is null then 'số căn cước' end,
+        case when papers.tax_code is null then 'mã số thuế' end,
+        case when papers.social_insurance_no is null then 'mã số BHXH' end,
+        case when place.new_district_id is null and place.ward_id is null then 'địa chỉ thường trú' end,
+        case when not exists (
+          select from contracts contract where ${context.inThisCompany('contract')} and contract.employee_id = counted.id
+            and contract.state = 'issued' and contract.start_date <= ${frame.today}::date
+            and coalesce(least(contract.end_date, contract.ended_date) >= ${frame.today}::date, true)
+        ) then 'hợp đồng đang có hiệu lực' end) as words) lacking
+      where lacking.words <> ''`,
+    ),
+}
+
+export const partyMembers = membersOf('Đảng viên', 'party_join_date', sql`affiliation.party_title`)
+export const youthMembers = membersOf('Đoàn viên thanh niên', 'youth_join_date', sql`affiliation.youth_title`)
+export const unionMembers = membersOf('Đoàn viên công đoàn', 'union_join_date', sql`affiliation.union_title`)
+
+function membersOf(title: string, joined: string, office: RawBuilder<unknown>): ReportList {
+  const day = sql.ref(`affiliation.${joined}`)
+  return {
+    title,
+    group: 'people',
+    dayLabel: 'Ngày kết nạp',
+    detailLabel: 'Chức danh',
+    period: 'state',
+    needs: 'employee_sensitive',
+    basis: `Nhân viên đang làm việc có ngày kết nạp trong hồ sơ (${title.toLowerCase()}).`,
+    rows: ({ inThisCompany }) =>
+      ofWorking(
+        day,
+        office,
+        sql`join employee_affiliations affiliation on ${inThisCompany('affiliation')}
+          and affiliation.employee_id = counted.id and ${day} is not null`,
+      ),
+  }
+}
+
+/** Người phụ thuộc: a line for each relative for whom tax is eased this month. */
+export const dependants: ReportList = {
+  title: 'Người phụ thuộc',
+  group: 'people',
+  dayLabel: 'Ngày sinh người phụ thuộc',
+  detailLabel: 'Người phụ thuộc',
+  period: 'state',
+  needs: 'employee_sensitive',
+  basis: 'Thân nhân của nhân viên đang làm việc được giảm trừ gia cảnh trong tháng này, mỗi người một dòng.',
+  rows: ({ inThisCompany }, { today }) =>
+    ofWorking(
+      sql`relative.date_of_birth`,
+      sql`relative.full_name || ', giảm trừ từ ' || substr(relative.dep_from, 6) || '/' || substr(relative.dep_from, 1, 4)
+        || coalesce(' đến ' || substr(relative.dep_to, 6) || '/' || substr(relative.dep_to, 1, 4), '')`,
+      sql`join employee_relatives relative on ${inThisCompany('relative')} and relative.employee_id = counted.id
+        and relative.is_dependant and not relative.is_dead
+        and relative.dep_from collate "C" <= to_char(${today}::date, 'YYYY-MM')
+        and (relative.dep_to is null or relative.dep_to collate "C" >= to_char(${today}::date, 'YYYY-MM'))`,
+    ),
+}
+
+/** Tăng, giảm BHXH: who came among those who are insured, and who went from them. */
+export const insuranceChanges: ReportList = {
+  title: 'Tăng, giảm bảo hiểm xã hội',
+  group: 'people',
+  dayLabel: 'Từ ngày',
+  detailLabel: 'Biến động',
+  period: 'month',
+  basis:
+    'Người vào hoặc ra khỏi nhóm tham gia BHXH bắt buộc (chính thức, thời vụ) theo thay đổi công việc; nghỉ thai sản và nghỉ không lương là giảm, đi làm lại là tăng.',
+  rows: (context, frame) =>
+    ofChanges(
+      context,
+      sql`select employee_id, department_id, position_id, valid_from as day, case
+        when is_insured then case when state_before is null or state_before = 'left' then 'Tăng: vào làm'
+          when state_before in ('maternity_leave', 'unpaid_leave') then 'Tăng: đi làm lại' else 'Tăng: ký hợp đồng lao động' end
+        when work_state = 'left' then 'Giảm: nghỉ việc' when work_state = 'maternity_leave' then 'Giảm: nghỉ thai sản'
+        when work_state = 'unpaid_leave' then 'Giảm: nghỉ không lương' else 'Giảm: thay đổi công việc' end as detail
+      from (
+        select job.employee_id, job.valid_from, job.work_state, job.work_state in ('official', 'seasonal') as is_insured,
+          coalesce(job.department_id, lag(job.department_id) over each_one) as department_id,
+          coalesce(job.position_id, lag(job.position_id) over each_one) as position_id,
+          lag(job.work_state) over each_one as state_before
+        from job_versions job where ${context.inThisCompany('job')}
+        window each_one as (partition by job.employee_id order by job.valid_from)
+      ) turn
+      where is_insured is distinct from coalesce(state_before in ('official', 'seasonal'), false)
+        and ${within(sql`valid_from`, frame)} ${inReach(frame, sql`department_id`)}`,
+    ),
+}
+
+/** Nobody but those of the units that the reader counts. */
+function inReach({ heads }: ListFrame, unit: RawBuilder<unknown>): RawBuilder<unknown> {
+  return heads === undefined ? sql`` : sql`and ${unit} in (select department_id from reach)`
+}

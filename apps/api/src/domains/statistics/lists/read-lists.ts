@@ -1,0 +1,140 @@
+import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { forbidden, invalidInput } from '../../../contract/failure.ts'
+import { rowsShowing } from '../../../contract/field-rights.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { visibleEmployees } from '../../employees/public.ts'
+import { countedOn, dayOf, headsOf } from '../population.ts'
+import { reportLists } from './lists.ts'
+import type { ListFrame, ListPeriod, ReportList, ReportListKey } from './report-list.ts'
+
+type Summary = Schemas['ReportListSummary']
+export type ListedPerson = Schemas['ListedPerson']
+type Asked = NonNullable<Input<'reportLists.overview'>['query']>
+
+/** So many days at most are asked for at once: a year and a day. */
+const mostDays = 366
+
+/** Every list that the reader may open, with how many people it names. */
+export async function overview(
+  { query = {} }: Input<'reportLists.overview'>,
+  context: ProductContext,
+): Promise<Data<'reportLists.overview'>> {
+  const { today, heads } = await standing(context, query)
+  const open = keysInOrder.flatMap((key) => {
+    const list = reportLists[key]
+    const readable = readableOf(context, list)
+    return readable === null
+      ? []
+      : [{ key, list, readable, frame: { today, heads, ...periodOf(list, today, query) } }]
+  })
+  if (open.length === 0) return { lists: [] }
+  const counts = open.map(
+    ({ key, list, readable, frame }) =>
+      sql`select ${key}::text as key, count(*)::integer as total ${matched(context, list, frame, readable)}`,
+  )
+  const { rows } = await sql<{ key: string; total: number }>`
+    with recursive ${countedOn(context, today, heads, {})} ${sql.join(counts, sql` union all `)}`.execute(
+    context.db,
+  )
+  const totals = new Map(rows.map(({ key, total }) => [key, total]))
+  return {
+    lists: open.map(({ key, list, frame }) => ({
+      ...summaryOf(key, list, frame),
+      total: totals.get(key) ?? 0,
+    })),
+  }
+}
+
+/**
+ * A page of one list, or all of it.
+ * @throws ApiFailure 403 for a list that the reader may not open; 400 for days that cannot be
+ */
+export async function readList(
+  context: ProductContext,
+  key: ReportListKey,
+  asked: Asked,
+  page?: { number: number; size: number },
+): Promise<{ list: Summary; people: ListedPerson[] }> {
+  const { today, heads } = await standing(context, asked)
+  const list = reportLists[key]
+  const readable = readableOf(context, list)
+  if (readable === null) throw forbidden()
+  const frame = { today, heads, ...periodOf(list, today, asked) }
+  const clauses = countedOn(context, today, heads, {})
+  const found = matched(context, list, frame, readable)
+  const { rows: counted } = await sql<{ total: number }>`
+    with recursive ${clauses} select count(*)::integer as total ${found}`.execute(context.db)
+  const part = page ? sql`limit ${page.size} offset ${(page.number - 1) * page.size}` : sql``
+  const { rows: people } = await sql<ListedPerson>`
+    with recursive ${clauses}
+    select listed.id, listed.nhansu_id, listed.full_name, listed.unit_name, listed.position_name,
+      listed.day::date::text as day, listed.detail
+    ${found} order by listed.day nulls last, listed.sort_name, listed.id, listed.detail ${part}`.execute(
+    context.db,
+  )
+  return { list: { ...summaryOf(key, list, frame), total: counted[0]?.total ?? 0 }, people }
+}
+
+// The table has exactly the keys of the contract.
+const keysInOrder = Object.keys(reportLists) as ReportListKey[]
+
+/** Today, and the units whose people the reader counts. */
+async function standing(context: ProductContext, { department_id, from, to }: Asked) {
+  if (from !== undefined && to !== undefined && from > to)
+    throw invalidInput({ from: ['Từ ngày phải trước hoặc bằng đến ngày.'] })
+  const today = await dayOf(context, undefined)
+  return { today, heads: await headsOf(context, today, department_id === undefined ? {} : { department_id }) }
+}
+
+/** Which of the list's people the reader may see; null where he lacks a right for all of them. */
+function readableOf(context: ProductContext, { needs }: ReportList): RawBuilder<unknown> | null {
+  const rights = ['employee_access' as const, ...(needs === undefined ? [] : [needs])]
+  const conditions = rights.map((right) => rowsShowing(context, [right], visibleEmployees))
+  if (conditions.includes(null)) return null
+  const narrowing = conditions.filter((condition) => condition !== undefined && condition !== null)
+  return narrowing.length === 0 ? sql`true` : sql.join(narrowing, sql` and `)
+}
+
+function matched(
+  context: ProductContext,
+  list: ReportList,
+  frame: ListFrame,
+  readable: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`from (${list.rows(context, frame)}) listed
+    join employees on ${context.inThisCompany('employees')} and employees.id = listed.id where ${readable}`
+}
+
+function summaryOf(key: ReportListKey, list: ReportList, { from, to }: ListFrame): Omit<Summary, 'total'> {
+  const { title, group, dayLabel, detailLabel, basis, period } = list
+  const days = period === 'state' ? { from: null, to: null } : { from, to }
+  return { key, title, group, ...days, day_label: dayLabel, detail_label: detailLabel, basis }
+}
+
+/**
+ * The days that a list is about.
+ * @throws ApiFailure 400 for more days than are shown at once
+ */
+function periodOf({ period }: ReportList, today: string, asked: Asked): { from: string; to: string } {
+  if (period === 'state') return { from: today, to: today }
+  const usual = usualDays(period, today)
+  const from = asked.from ?? (asked.to !== undefined && asked.to < usual.from ? asked.to : usual.from)
+  const to = asked.to ?? (from > usual.to ? from : usual.to)
+  if (to > plusDays(from, mostDays - 1))
+    throw invalidInput({ to: [`Xem nhiều nhất ${mostDays} ngày một lần.`] })
+  return { from, to }
+}
+
+function usualDays(period: Exclude<ListPeriod, 'state'>, today: string): { from: string; to: string } {
+  if (period !== 'month') return { from: today, to: plusDays(today, period.daysAhead) }
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return {
+    from: `${today.slice(0, 7)}-01`,
+    to: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10),
+  }
+}
+
+function plusDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,70 @@
+import type { PermissionName, Schemas } from '@nhansu/sdk/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import type { Clauses } from '../population.ts'
+
+export type ReportListKey = Schemas['ReportListKey']
+
+/** The days that a list is about and the units whose people it names; they stand as `unit`, `reach` and `counted` of today. */
+export interface ListFrame {
+  today: string
+  from: string
+  to: string
+  heads: readonly number[] | undefined
+}
+
+/** Which days a list is about where nobody says: those of this month, so many from today on, or only today's state. */
+export type ListPeriod = 'month' | { daysAhead: number } | 'state'
+
+/**
+ * A ready list as data. Its `rows` are a select of the columns that {@link namedRows} gives, from `counted` (everybody who
+ * works today) or from whoever came or went.
+ */
+export interface ReportList {
+  title: string
+  group: Schemas['ReportListGroup']
+  /** Head of the column of days: 'Ngày hết hạn'. */
+  dayLabel: string
+  /** Head of the column that says why somebody is in the list. */
+  detailLabel: string
+  period: ListPeriod
+  /** A right that the reader needs over each person beside that to the file. */
+  needs?: PermissionName
+  /** What was counted, in one sentence. */
+  basis: string
+  rows: (context: ProductContext, frame: ListFrame) => Clauses
+}
+
+/** Rows about people who work today: the day and the reason, out of what is joined to `counted`. */
+export function ofWorking(
+  day: RawBuilder<unknown>,
+  detail: RawBuilder<unknown>,
+  joined: RawBuilder<unknown>,
+) {
+  return sql`select counted.id, counted.nhansu_id, counted.full_name, counted.sort_name, counted.unit_name,
+    counted.position_name, ${day} as day, ${detail} as detail from counted ${joined}`
+}
+
+/** Rows about changes of work, each named by `employee_id`, `department_id`, `position_id`, `day` and `detail`. */
+export function ofChanges({ inThisCompany }: ProductContext, changes: Clauses) {
+  return sql`select employees.id, employees.nhansu_id, employees.full_name, employees.sort_name, unit.name as unit_name,
+    positions.name as position_name, change.day, change.detail
+    from (${changes}) change
+    join employees on ${inThisCompany('employees')} and employees.id = change.employee_id
+    left join unit on unit.department_id = change.department_id
+    left join positions on ${inThisCompany('positions')} and positions.id = change.position_id`
+}
+
+/** The version of somebody's job that holds today, as `job`. */
+export function jobOfToday({ inThisCompany }: ProductContext, { today }: ListFrame) {
+  return sql`join job_versions job on ${inThisCompany('job')} and job.employee_id = counted.id
+    and job.valid_from <= ${today}::date and (job.valid_to is null or job.valid_to > ${today}::date)`
+}
+
+/** Whether a day lies within those that are asked for. */
+export function within(day: RawBuilder<unknown>, { from, to }: ListFrame) {
+  return sql`${day} between ${from}::date and ${to}::date`
+}
+
+/** A day in words, as the rows of details show it. */
+export const dayWords = (day: RawBuilder<unknown>) => sql`to_char(${day}, 'DD-MM-YYYY')`
