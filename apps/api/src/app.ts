@@ -28,6 +28,7 @@ import { registerStorybook } from './plugins/storybook.ts'
 import type { Settings } from './settings.ts'
 import { version } from './version.ts'
 import { portalPlace } from './portal/portal-place.ts'
+import { admitUpload } from './portal/upload-limits.ts'
 import { readWorkbooks } from './workbooks/reading/read-sent.ts'
 
 /** What both listeners are built from. */
@@ -64,7 +65,7 @@ export async function buildPortalApp(options: AppOptions): Promise<FastifyInstan
 }
 
 /** What the pages of a listener may be made from. */
-type Made = Pick<PortalPagesOptions, 'handlers' | 'services'>
+type Made = Pick<PortalPagesOptions, 'handlers' | 'services' | 'formSteps'>
 
 async function build(
   options: AppOptions,
@@ -94,7 +95,8 @@ async function build(
   const files = await openFiles(settings)
   app.addHook('onClose', async () => files.store.close())
   const services = { files, documentary: openDocumentary(settings), portal: portalPlace(settings) }
-  await addPages(app, { handlers, services })
+  const formSteps = [readWorkbooks, acceptFiles(files)]
+  await addPages(app, { handlers, services, formSteps })
   registerOperations(app, {
     database,
     operations: served,
@@ -104,7 +106,8 @@ async function build(
     scoped,
     services,
     incomingFolder: files.incomingFolder,
-    formSteps: [readWorkbooks, acceptFiles(files)],
+    formSteps,
+    admitStranger: admitUpload(database),
   })
   return app
 }

@@ -1,4 +1,5 @@
 import type { Input } from '@nhansu/sdk/contract'
+import { exampleFile } from '../testing/example-file.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 
 const path = { id: 'AAAAAAAAQACAAAAAAAAAOQ' }
@@ -34,6 +35,10 @@ export const externalCalls: CallsOf<'externals'> = {
   'externals.recruitment': async () => ({ path }),
   'externals.form': async () => ({ path }),
   'externals.check': filled,
+  'externals.upload': async (context) => {
+    const { body } = await filled(context)
+    return { path, body: { token: body.token, cv: exampleFile({ contentMediaType: 'application/pdf', example: 'cv.pdf' }) } }
+  },
   'externals.apply': filled,
   'externals.application': nothing,
   'externals.update': async () => ({

@@ -18,6 +18,7 @@ const onceOnly = new Set<string>([
   'catalogues.preview',
   'catalogues.copy',
   'departments.undoMerge',
+  'externals.upload',
   'externals.apply',
   'externals.check',
   'externals.application',

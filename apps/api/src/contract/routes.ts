@@ -6,6 +6,7 @@ import { success } from './envelope.ts'
 import { ApiFailure } from './failure.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
 import { type FormStep, withForm } from './form/read-form.ts'
+import { runForm } from './form/run-form.ts'
 import { guard } from './guard.ts'
 import type { AnyHandler } from './handlers.ts'
 import { inputReader, type RawInput } from './input.ts'
@@ -37,6 +38,8 @@ export interface RoutesOptions {
   incomingFolder: string
   /** What is done with a form that has arrived, one around the other, before the handler gets it. */
   formSteps?: readonly FormStep[]
+  /** Lets a form of a stranger be received, or refuses it before its files are read. */
+  admitStranger?: (request: FastifyRequest) => Promise<void>
 }
 
 /** Unpaged lists that one user may have made at once: each takes a connection, and the thread while it is written. */
@@ -79,6 +82,7 @@ function routeOf(operation: Operation, { lists, forms }: Shared, options: Routes
     services,
     incomingFolder,
     formSteps = [],
+    admitStranger,
   } = options
   const handler = handlers.get(operation.id)
   if (!handler) throw new Error(`${operation.id} has no handler`)
@@ -113,23 +117,19 @@ function routeOf(operation: Operation, { lists, forms }: Shared, options: Routes
             .send(success(operation, await runHandler(run, parameters, request, reply)))
         })
       }
-      const work = (body: { body?: unknown }) => runHandler(run, { ...parameters, ...body }, request, reply)
+      if (form && operation.link !== undefined) await admitStranger?.(request)
       const data = await (form
         ? withForm(request, form, async (values) => {
             const body = read.body(values)
-            const arrived = { shape: form.shape, values, request }
-            const steps = formSteps.reduceRight<() => Promise<unknown>>(
-              (next, step) => () => step(arrived, next),
-              () => work(body),
-            )
             const take = async () => {
               // A form takes its time to arrive and waits for its turn; the right may be gone by then.
               await admit(request)
-              return steps()
+              const input = { ...parameters, ...body }
+              return runForm(run, { input, shape: form.shape, values, steps: formSteps }, request, reply)
             }
             return user === undefined ? take() : forms.take(user, take)
           })
-        : work(read.body(request.body)))
+        : runHandler(run, { ...parameters, ...read.body(request.body) }, request, reply))
       reply.code(status)
       return data instanceof FileAnswer ? sendFile(reply, data) : reply.send(success(operation, data))
     },

@@ -18,13 +18,13 @@ declare module 'fastify' {
 }
 
 /** Where a link leads. */
-interface Linked {
+export interface Linked {
   companyId: number
   recordId: number
 }
 
 /** The lines of strangers in the trail have no user; this says who they are. */
-const byApplicant = { by: 'applicant' }
+export const byApplicant = { by: 'applicant' }
 
 /**
  * Runs a public handler in one transaction of the company that the stranger's link leads to. No company is set while the
@@ -36,7 +36,7 @@ export async function runByLink(
   input: CheckedInput,
   request: FastifyRequest,
 ): Promise<unknown> {
-  const { companyId, recordId } = await follow(database, operation.link, input, request)
+  const { companyId, recordId } = await followLink(database, operation.link, input, request)
   const readOnly = operation.method === 'GET'
   return inCompany(database, { companyId, readOnly, scoped }, async (transaction) => {
     const entries: AuditEntry[] = []
@@ -56,10 +56,14 @@ export async function runByLink(
   })
 }
 
-function follow(
+/**
+ * Finds where a stranger's link leads.
+ * @throws ApiFailure 404 for a campaign that nobody published, 401 for a secret that leads nowhere
+ */
+export function followLink(
   { pool }: Pick<Database, 'pool'>,
   kind: LinkKind | undefined,
-  input: CheckedInput,
+  input: Pick<CheckedInput, 'path'>,
   request: FastifyRequest,
 ): Promise<Linked> {
   return kind === 'application' ? byOwnSecret(pool, request) : byCampaign(pool, String(input.path['id']))

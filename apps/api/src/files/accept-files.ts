@@ -13,14 +13,13 @@ import { isPurpose, purposes } from './purposes.ts'
  * crash leaves.
  */
 export function acceptFiles(files: Files): FormStep {
-  return async ({ shape, values, request: { authorized } }, next) => {
-    const companyId = authorized?.session.companyId
+  return async ({ shape, values, companyId }, next) => {
     const received: ReceivedFile[] = []
     try {
       for (const [name, { purpose }] of shape.files) {
         const file = values[name]
         if (!isPurpose(purpose) || !(file instanceof ReceivedFile)) continue
-        if (companyId === undefined || companyId === null) throw new Error('a file was sent to no company')
+        if (companyId === null) throw new Error('a file was sent to no company')
         setAccepted(file, await accept(files, companyId, file, purposes[purpose]))
         received.push(file)
       }

@@ -38,16 +38,29 @@ export async function attach(
   { ownerKind, ownerId, purpose }: Place,
   file: ReceivedFile,
 ): Promise<FileRow> {
-  const { db, companyId, session, files } = context
+  const row = await keepFile(context, { ownerKind, ownerId, purpose }, file, context.session.userId)
+  await checkQuotas(context, context.files)
+  return row
+}
+
+/**
+ * Writes down a file that was accepted, in the caller's transaction; who calls looks at the quotas.
+ * @param uploadedBy null for a stranger
+ */
+export async function keepFile(
+  { db, companyId, operation }: CompanyTransaction & Pick<ProductContext, 'operation'>,
+  { ownerKind, ownerId, purpose }: Place,
+  file: ReceivedFile,
+  uploadedBy: number | null,
+): Promise<FileRow> {
   const accepted = acceptedBlob(file)
-  if (accepted === undefined) throw new Error(`${context.operation.id} declares no x-purpose for its file`)
+  if (accepted === undefined) throw new Error(`${operation.id} declares no x-purpose for its file`)
   const { rows } = await sql<FileRow>`
     insert into files
       (company_id, owner_kind, owner_id, purpose, blob, name, media_type, size, sha256, scan_state, uploaded_by)
     values (${companyId}, ${ownerKind}, ${ownerId}, ${purpose}, ${accepted.blob}, ${file.name},
-      ${accepted.mediaType}, ${accepted.size}, ${accepted.sha256}, ${accepted.scanState}, ${session.userId})
+      ${accepted.mediaType}, ${accepted.size}, ${accepted.sha256}, ${accepted.scanState}, ${uploadedBy})
     returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(db)
-  await checkQuotas(context, files)
   const [row] = rows
   if (row === undefined) throw new Error('the file was not kept')
   // From here on the row decides about the bytes.

@@ -5,6 +5,7 @@ import { dayTurn } from '../domains/employees/job/day-turn.ts'
 import { examTurn } from '../domains/exams/exam-turn.ts'
 import { applyDueRequests } from '../domains/requests/public.ts'
 import { cleanUp } from './clean-up.ts'
+import { forgetUploads } from '../domains/portal/forget-uploads.ts'
 import { eraseDueCandidates } from '../domains/recruitment/candidates/erase-candidates.ts'
 import { writeLetters } from '../domains/recruitment/emails/write-letters.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -18,6 +19,7 @@ export const jobs = {
   'mail.send': sendMail,
   'employees.day-turn': dayTurn,
   'exams.day-turn': examTurn,
+  'portal.forget-uploads': forgetUploads,
   'recruitment.erase-candidates': eraseDueCandidates,
   'recruitment.write-letters': writeLetters,
   'requests.apply-due': applyDueRequests,

@@ -3,9 +3,12 @@ import { campaignAddress, campaignWord, type PortalPage } from '@nhansu/sdk/doma
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callerOf } from '../contract/caller.ts'
 import { ApiFailure, notFound } from '../contract/failure.ts'
+import { discardRest } from '../contract/form/pace.ts'
 import { qrCode } from '../portal/qr-code.ts'
-import { faultsOf, sentForm, typedForm } from './portal-forms.ts'
-import type { Visit } from './portal-pages.ts'
+import { faultsOf, sentForm, type SentForm, typedForm } from './portal-forms.ts'
+import multipart from '@fastify/multipart'
+import { sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
+import type { Upload, Visit } from './portal-pages.ts'
 
 /** Shows a page of a visit, or says why it cannot be shown. */
 type Page = (
@@ -18,11 +21,22 @@ const cookieLife = 1800
 /** Bytes of a form without files at most. */
 const longestForm = 256 * 1024
 
+/** What these pages are made with. */
+export interface ApplicationPagesOptions {
+  page: Page
+  /** Where files lie while their request lasts. */
+  incomingFolder: string
+  /** Lets a form be received, or refuses it before its files are read. */
+  admit: (request: FastifyRequest) => Promise<void>
+  upload: Upload
+}
+
 /**
  * The pages on which somebody applies and follows his application. They take plain forms, which `/api` refuses, and hand
  * them to the very operations that programs call.
  */
-export function registerApplicationPages(app: FastifyInstance, page: Page): void {
+export function registerApplicationPages(app: FastifyInstance, options: ApplicationPagesOptions): void {
+  const { page } = options
   const form = '/tuyen-dung/:campaign/dang-ky-du-tuyen'
   app.get(form, page(showForm))
   app.get('/ho-so', page(showOwn))
@@ -30,12 +44,13 @@ export function registerApplicationPages(app: FastifyInstance, page: Page): void
   app.get('/ho-so/:secret', page(openOwn))
   app.register(async (apart) => {
     apart.removeAllContentTypeParsers()
+    await apart.register(multipart)
     apart.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: longestForm },
       (_request, body, done) => done(null, body),
     )
-    apart.post(form, page(takeForm))
+    apart.post(form, page((visit) => takeForm(visit, options)))
     apart.post('/ho-so/rut', page(withdraw))
   })
 }
@@ -69,19 +84,54 @@ async function showForm(visit: Visit): Promise<FastifyReply> {
   return send(visit, 200, { kind: 'form', ...pageParts(found), typed, faults: {} })
 }
 
-/** A form that was filled in: looked at, shown once more, sent. What is wrong comes back with everything that was typed. */
-async function takeForm(visit: Visit): Promise<FastifyReply> {
-  const { request, reply, ask } = visit
+/** How a form is refused that could not be received. */
+const unread: ReadonlySet<number> = new Set([400, 408, 413, 429])
+
+/** A form as the browser sends it: with files while it is filled in, without them once they have been taken. */
+async function takeForm(visit: Visit, options: ApplicationPagesOptions): Promise<FastifyReply> {
+  const { request } = visit
   refuseOtherSite(request)
-  const typed = typedForm(String(request.body))
+  if (!request.isMultipart()) return takeTyped(visit, options, { typed: typedForm(String(request.body)) })
+  try {
+    await options.admit(request)
+    return await withFiles(request, options.incomingFolder, (sent) => takeTyped(visit, options, sent))
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || !unread.has(error.status)) throw error
+    // Nothing of it was read; the browser's way back has what was typed.
+    discardRest(request.raw)
+    const found = await openCampaign(visit)
+    if (!('form' in found)) return visit.reply.redirect(campaignAddress(found.campaign), 303)
+    const faults = { form: error.message }
+    return send(visit, error.status, { kind: 'form', ...pageParts(found), typed: {}, faults })
+  }
+}
+
+/** A form that was filled in: looked at, shown once more, sent. What is wrong comes back with everything that was typed. */
+async function takeTyped(
+  visit: Visit,
+  { upload }: ApplicationPagesOptions,
+  sent: SentForm,
+): Promise<FastifyReply> {
+  const { request, reply, ask } = visit
   const found = await openCampaign(visit)
   if (!('form' in found)) return reply.redirect(campaignAddress(found.campaign), 303)
   const { id, form } = found
   const parts = pageParts(found)
-  const step = typed['step']?.[0]
-  if (step === 'fill') return send(visit, 200, { kind: 'form', ...parts, typed, faults: {} })
+  const step = sent.typed['step']?.[0]
+  if (step === 'fill') return send(visit, 200, { kind: 'form', ...parts, typed: sent.typed, faults: {} })
+  const { typed, faults: fileFaults } = await sentFiles(sent, (file) =>
+    upload({ id, token: sent.typed['token']?.[0] ?? '', ...file }, request, reply),
+  )
   const body = sentForm(typed, form)
   try {
+    if (Object.keys(fileFaults).length > 0) {
+      // Everything else is looked at all the same, so that one sending tells all that is wrong.
+      const others = await ask('externals.check', { path: { id }, body }, request, reply).then(
+        () => ({}),
+        (error: unknown) => (error instanceof ApiFailure && error.detail.errors ? faultsOf(error.detail.errors, body) : {}),
+      )
+      return send(visit, 400, { kind: 'form', ...parts, typed, faults: { ...others, ...fileFaults } })
+    }
     if (step !== 'send') {
       const { answer_by: answerBy } = await ask('externals.check', { path: { id }, body }, request, reply)
       return send(visit, 200, { kind: 'check', ...parts, typed, answerBy })
@@ -90,11 +140,11 @@ async function takeForm(visit: Visit): Promise<FastifyReply> {
     keepSecret(visit, application.secret)
     return reply.redirect('/ho-so?moi=1', 303)
   } catch (error) {
-    if (!(error instanceof ApiFailure) || (error.status !== 400 && error.status !== 409)) throw error
+    if (!(error instanceof ApiFailure) || ![400, 409, 429].includes(error.status)) throw error
     const faults =
       error.detail.errors === undefined ? { form: error.message } : faultsOf(error.detail.errors, body)
     // A token that is over is replaced by the fresh one of this page, so that sending again suffices.
-    return send(visit, error.status, { kind: 'form', ...parts, typed, faults })
+    return send(visit, error.status, { kind: 'form', ...parts, typed: withoutFaulty(typed, faults), faults })
   }
 }
 

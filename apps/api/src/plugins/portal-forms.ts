@@ -1,9 +1,16 @@
 import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
+import type { ReceivedFile } from '../contract/form/received-file.ts'
 import type { FormFaults, TypedForm } from '@nhansu/sdk/domains/portal-pages'
 
 type Form = Data<'externals.form'>['form']
 type Send = Input<'externals.apply'>['body']
 type Content = Schemas['ApplicationContent']
+
+/** A form as it came: what was typed, and the files that were chosen. */
+export interface SentForm {
+  typed: TypedForm
+  files?: Partial<Record<Schemas['ApplicationFileKind'], ReceivedFile>>
+}
 
 /** Rows of experience that a form without script has. */
 export const experienceRows = 3
@@ -19,6 +26,7 @@ export function typedForm(body: string): TypedForm {
 export function sentForm(typed: TypedForm, form: Pick<Form, 'questions'>): Send {
   const source = one(typed, 'source_word')
   const website = one(typed, 'website')
+  const [cv, photo] = [one(typed, 'cv.handle'), one(typed, 'photo.handle')]
   return {
     token: one(typed, 'token') ?? '',
     content: contentOf(typed),
@@ -26,6 +34,9 @@ export function sentForm(typed: TypedForm, form: Pick<Form, 'questions'>): Send 
     consents: (['processing', 'sensitive', 'reserve', 'group'] as const).flatMap((purpose) => {
       const number = one(typed, `consent.${purpose}`)
       return number === undefined ? [] : [{ purpose, number: Number(number) }]
+    }),
+    ...((cv ?? photo) !== undefined && {
+      files: { ...(cv !== undefined && { cv }), ...(photo !== undefined && { photo }) },
     }),
     ...(source !== undefined && { source_word: source }),
     ...(website !== undefined && { website }),
@@ -122,6 +133,7 @@ export function faultsOf(
 
 function nameOf(place: string, answers: readonly { key: string }[], consents: Send['consents']): string {
   const [part = '', second = '', ...rest] = place.split('.')
+  if (part === 'files') return second
   if (part === 'content') return [second, ...rest].join('.')
   if (part === 'answers') {
     const asked = answers[Number(second)]

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Data, FormOperationId, OperationId } from '@nhansu/sdk/contract'
+import type { Data, FormOperationId, OperationId, Schemas } from '@nhansu/sdk/contract'
 import {
   type CampaignList,
   campaignAddress,
@@ -16,6 +16,10 @@ import type { AnyHandler } from '../contract/handlers.ts'
 import { inputReader, type RawInput } from '../contract/input.ts'
 import { operationNamed } from '../contract/operations.ts'
 import { runHandler } from '../contract/run.ts'
+import type { FormStep } from '../contract/form/read-form.ts'
+import { runForm } from '../contract/form/run-form.ts'
+import type { ReceivedFile } from '../contract/form/received-file.ts'
+import { countBytes, countUpload } from '../portal/upload-limits.ts'
 import type { Services } from '../contract/services.ts'
 import type { Database } from '../db/connect.ts'
 import { answer, isApiPath, toFailure } from './errors.ts'
@@ -29,6 +33,8 @@ export interface PortalPagesOptions {
   database: Database
   handlers: ReadonlyMap<string, AnyHandler>
   services: Services
+  /** What is done with the files of a form; see `RoutesOptions`. */
+  formSteps: readonly FormStep[]
   /** The portal's address as applicants see it. */
   origin: string
   /** The built portal; without it the listener serves its API alone. */
@@ -48,6 +54,13 @@ export type Ask = <Id extends Exclude<OperationId, FormOperationId>>(
   reply: FastifyReply,
 ) => Promise<Data<Id>>
 
+/** Hands a file that came with a page's form to the operation that takes it. */
+export type Upload = (
+  input: { id: string; token: string; kind: Schemas['ApplicationFileKind']; file: ReceivedFile },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Data<'externals.upload'>['upload']>
+
 /** Of the built folder, what browsers may ask for: the server's own file lies beside it. */
 const forBrowsers = /^\/(assets\/|icon\.svg$)/
 
@@ -66,6 +79,7 @@ export async function registerPortalPages(app: FastifyInstance, options: PortalP
   })
   if (pages === undefined) return
   const ask = asking(options)
+  const upload = uploading(options)
   const page = (address: string, show: (visit: Visit) => Promise<FastifyReply>) =>
     app.get(address, (request, reply) =>
       show({ request, reply, pages, ask }).catch((error: unknown) =>
@@ -76,13 +90,15 @@ export async function registerPortalPages(app: FastifyInstance, options: PortalP
   page('/tuyen-dung', showCampaigns)
   page('/tuyen-dung/:campaign', showCampaign)
   page('/sitemap.xml', showSitemap)
-  registerApplicationPages(
-    app,
-    (show) => (request, reply) =>
+  registerApplicationPages(app, {
+    page: (show) => (request, reply) =>
       show({ request, reply, pages, ask }).catch((error: unknown) =>
         sendFailure(error, request, reply, options, pages),
       ),
-  )
+    incomingFolder: options.services.files.incomingFolder,
+    admit: (request) => countBytes(options.database, request),
+    upload,
+  })
   app.get('/robots.txt', (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -155,6 +171,21 @@ function asking({ database, handlers, services }: PortalPagesOptions): Ask {
       request,
       reply,
     )) as Data<typeof id>
+  }
+}
+
+function uploading({ database, handlers, services, formSteps }: PortalPagesOptions): Upload {
+  return async ({ id, token, kind, file }, request, reply) => {
+    const operation = operationNamed('externals.upload')
+    const handler = handlers.get(operation.id)
+    if (handler === undefined || operation.form === undefined) throw new Error('externals.upload takes no form')
+    const read = inputReader(operation)
+    const values = { token, [kind]: file }
+    const input = { ...read.parameters({ path: { id }, query: {}, header: {} }), ...read.body(values) }
+    await countUpload(database, request)
+    const run = { operation, handler, database, scoped: true, services }
+    const work = { input, shape: operation.form, values, steps: formSteps }
+    return ((await runForm(run, work, request, reply)) as Data<'externals.upload'>).upload
   }
 }
 

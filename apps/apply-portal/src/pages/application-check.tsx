@@ -7,6 +7,7 @@ import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { buttonLook } from '../parts/controls.tsx'
 import { Document } from '../parts/document.tsx'
+import { fileWords } from '../parts/form-fields.tsx'
 import { deeds } from '../parts/form-fields.css.ts'
 import { facts, head, note, over, part, term } from './campaign.css.ts'
 
@@ -79,6 +80,10 @@ function linesOf({ fields, questions }: Schemas['ExternalForm'], typed: TypedFor
       .filter((value) => value.trim() !== '')
       .map((value) => words[name]?.[value] ?? value)
       .join(', ')
+  const chosen = (kind: 'cv' | 'photo') => {
+    const name = typed[`${kind}.name`]?.[0]
+    return name === undefined ? '' : fileWords(name, Number(typed[`${kind}.size`]?.[0]))
+  }
   const experiences = [0, 1, 2]
     .map((at) =>
       ['company', 'title', 'from', 'to']
@@ -94,7 +99,7 @@ function linesOf({ fields, questions }: Schemas['ExternalForm'], typed: TypedFor
     ['Số điện thoại', shown('phone')],
     ...fields.map(({ field }): [string, string] => [
       applicationFieldLabels[field],
-      field === 'experiences' ? experiences : shown(field),
+      field === 'experiences' ? experiences : field === 'cv' || field === 'photo' ? chosen(field) : shown(field),
     ]),
     ...questions.map(({ key, text, kind }): [string, string] => [
       text,

@@ -1,6 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { applicationFieldLabels, consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
 import {
+  applicationFileLabels,
   campaignAddress,
   type FormFaults,
   type PortalSite,
@@ -45,7 +46,13 @@ export function ApplicationForm({ campaign, form, typed, faults, site }: Applica
         </p>
       </div>
       {isWrong && <Faults of={faults} />}
-      <form method="post" action={`${address}/dang-ky-du-tuyen`} noValidate className={group}>
+      <form
+        method="post"
+        action={`${address}/dang-ky-du-tuyen`}
+        encType={form.fields.some(({ field }) => field in applicationFileLabels) ? 'multipart/form-data' : undefined}
+        noValidate
+        className={group}
+      >
         <input type="hidden" name="token" value={form.token} />
         <fieldset className={group}>
           <legend className={legend}>Thông tin của bạn</legend>

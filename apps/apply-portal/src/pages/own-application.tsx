@@ -1,10 +1,11 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
-import { ownStateLabels, type PortalPage, type PortalSite } from '@nhansu/sdk/domains/portal-pages'
+import { applicationFileLabels, ownStateLabels, type PortalPage, type PortalSite } from '@nhansu/sdk/domains/portal-pages'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { buttonLook } from '../parts/controls.tsx'
 import { Document } from '../parts/document.tsx'
+import { fileWords } from '../parts/form-fields.tsx'
 import { deeds, secret } from '../parts/form-fields.css.ts'
 import { facts, head, note, over, part, term } from './campaign.css.ts'
 
@@ -35,6 +36,9 @@ export function OwnApplication({ application, link, site }: Own & { site: Portal
           <Sent words="Ngày sinh" value={formatDate(application.content.date_of_birth)} />
           <Sent words="Số điện thoại" value={application.content.phone} />
           <Sent words="Email" value={application.content.email ?? ''} />
+          {application.files.map(({ kind, name: called, size }) => (
+            <Sent key={kind} words={applicationFileLabels[kind]} value={fileWords(called, size)} />
+          ))}
         </dl>
       </section>
       <Consents of={application.consents} />

@@ -5,7 +5,7 @@ import { educationLevelsUpwards } from '@nhansu/sdk/domains/employee-file'
 import { maritalStatusLabels } from '@nhansu/sdk/domains/employees'
 import type { ReactNode } from 'react'
 import type { Choice } from './controls.tsx'
-import { Day, type FormState, Line, OneOf, Several } from './form-fields.tsx'
+import { Day, FileField, type FormState, Line, OneOf, Several } from './form-fields.tsx'
 import { group, legend } from './form-fields.css.ts'
 
 type Field = Schemas['ApplicationFormField']
@@ -26,7 +26,7 @@ const yesOrNo: readonly Choice[] = [
   { value: 'false', words: 'Không' },
 ]
 
-/** What a form shows for each field that a campaign may ask; files come by a way of their own. */
+/** What a form shows for each field that a campaign may ask. */
 const controls: Readonly<Record<Field['field'], (asked: AskedProps) => ReactNode>> = {
   email: (props) => <Line {...lineOf(props)} type="email" autoComplete="email" maxLength={200} />,
   address: (props) => <Line {...lineOf(props)} autoComplete="street-address" maxLength={255} />,
@@ -50,12 +50,28 @@ const controls: Readonly<Record<Field['field'], (asked: AskedProps) => ReactNode
   ),
   available_date: (props) => <Day {...lineOf(props)} />,
   shift_ok: (props) => <OneOf {...lineOf(props)} choices={yesOrNo} />,
-  cv: () => null,
+  cv: (props) => (
+    <FileField
+      {...lineOf(props)}
+      accept=".pdf,.docx,.jpg,.jpeg,.png"
+      hint="PDF, DOCX, JPG hoặc PNG, không quá 10 MB."
+    />
+  ),
   gender: (props) => <OneOf {...lineOf(props)} choices={themselves(['Nam', 'Nữ'])} />,
   id_number: (props) => <Line {...lineOf(props)} inputMode="numeric" maxLength={15} />,
   height: (props) => <Line {...lineOf(props)} inputMode="numeric" maxLength={3} />,
   marital_status: (props) => <OneOf {...lineOf(props)} choices={choicesOf(maritalStatusLabels)} />,
-  photo: () => null,
+  photo: (props) => {
+    const line = lineOf(props)
+    const sizes = 'JPG, PNG hoặc WebP, không quá 5 MB.'
+    return (
+      <FileField
+        {...line}
+        accept=".jpg,.jpeg,.png,.webp"
+        hint={line.hint === undefined ? sizes : `${sizes} ${line.hint}`}
+      />
+    )
+  },
 }
 
 /** The control of one field that the campaign asks for, with the ground for it where it needs one. */

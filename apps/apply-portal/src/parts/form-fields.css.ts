@@ -17,6 +17,8 @@ export const choice = style({
 })
 export const box = style({ width: '22px', height: '22px', flex: 'none', margin: 0, accentColor: color.brand })
 export const area = style({ minHeight: '120px', height: 'auto', paddingBlock: space.md })
+export const file = style({ minHeight: '46px', maxWidth: '100%', font: 'inherit', paddingBlock: space.sm })
+export const received = style({ margin: 0, overflowWrap: 'anywhere' })
 export const summary = style({
   display: 'grid',
   gap: space.sm,

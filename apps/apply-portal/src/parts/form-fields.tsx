@@ -2,10 +2,11 @@ import type { FormFaults, TypedForm } from '@nhansu/sdk/domains/portal-pages'
 import { joinClasses } from '@nhansu/ui/dev/join-classes.ts'
 import { control } from '@nhansu/ui/field/control.css.ts'
 import { field, label } from '@nhansu/ui/field/field.css.ts'
+import { formatFileSize } from '@nhansu/ui/format/file-size.ts'
 import type { HTMLAttributes, ReactNode } from 'react'
 import type { Choice } from './controls.tsx'
 import { strong } from './controls.css.ts'
-import { area, box, choice, choices as choicesClass, fault, hint as hintClass } from './form-fields.css.ts'
+import { area, box, choice, choices as choicesClass, fault, file, hint as hintClass, received } from './form-fields.css.ts'
 
 /** What was typed so far and what is wrong with it; every field of a form reads its own. */
 export interface FormState {
@@ -59,6 +60,31 @@ export function Day(asked: FieldProps) {
       maxLength={10}
     />
   )
+}
+
+/** A file, chosen by the browser's own means; one that was taken already stays until another is chosen. */
+export function FileField({ accept, ...asked }: FieldProps & { accept: string }) {
+  const { of, name } = asked
+  const [handle, called, size] = ['handle', 'name', 'size'].map((part) => of.typed[`${name}.${part}`]?.[0])
+  return (
+    <Asked {...asked}>
+      {handle !== undefined && called !== undefined && (
+        <>
+          <input type="hidden" name={`${name}.handle`} value={handle} />
+          <input type="hidden" name={`${name}.name`} value={called} />
+          <input type="hidden" name={`${name}.size`} value={size} />
+          <p className={received}>Đã nhận: {fileWords(called, Number(size))}. Chọn tệp khác để thay.</p>
+          <Box name={`${name}.drop`} value="1" words={`Bỏ tệp ${called}`} checked={false} />
+        </>
+      )}
+      <input {...described(asked)} type="file" name={name} accept={accept} className={file} />
+    </Asked>
+  )
+}
+
+/** A file as people call it, with how large it is. */
+export function fileWords(name: string, size: number): string {
+  return `${name} (${formatFileSize(size)})`
 }
 
 /** One of several, as the browser itself offers them. */

@@ -93,3 +93,9 @@ export const ownStateLabels: Record<Schemas['OwnState'], string> = {
   withdrawn: 'Đã rút hồ sơ',
   archived: 'Đang lưu trong nguồn dự trữ',
 }
+
+/** Files that an application may come with. */
+export const applicationFileLabels: Record<Schemas['ApplicationFileKind'], string> = {
+  cv: 'CV',
+  photo: 'Ảnh chân dung',
+}

@@ -6,6 +6,8 @@ export interface FormShape {
   files: ReadonlyMap<string, FilePart>
   /** Bytes of the whole request at most, the frame of the form included. */
   maxBytes: number
+  /** Text fields at most, where a page sends more of them than a call does; a name may come several times then. */
+  mostTexts?: number
 }
 
 /** One part that is a file. */

@@ -21,6 +21,8 @@ export interface ArrivedForm {
   shape: FormShape
   values: FormValues
   request: FastifyRequest
+  /** The company that its files belong to: of the session, or of the link that a stranger came by. */
+  companyId: number | null
 }
 
 /** Does something with the files of a form before the handler gets them, and cleans up after it. */
@@ -74,9 +76,14 @@ async function readForm(
     for await (const part of request.parts(limitsOf(shape))) {
       stopped.throwIfAborted()
       const { fieldname: name } = part
+      if (shape.mostTexts !== undefined && part.type !== 'file') {
+        const before = values[name]
+        addValue(values, name, [...(Array.isArray(before) ? before : []), textOf(part)])
+        continue
+      }
       if (Object.hasOwn(values, name)) throw invalidInput({ [name]: ['Trường này bị lặp lại.'] })
       const value = part.type === 'file' ? await fileOf(part, shape, incoming) : textOf(part)
-      Object.defineProperty(values, name, { value, enumerable: true })
+      addValue(values, name, value)
     }
   } catch (error) {
     throw parserFailure(error, request) ?? error
@@ -84,14 +91,20 @@ async function readForm(
   return values
 }
 
+/** Defined, so that no name of a field does what an assignment to it would. */
+function addValue(values: FormValues, name: string, value: unknown): void {
+  Object.defineProperty(values, name, { value, enumerable: true, configurable: true })
+}
+
 function limitsOf(shape: FormShape) {
   // One more than declared may begin, so that a file of an unknown name is refused by that name.
   const files = shape.files.size + 1
+  const fields = shape.mostTexts ?? mostFields
   return {
     limits: {
       files,
-      fields: mostFields,
-      parts: files + mostFields,
+      fields,
+      parts: files + fields,
       fieldSize: longestField,
       fieldNameSize: 100,
       headerPairs: 20,

@@ -17,6 +17,7 @@ import { bodyHash, type FormToken, newFormToken, readFormToken, secretOf } from 
 import { countForm } from './limits.ts'
 import { type OpenForm, openForm } from './open-form.ts'
 import { ownApplication, ownRow } from './own-application.ts'
+import { giveFiles, takeFiles, waitingFiles } from './uploads.ts'
 
 /** Crockford's letters: none is taken for another when it is read out. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -51,18 +52,21 @@ export async function apply(
   const before = await sentBefore(context, token, hash)
   if (before !== undefined) return { application: { ...before, secret: await secretOf(context, token) } }
   const form = await openForm(context, true)
-  checkApplication(form, body.content, body.answers ?? [])
+  checkApplication(form, body.content, body.answers ?? [], body.files ?? {})
   checkPerson(body.content)
-  checkConsents(form, body.content, body.consents)
+  checkConsents(form, body, body.consents)
+  const files = await takeFiles(context, body.files)
   const reasons = [...suspicions(token, body), ...(await countForm(context))]
   const consents = await dated(context, body.consents)
   const candidateId =
     reasons.length === 0 ? await takeIn(context, context.recordId, body.content, consents) : null
   const { id, reference } = await keep(context, { token, hash, body, candidateId, reasons })
   await keepConsents(context, id, consents)
+  await giveFiles(context, id, candidateId, files)
   const secret = await secretOf(context, token)
   await sql`select give_application_link(${hashOf(secret)}, ${id}, now() + ${linkLife})`.execute(context.db)
-  context.audit({ recordId: id, changedFields: Object.keys(body.content) })
+  const changedFields = [...Object.keys(body.content), ...files.map(({ kind }) => kind)]
+  context.audit({ recordId: id, changedFields })
   return { application: { reference, secret, answer_by: form.answer_by } }
 }
 
@@ -76,9 +80,10 @@ export async function check(
 ): Promise<Data<'externals.check'>> {
   await readFormToken(context, path.id, body.token)
   const form = await openForm(context)
-  checkApplication(form, body.content, body.answers ?? [])
+  checkApplication(form, body.content, body.answers ?? [], body.files ?? {})
   checkPerson(body.content)
-  checkConsents(form, body.content, body.consents)
+  checkConsents(form, body, body.consents)
+  await waitingFiles(context, body.files)
   return { answer_by: form.answer_by }
 }
 

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '../../db/transaction.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
-import { inCompanyOf } from '../../testing/group.ts'
 import { eraseCandidates } from '../recruitment/public.ts'
-import { signedFormToken } from './form-token.ts'
+import { asOwner as asOwnerOf, publishCampaign, putConsentTexts, tokenInTime } from './testing/stranger.ts'
 
 type Form = Data<'externals.form'>['form']
 type Send = Input<'externals.apply'>['body']
@@ -18,29 +16,9 @@ let word: string
 let campaignId: number
 
 const asOwner = (company: number, statement: string, values: unknown[] = []) =>
-  inCompanyOf(api.db.superuser, company, (client) => client.query(statement, values))
-
-async function publish(
-  company: number,
-  { deadline = null, ...columns }: Readonly<Record<string, unknown>> = {},
-): Promise<{ id: number; word: string }> {
-  const publicId = randomUUID()
-  const values = { is_published: true, published_at: new Date(), ...columns }
-  const names = Object.keys(values)
-  const { rows } = await asOwner(
-    company,
-    `insert into recruitments (company_id, code, name, department_id, position_id, quantity, status, deadline, public_id,
-       ${names.join(', ')})
-     select $1::integer, $2, 'Thợ hàn', d.id, (select p.id from positions p where p.company_id = $1::integer order by p.id limit 1), 2,
-       'recruiting', coalesce($4::date, (now() at time zone 'Asia/Ho_Chi_Minh')::date + 10), $3, ${names.map((_, at) => `$${at + 5}`).join(', ')}
-     from departments d where d.company_id = $1::integer order by d.id limit 1 returning id`,
-    [company, `DT-${publicId.slice(0, 8)}`, publicId, deadline, ...Object.values(values)],
-  )
-  return {
-    id: Number((rows[0] as { id: string }).id),
-    word: Buffer.from(publicId.replaceAll('-', ''), 'hex').toString('base64url'),
-  }
-}
+  asOwnerOf(api, company, statement, values)
+const publish = (company: number, columns?: Readonly<Record<string, unknown>>) =>
+  publishCampaign(api, company, columns)
 
 const fields = [
   { field: 'email', need: 'required', ground: null },
@@ -53,15 +31,7 @@ const questions = [
 beforeAll(async () => {
   stranger = api.withToken(undefined)
   hr = await api.as('hrOfOne')
-  for (const company of [1, 2])
-    await asOwner(
-      company,
-      `insert into consent_texts (company_id, purpose, number, content)
-       select $1, purpose, 1 + coalesce((select max(number) from consent_texts t where t.company_id = $1 and t.purpose = p.purpose), 0),
-         'Tôi đồng ý: ' || word
-       from (values ('processing', '{days} ngày'), ('reserve', '{months} tháng')) p (purpose, word)`,
-      [company],
-    )
+  await putConsentTexts(api, { processing: '{days} ngày', reserve: '{months} tháng' })
   const made = await publish(1, {
     form_fields: JSON.stringify(fields),
     questions: JSON.stringify(questions),
@@ -342,11 +312,7 @@ describe('whoever took his time', () => {
 
 /** Sends a form whose token is ten seconds old. */
 async function sentInTime(): Promise<Schemas['ApplicationSent']> {
-  const { rows } = await api.db.superuser.query<{ value: string }>(
-    `select value #>> '{}' as value from installation where name = 'portal_key'`,
-  )
-  const key = Buffer.from(rows[0]?.value ?? '', 'hex')
-  return sent({ token: signedFormToken(key, word, Math.floor(Date.now() / 1000) - 10) })
+  return sent({ token: await tokenInTime(api, word) })
 }
 
 interface TakenIn {

@@ -1,15 +1,19 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { applicationFieldLabels, groundedFields } from '@nhansu/sdk/domains/application-form'
 import { type FieldErrors, invalidInput } from '../../contract/failure.ts'
+import { applicationFileLabels } from '@nhansu/sdk/domains/portal-pages'
 import type { OpenForm } from './open-form.ts'
 
 type Content = Schemas['ApplicationContent']
 type Answer = Schemas['ApplicationAnswer']
 type Question = Schemas['ApplicationQuestion']
 type Consent = Schemas['GivenConsent']
+type Files = Schemas['ApplicationFiles']
 
-/** Fields that come as files, by another call. */
-const fileFields: ReadonlySet<string> = new Set(['cv', 'photo'])
+/** Fields that come as files, by a call of their own. */
+function isFileField(field: string): field is Schemas['ApplicationFileKind'] {
+  return Object.hasOwn(applicationFileLabels, field)
+}
 
 /** Which keys of the content a field of the form is made of. */
 function keysOf(field: string): (keyof Content)[] {
@@ -21,12 +25,14 @@ const always: readonly (keyof Content)[] = ['full_name', 'date_of_birth', 'phone
 
 /**
  * Holds what somebody has sent against the campaign's own form: nothing that was not asked is kept.
+ * @param files those that it is sent with; left out where they came before and stay as they are
  * @throws ApiFailure 400 at each field, question and consent that is wrong
  */
 export function checkApplication(
   form: Pick<OpenForm, 'fields' | 'questions'>,
   content: Content,
   answers: readonly Answer[],
+  files?: Files,
 ): void {
   const errors: FieldErrors = {}
   const asked = new Set<string>([...always, ...form.fields.flatMap(({ field }) => keysOf(field))])
@@ -35,12 +41,20 @@ export function checkApplication(
       errors[`content.${key}`] = ['Đợt tuyển dụng này không hỏi thông tin này.']
   }
   for (const { field, need } of form.fields) {
-    if (need !== 'required' || fileFields.has(field)) continue
+    if (need !== 'required') continue
+    if (isFileField(field)) {
+      if (files !== undefined && files[field] === undefined)
+        errors[`files.${field}`] = [`Vui lòng chọn tệp ${applicationFileLabels[field]}.`]
+      continue
+    }
     if (keysOf(field).every((key) => isEmpty(content[key])))
       errors[`content.${keysOf(field)[0]}`] = [
         `Vui lòng nhập ${applicationFieldLabels[field].toLowerCase()}.`,
       ]
   }
+  for (const kind of Object.keys(files ?? {}))
+    if (!form.fields.some(({ field }) => field === kind))
+      errors[`files.${kind}`] = ['Đợt tuyển dụng này không hỏi thông tin này.']
   const byKey = new Map(form.questions.map((question) => [question.key, question]))
   for (const [at, { key, value }] of answers.entries()) {
     const question = byKey.get(key)
@@ -64,7 +78,7 @@ export function checkApplication(
  */
 export function checkConsents(
   form: Pick<OpenForm, 'fields' | 'consents'>,
-  content: Content,
+  { content, files = {} }: { content: Content; files?: Files },
   given: readonly Consent[],
 ): void {
   const errors: FieldErrors = {}
@@ -80,7 +94,10 @@ export function checkConsents(
   const has = (purpose: Consent['purpose']) => given.some((each) => each.purpose === purpose)
   if (!has('processing')) errors['consents'] = ['Vui lòng đồng ý để công ty xử lý hồ sơ của bạn.']
   const sendsSensitive = form.fields.some(
-    ({ field }) => groundedFields.has(field) && keysOf(field).some((key) => !isEmpty(content[key])),
+    ({ field }) => groundedFields.has(field) &&
+      (isFileField(field)
+        ? files[field] !== undefined
+        : keysOf(field).some((key) => !isEmpty(content[key]))),
   )
   if (sendsSensitive && !has('sensitive'))
     errors['consents'] = ['Vui lòng đồng ý để công ty xử lý dữ liệu nhạy cảm, hoặc bỏ trống các mục đó.']

@@ -2,6 +2,7 @@ import { notFound } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
 import { apply, check, showForm, update, withdraw } from './applications.ts'
 import { ownApplication } from './own-application.ts'
+import { upload } from './uploads.ts'
 import { openCampaigns, publishedCampaign } from './published-campaigns.ts'
 
 /** What strangers may call: published campaigns, applying in them, and each his own application. */
@@ -16,6 +17,7 @@ export default defineOperations('externals', {
 
   'externals.form': (_, context) => showForm(context),
   'externals.check': check,
+  'externals.upload': upload,
   'externals.apply': apply,
   'externals.application': async (_, context) => ({ application: await ownApplication(context) }),
   'externals.update': update,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { LinkContext } from '../../contract/handlers.ts'
+import { networkOf } from '../../portal/networks.ts'
 import { portalKey } from './form-token.ts'
 
 /** Forms of one network that are nobody's business: phones of one company share an address. */
@@ -43,19 +43,4 @@ async function counted(context: LinkContext, what: string, seconds: number): Pro
     context.db,
   )
   return rows[0]?.total ?? 0
-}
-
-/** The network of an address: an IPv6 household has 2^64 of them. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.split('::')
-  const front = head === '' ? [] : head.split(':')
-  const back = tail === '' ? [] : tail.split(':')
-  const zeros = address.includes('::')
-    ? Array.from({ length: 8 - front.length - back.length }, () => '0')
-    : []
-  return [...front, ...zeros, ...back]
-    .slice(0, 4)
-    .map((part) => part.replace(/^0+(?=.)/, ''))
-    .join(':')
 }

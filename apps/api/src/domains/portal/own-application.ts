@@ -24,6 +24,7 @@ interface OwnRow {
   withdrawn_at: string | null
   content: Own['content']
   answers: Own['answers']
+  files: Own['files']
   consents: Own['consents']
   version: number
 }
@@ -87,6 +88,12 @@ export async function ownRow(context: LinkContext, hold = false): Promise<OwnRow
       application.sent_at, application.withdrawn_at, application.content, application.version,
       (select coalesce(jsonb_agg(jsonb_build_object('key', answer.key, 'value', answer.value) order by answer.key), '[]')
         from jsonb_each(application.answers) answer) as answers,
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', came.kind, 'name', file.name, 'size', file.size)
+          order by came.added_at, file.id), '[]')
+        from application_files came
+        join files file on file.company_id = came.company_id and file.id = came.file_id and file.removed_at is null
+        where ${inThisCompany('came')} and came.application_id = application.id
+          and file.scan_state <> 'infected') as files,
       (select coalesce(jsonb_agg(jsonb_build_object('purpose', given.purpose, 'number', given.text_version,
           'content', text.content, 'given_at', given.given_at, 'until', given.until, 'withdrawn_at', given.withdrawn_at)
           order by given.given_at, given.purpose), '[]')

@@ -3,20 +3,21 @@ const token0 = {"title":"Mã biểu mẫu","type":"string","maxLength":200,"patt
 const content1 = {"title":"content","type":"object"} as const
 const answers2 = {"title":"Trả lời","type":"array","maxItems":50} as const
 const consents3 = {"title":"Đồng ý","type":"array","minItems":1,"maxItems":4} as const
-const source_word4 = {"title":"Nguồn","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9_-]+$"} as const
-const website5 = {"title":"Để trống","type":"string","maxLength":200} as const
-const reason6 = {"title":"Lý do rút","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const files4 = {"title":"Hồ sơ đính kèm","type":"object"} as const
+const source_word5 = {"title":"Nguồn","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9_-]+$"} as const
+const website6 = {"title":"Để trống","type":"string","maxLength":200} as const
+const reason7 = {"title":"Lý do rút","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
 
 /** What the contract says of the fields of `externals`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "externals",
   titles: {},
-  verbs: ["recruitments","recruitment","form","apply","check","application","withdraw","update"],
+  verbs: ["recruitments","recruitment","form","apply","check","upload","application","withdraw","update"],
   sortable: [],
   takes: {
-    apply: { fields: { token: token0, content: content1, answers: answers2, consents: consents3, source_word: source_word4, website: website5 }, requires: ["token","content","consents"] },
-    check: { fields: { token: token0, content: content1, answers: answers2, consents: consents3, source_word: source_word4, website: website5 }, requires: ["token","content","consents"] },
-    withdraw: { fields: { reason: reason6 }, requires: [] },
+    apply: { fields: { token: token0, content: content1, answers: answers2, consents: consents3, files: files4, source_word: source_word5, website: website6 }, requires: ["token","content","consents"] },
+    check: { fields: { token: token0, content: content1, answers: answers2, consents: consents3, files: files4, source_word: source_word5, website: website6 }, requires: ["token","content","consents"] },
+    withdraw: { fields: { reason: reason7 }, requires: [] },
     update: { fields: { content: content1, answers: answers2 }, requires: ["version","content"] },
   },
 } as const

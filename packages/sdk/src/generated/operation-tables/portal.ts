@@ -42,6 +42,16 @@ export const operations = {
     "path": "/externals/candidates/{id}/update",
     "fallbackMessage": "Không sửa được hồ sơ, vui lòng thử lại sau."
   },
+  "externals.upload": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/recruitments/{id}/files",
+    "fallbackMessage": "Không tải lên được tệp, vui lòng thử lại sau.",
+    "files": [
+      "cv",
+      "photo"
+    ]
+  },
   "externals.withdraw": {
     "api": "product",
     "method": "POST",

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, uploaded } from '../../resource-operation.ts'
 
 /**
  * Xem hồ sơ dự tuyển của mình. One's own application by its secret, which comes as a Bearer token: how far it is, in words for applicants, and what was sent with it.
@@ -96,6 +96,21 @@ const recruitmentsOperation = /* @__PURE__ */ called("externals.recruitments", {
 const updateOperation = /* @__PURE__ */ called("externals.update", {"api":"product","method":"POST","path":"/externals/candidates/{id}/update","fallbackMessage":"Không sửa được hồ sơ, vui lòng thử lại sau."})
 
 /**
+ * Tải tệp lên cho hồ sơ dự tuyển. Send a file ahead of the form that it belongs to, by the token of that form. It is nobody's until the form is sent with its handle, and is gone after an hour; no call gives it out again.
+ *
+ * `POST /api/externals/recruitments/{id}/files`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const uploadOperation = /* @__PURE__ */ uploaded("externals.upload", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/files","fallbackMessage":"Không tải lên được tệp, vui lòng thử lại sau.","files":["cv","photo"]})
+
+/**
  * Rút hồ sơ dự tuyển của mình. Take one's own application back: it ends at once, its appointments too.
  *
  * `POST /api/externals/application/withdraw`, for everybody.
@@ -110,4 +125,4 @@ const updateOperation = /* @__PURE__ */ called("externals.update", {"api":"produ
  */
 const withdrawOperation = /* @__PURE__ */ called("externals.withdraw", {"api":"product","method":"POST","path":"/externals/application/withdraw","fallbackMessage":"Không rút được hồ sơ, vui lòng thử lại sau."})
 
-export { applicationOperation as application, applyOperation as apply, checkOperation as check, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, updateOperation as update, withdrawOperation as withdraw }
+export { applicationOperation as application, applyOperation as apply, checkOperation as check, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw }

@@ -21,6 +21,14 @@ export function forgetSuspected(transaction: CompanyTransaction): Promise<number
 }
 
 async function erase({ db, inThisCompany }: CompanyTransaction, which: RawBuilder<SqlBool>): Promise<number> {
+  // Those of a candidate are his, and go with him; those of what looked like spam are its own.
+  await sql`update files set removed_at = now(), name = 'Đã xóa' where ${inThisCompany('files')} and removed_at is null
+    and owner_kind = 'application' and owner_id in (
+      select application.id from applications application
+      where ${inThisCompany('application')} and application.erased_at is null and ${which})`.execute(db)
+  await sql`delete from application_files where ${inThisCompany('application_files')} and application_id in (
+      select application.id from applications application
+      where ${inThisCompany('application')} and application.erased_at is null and ${which})`.execute(db)
   const { rows } = await sql`
     with erased as (
       update applications application set content = '{}', answers = '{}', withdrawal_reason = null, source_word = null,

@@ -1,0 +1,98 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import type { FormFaults, TypedForm } from '@nhansu/sdk/domains/portal-pages'
+import type { FastifyRequest } from 'fastify'
+import { ApiFailure } from '../contract/failure.ts'
+import type { FormShape } from '../contract/form/form-shape.ts'
+import { tooLarge } from '../contract/form/incoming.ts'
+import { withForm } from '../contract/form/read-form.ts'
+import { ReceivedFile } from '../contract/form/received-file.ts'
+import { operationNamed } from '../contract/operations.ts'
+import type { SentForm } from './portal-forms.ts'
+
+type Kind = Schemas['ApplicationFileKind']
+type Uploaded = Schemas['ApplicationUploaded']
+
+const kinds = ['cv', 'photo'] as const satisfies readonly Kind[]
+/** Texts of a page's form, one for each box that is ticked. */
+const mostTexts = 400
+/** Bytes of a page's form. A file that is too large is received up to here, so that what was typed beside it is not lost. */
+const mostBytes = 32 * 1024 * 1024
+
+/** The files of the call that takes them, by their names. */
+function declaredFiles(): FormShape['files'] {
+  const { form } = operationNamed('externals.upload')
+  if (form === undefined) throw new Error('externals.upload takes no form')
+  return form.files
+}
+
+/** The form of the page: those files, beside everything that is typed. */
+function pageShape(): FormShape {
+  const files = [...declaredFiles()].map(([name, part]) => [name, { ...part, maxBytes: mostBytes }] as const)
+  return { files: new Map(files), maxBytes: mostBytes, mostTexts }
+}
+
+/**
+ * Receives a page's form with its files, lets `work` have it, and leaves no temporary file behind.
+ * @throws ApiFailure 413 for too much, 408 for too slow, 400 for what cannot be read
+ */
+export function withFiles<T>(
+  request: FastifyRequest,
+  folder: string,
+  work: (sent: SentForm) => Promise<T>,
+): Promise<T> {
+  return withForm(request, { shape: pageShape(), folder }, (values) => {
+    const texts = Object.entries(values).filter(
+      (entry): entry is [string, string[]] => !(entry[1] instanceof ReceivedFile),
+    )
+    const files = Object.fromEntries(
+      kinds.flatMap((kind) => {
+        const file = values[kind]
+        // A field in which nothing was chosen comes as a file without a byte.
+        return file instanceof ReceivedFile && file.size > 0 ? [[kind, file]] : []
+      }),
+    )
+    return work({ typed: Object.fromEntries(texts), files })
+  })
+}
+
+/**
+ * Hands the chosen files over, so that the form can be shown once more and sent without them: their handles stand beside
+ * what was typed. What cannot be taken is a fault of its field; an earlier choice stays.
+ */
+export async function sentFiles(
+  { typed, files = {} }: SentForm,
+  upload: (file: { kind: Kind; file: ReceivedFile }) => Promise<Uploaded>,
+): Promise<{ typed: TypedForm; faults: FormFaults }> {
+  const kept: Record<string, readonly string[]> = { ...typed }
+  const faults: Record<string, string> = {}
+  for (const kind of kinds) {
+    if (kept[`${kind}.drop`] !== undefined) forget(kept, kind)
+    const file = files[kind]
+    if (file === undefined) continue
+    const declared = declaredFiles().get(kind)
+    try {
+      if (declared !== undefined && file.size > declared.maxBytes) throw tooLarge(declared)
+      const { handle, name, size } = await upload({ kind, file })
+      Object.assign(kept, {
+        [`${kind}.handle`]: [handle],
+        [`${kind}.name`]: [name],
+        [`${kind}.size`]: [String(size)],
+      })
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || ![400, 413, 429, 503].includes(error.status)) throw error
+      faults[kind] = error.detail.errors?.[kind]?.[0] ?? error.message
+    }
+  }
+  return { typed: kept, faults }
+}
+
+/** What was typed, without the files that a fault was found in: sending again without choosing anew must not fail again. */
+export function withoutFaulty(typed: TypedForm, faults: FormFaults): TypedForm {
+  const kept: Record<string, readonly string[]> = { ...typed }
+  for (const kind of kinds) if (faults[kind] !== undefined) forget(kept, kind)
+  return kept
+}
+
+function forget(typed: Record<string, readonly string[]>, kind: Kind): void {
+  for (const part of ['handle', 'name', 'size', 'drop']) delete typed[`${kind}.${part}`]
+}
