@@ -13,6 +13,13 @@ async function openForm(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Ứng tuyển/ })).toBeVisible()
 }
 
+/** The smallest file that is a PDF. */
+const pdf = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
+
+function file(name: string, content: string) {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(content) }
+}
+
 /** What the campaign's own questions want, whatever they are. */
 async function answerQuestions(page: Page): Promise<void> {
   for (const field of await page.locator('[name^="answer."]').all()) {
@@ -42,12 +49,24 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Số điện thoại').fill('0912 000 888')
       await page.getByLabel('Nơi ở hiện nay').fill('Số 2 phố Mẫu, Hải Phòng')
       await answerQuestions(page)
+      // What calls itself a CV and is none is a fault of its field; everything that was typed stays.
+      await page.getByLabel('CV hoặc ảnh chụp CV giấy').setInputFiles(file('CV.pdf', '<script>alert(1)</script>'))
+      await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
+      await expect(page.getByRole('alert').getByRole('link', { name: /^CV hoặc .*: Định dạng tệp/ })).toBeVisible()
+      await expect(page.getByLabel('Họ và tên')).toHaveValue(name)
+      await page.getByLabel('CV hoặc ảnh chụp CV giấy').setInputFiles(file('CV cũ.pdf', pdf))
+      await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
+      // It was taken though the consent is missing, and is replaced by choosing another.
+      await expect(page.getByText('Đã nhận: CV cũ.pdf')).toBeVisible()
+      await page.getByLabel('CV hoặc ảnh chụp CV giấy').setInputFiles(file(`CV ${name}.pdf`, pdf))
       await page.getByRole('checkbox', { name: /^Xử lý hồ sơ/ }).check()
       await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Xem lại trước khi gửi' })).toBeVisible()
-      await expect(page.getByText(name)).toBeVisible()
+      await expect(page.getByText(name, { exact: true })).toBeVisible()
+      await expect(page.getByText(`CV ${name}.pdf`)).toBeVisible()
       await page.getByRole('button', { name: 'Sửa lại' }).click()
       await expect(page.getByLabel('Họ và tên')).toHaveValue(name)
+      await expect(page.getByText(`Đã nhận: CV ${name}.pdf`)).toBeVisible()
       await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
       await page.getByRole('button', { name: 'Gửi hồ sơ' }).click()
 
@@ -62,7 +81,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1, name: 'Không mở được hồ sơ' })).toBeVisible()
       await page.goto(new URL(link).pathname)
       expect(new URL(page.url()).pathname).toBe('/ho-so')
-      await expect(page.getByText(name)).toBeVisible()
+      await expect(page.getByText(name, { exact: true })).toBeVisible()
+      await expect(page.getByText(`CV ${name}.pdf`)).toBeVisible()
       await page.getByRole('link', { name: 'Rút hồ sơ' }).click()
       await page.getByRole('button', { name: 'Rút hồ sơ' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Đã rút hồ sơ' })).toBeVisible()
@@ -70,6 +90,17 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('a file that is too large is refused in words, with what was typed beside it', async ({ page }) => {
+  await openForm(page)
+  await page.getByLabel('Họ và tên').fill('Lò Thị Lựu')
+  const large = '%PDF-1.4\n'.padEnd(11 * 1024 * 1024, 'x')
+  await page.getByLabel('CV hoặc ảnh chụp CV giấy').setInputFiles(file('CV.pdf', large))
+  await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
+  const said = page.getByRole('alert').getByRole('link', { name: 'CV vượt quá dung lượng 10 MB.' })
+  await expect(said).toBeVisible()
+  await expect(page.getByLabel('Họ và tên')).toHaveValue('Lò Thị Lựu')
+})
 
 test('the form and its faults have no fault of axe and fit a phone of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -38,20 +38,19 @@ export async function attach(
   { ownerKind, ownerId, purpose }: Place,
   file: ReceivedFile,
 ): Promise<FileRow> {
-  const row = await keepFile(context, { ownerKind, ownerId, purpose }, file, context.session.userId)
-  await checkQuotas(context, context.files)
-  return row
+  const by = { uploadedBy: context.session.userId, check: () => checkQuotas(context, context.files) }
+  return keepFile(context, { ownerKind, ownerId, purpose }, file, by)
 }
 
 /**
- * Writes down a file that was accepted, in the caller's transaction; who calls looks at the quotas.
- * @param uploadedBy null for a stranger
+ * Writes down a file that was accepted, in the caller's transaction.
+ * @param by who sends it, null for a stranger, and what looks at his quotas with the new file in place
  */
 export async function keepFile(
   { db, companyId, operation }: CompanyTransaction & Pick<ProductContext, 'operation'>,
   { ownerKind, ownerId, purpose }: Place,
   file: ReceivedFile,
-  uploadedBy: number | null,
+  { uploadedBy, check }: { uploadedBy: number | null; check: () => Promise<void> },
 ): Promise<FileRow> {
   const accepted = acceptedBlob(file)
   if (accepted === undefined) throw new Error(`${operation.id} declares no x-purpose for its file`)
@@ -61,6 +60,7 @@ export async function keepFile(
     values (${companyId}, ${ownerKind}, ${ownerId}, ${purpose}, ${accepted.blob}, ${file.name},
       ${accepted.mediaType}, ${accepted.size}, ${accepted.sha256}, ${accepted.scanState}, ${uploadedBy})
     returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(db)
+  await check()
   const [row] = rows
   if (row === undefined) throw new Error('the file was not kept')
   // From here on the row decides about the bytes.

@@ -67,6 +67,8 @@ export const refusalLabels: Record<Schemas['CandidateRefusalKind'], string> = {
 export const consentPurposeLabels: Record<Schemas['CandidateConsentPurpose'], string> = {
   processing: 'Xử lý hồ sơ cho đợt tuyển dụng',
   reserve: 'Lưu nguồn dự trữ',
+  group: 'Cho các công ty khác trong tập đoàn xem',
+  sensitive: 'Xử lý dữ liệu nhạy cảm',
 }
 
 /** How somebody has agreed. */

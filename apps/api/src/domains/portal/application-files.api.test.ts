@@ -236,7 +236,9 @@ describe('what was sent for no form (N8)', () => {
     const { rows } = await asOwner(api, 1, 'select stranger_bytes from file_usage where company_id = 1')
     const before = (rows[0] as { stranger_bytes: string }).stranger_bytes
     await asOwner(api, 1, 'update file_usage set stranger_bytes = 419431 where company_id = 1')
+    const kept = lying()
     expect((await upload({ cv: pdf() })).status).toBe(400)
+    expect(lying()).toBe(kept)
     const logo = await hr.call('company.storeLogo', { body: { file: new File([(await photo()) as never], 'a.jpg') } })
     expect(logo.status).toBe(201)
     await asOwner(api, 1, 'update file_usage set stranger_bytes = $1 where company_id = 1', [before])

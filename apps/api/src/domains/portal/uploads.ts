@@ -35,8 +35,8 @@ export async function upload(
     throw invalidInput({ [kind]: ['Đợt tuyển dụng này không hỏi thông tin này.'] })
   const { db, companyId, recordId } = context
   const place = { ownerKind: 'application_upload', ownerId: recordId, purpose: purposeOf[kind] }
-  const { id, name, size } = await keepFile(context, place, file, null)
-  await checkSpace(context)
+  const by = { uploadedBy: null, check: () => checkSpace(context) }
+  const { id, name, size } = await keepFile(context, place, file, by)
   const handle = randomBytes(32).toString('base64url')
   await sql`insert into application_uploads (company_id, handle_hash, recruitment_id, file_id)
     values (${companyId}, ${hashOf(handle)}, ${recordId}, ${id})`.execute(db)
