@@ -50,9 +50,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Nơi ở hiện nay').fill('Số 2 phố Mẫu, Hải Phòng')
       await answerQuestions(page)
       // What calls itself a CV and is none is a fault of its field; everything that was typed stays.
-      await page.getByLabel('CV hoặc ảnh chụp CV giấy').setInputFiles(file('CV.pdf', '<script>alert(1)</script>'))
+      await page
+        .getByLabel('CV hoặc ảnh chụp CV giấy')
+        .setInputFiles(file('CV.pdf', '<script>alert(1)</script>'))
       await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
-      await expect(page.getByRole('alert').getByRole('link', { name: /^CV hoặc .*: Định dạng tệp/ })).toBeVisible()
+      await expect(
+        page.getByRole('alert').getByRole('link', { name: /^CV hoặc .*: Định dạng tệp/ }),
+      ).toBeVisible()
       await expect(page.getByLabel('Họ và tên')).toHaveValue(name)
       await page.getByLabel('CV hoặc ảnh chụp CV giấy').setInputFiles(file('CV cũ.pdf', pdf))
       await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()

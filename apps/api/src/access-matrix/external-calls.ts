@@ -37,7 +37,13 @@ export const externalCalls: CallsOf<'externals'> = {
   'externals.check': filled,
   'externals.upload': async (context) => {
     const { body } = await filled(context)
-    return { path, body: { token: body.token, cv: exampleFile({ contentMediaType: 'application/pdf', example: 'cv.pdf' }) } }
+    return {
+      path,
+      body: {
+        token: body.token,
+        cv: exampleFile({ contentMediaType: 'application/pdf', example: 'cv.pdf' }),
+      },
+    }
   },
   'externals.apply': filled,
   'externals.application': nothing,

@@ -50,7 +50,10 @@ export function registerApplicationPages(app: FastifyInstance, options: Applicat
       { parseAs: 'string', bodyLimit: longestForm },
       (_request, body, done) => done(null, body),
     )
-    apart.post(form, page((visit) => takeForm(visit, options)))
+    apart.post(
+      form,
+      page((visit) => takeForm(visit, options)),
+    )
     apart.post('/ho-so/rut', page(withdraw))
   })
 }
@@ -128,7 +131,8 @@ async function takeTyped(
       // Everything else is looked at all the same, so that one sending tells all that is wrong.
       const others = await ask('externals.check', { path: { id }, body }, request, reply).then(
         () => ({}),
-        (error: unknown) => (error instanceof ApiFailure && error.detail.errors ? faultsOf(error.detail.errors, body) : {}),
+        (error: unknown) =>
+          error instanceof ApiFailure && error.detail.errors ? faultsOf(error.detail.errors, body) : {},
       )
       return send(visit, 400, { kind: 'form', ...parts, typed, faults: { ...others, ...fileFaults } })
     }

@@ -178,7 +178,8 @@ function uploading({ database, handlers, services, formSteps }: PortalPagesOptio
   return async ({ id, token, kind, file }, request, reply) => {
     const operation = operationNamed('externals.upload')
     const handler = handlers.get(operation.id)
-    if (handler === undefined || operation.form === undefined) throw new Error('externals.upload takes no form')
+    if (handler === undefined || operation.form === undefined)
+      throw new Error('externals.upload takes no form')
     const read = inputReader(operation)
     const values = { token, [kind]: file }
     const input = { ...read.parameters({ path: { id }, query: {}, header: {} }), ...read.body(values) }

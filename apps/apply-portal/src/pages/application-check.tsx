@@ -99,7 +99,11 @@ function linesOf({ fields, questions }: Schemas['ExternalForm'], typed: TypedFor
     ['Số điện thoại', shown('phone')],
     ...fields.map(({ field }): [string, string] => [
       applicationFieldLabels[field],
-      field === 'experiences' ? experiences : field === 'cv' || field === 'photo' ? chosen(field) : shown(field),
+      field === 'experiences'
+        ? experiences
+        : field === 'cv' || field === 'photo'
+          ? chosen(field)
+          : shown(field),
     ]),
     ...questions.map(({ key, text, kind }): [string, string] => [
       text,

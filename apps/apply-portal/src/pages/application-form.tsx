@@ -49,7 +49,9 @@ export function ApplicationForm({ campaign, form, typed, faults, site }: Applica
       <form
         method="post"
         action={`${address}/dang-ky-du-tuyen`}
-        encType={form.fields.some(({ field }) => field in applicationFileLabels) ? 'multipart/form-data' : undefined}
+        encType={
+          form.fields.some(({ field }) => field in applicationFileLabels) ? 'multipart/form-data' : undefined
+        }
         noValidate
         className={group}
       >

@@ -1,6 +1,11 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
-import { applicationFileLabels, ownStateLabels, type PortalPage, type PortalSite } from '@nhansu/sdk/domains/portal-pages'
+import {
+  applicationFileLabels,
+  ownStateLabels,
+  type PortalPage,
+  type PortalSite,
+} from '@nhansu/sdk/domains/portal-pages'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { buttonLook } from '../parts/controls.tsx'

@@ -6,7 +6,16 @@ import { formatFileSize } from '@nhansu/ui/format/file-size.ts'
 import type { HTMLAttributes, ReactNode } from 'react'
 import type { Choice } from './controls.tsx'
 import { strong } from './controls.css.ts'
-import { area, box, choice, choices as choicesClass, fault, file, hint as hintClass, received } from './form-fields.css.ts'
+import {
+  area,
+  box,
+  choice,
+  choices as choicesClass,
+  fault,
+  file,
+  hint as hintClass,
+  received,
+} from './form-fields.css.ts'
 
 /** What was typed so far and what is wrong with it; every field of a form reads its own. */
 export interface FormState {

@@ -304,6 +304,7 @@ export const words = {
   "externals.recruitment": "Xem một đợt tuyển dụng đã công khai",
   "externals.recruitments": "Xem các đợt tuyển dụng đang mở",
   "externals.update": "Sửa hồ sơ dự tuyển của mình",
+  "externals.upload": "Tải tệp lên cho hồ sơ dự tuyển",
   "externals.withdraw": "Rút hồ sơ dự tuyển của mình",
   "fields.destroy": "Xóa lĩnh vực",
   "fields.destroyBulk": "Xóa nhiều lĩnh vực",

@@ -2508,6 +2508,18 @@ export const operations = {
     "link": "application",
     "isPublic": true
   },
+  "externals.upload": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/recruitments/{id}/files",
+    "fallbackMessage": "Không tải lên được tệp, vui lòng thử lại sau.",
+    "files": [
+      "cv",
+      "photo"
+    ],
+    "link": "campaign",
+    "isPublic": true
+  },
   "externals.withdraw": {
     "api": "product",
     "method": "POST",

@@ -3890,6 +3890,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/externals/recruitments/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file ahead of the form that it belongs to, by the token of that form. It is nobody's until the form is sent with its handle, and is gone after an hour; no call gives it out again. */
+        post: operations["externals.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/externals/application": {
         parameters: {
             query?: never;
@@ -24597,6 +24614,28 @@ export interface components {
              */
             number: components["schemas"]["ConsentNumber"];
         };
+        /**
+         * Tệp đã tải lên
+         * 256 random bits; told once, the server keeps their hash. For an hour, for one form.
+         * @example BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBA
+         */
+        UploadHandle: string;
+        /**
+         * Hồ sơ đính kèm
+         * The files that were sent ahead of the form and belong to it.
+         */
+        ApplicationFiles: {
+            /**
+             * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For an hour, for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
+             * @example BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBA
+             */
+            cv?: components["schemas"]["UploadHandle"];
+            /**
+             * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For an hour, for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
+             * @example BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBA
+             */
+            photo?: components["schemas"]["UploadHandle"];
+        };
         ApplicationSend: {
             /**
              * Mã biểu mẫu. Signed by the server for one campaign; used once, for 24 hours. Limits: at most 200 characters, pattern `^[A-Za-z0-9_.-]+$`.
@@ -24608,6 +24647,11 @@ export interface components {
             answers?: components["schemas"]["ApplicationAnswer"][];
             /** Đồng ý. Limits: at least 1 items, at most 4 items. */
             consents: components["schemas"]["GivenConsent"][];
+            /**
+             * Hồ sơ đính kèm. The files that were sent ahead of the form and belong to it.
+             * @example {}
+             */
+            files?: components["schemas"]["ApplicationFiles"];
             /**
              * Nguồn. Limits: at least 1 characters, at most 60 characters, pattern `^[a-z0-9_-]+$`.
              * @example facebook
@@ -24648,6 +24692,54 @@ export interface components {
              */
             answer_by: components["schemas"]["ApplicationAnswerBy"];
         };
+        /** One file: either of the two. */
+        ApplicationUpload: {
+            /**
+             * Mã biểu mẫu. Signed by the server for one campaign; used once, for 24 hours. Limits: at most 200 characters, pattern `^[A-Za-z0-9_.-]+$`.
+             * @example AAAAAAAAAAAAAAAA.1795400000.c2ln
+             */
+            token: components["schemas"]["FormToken"];
+            /**
+             * Format: binary
+             * CV. A PDF, DOCX, JPG or PNG, by what its content says. Limits: format binary.
+             * @example cv.pdf
+             */
+            cv?: string;
+            /**
+             * Format: binary
+             * Ảnh chân dung. A PNG, JPG or WebP; it is drawn anew, so that nothing but the picture is kept. Limits: format binary.
+             * @example anh.png
+             */
+            photo?: string;
+        };
+        /**
+         * Loại tệp
+         * @example cv
+         * @enum {string}
+         */
+        ApplicationFileKind: "cv" | "photo";
+        ApplicationUploaded: {
+            /**
+             * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For an hour, for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
+             * @example BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBA
+             */
+            handle: components["schemas"]["UploadHandle"];
+            /**
+             * Loại tệp.
+             * @example cv
+             */
+            kind: components["schemas"]["ApplicationFileKind"];
+            /**
+             * Tên tệp.
+             * @example CV Vũ Thị Nộp Đơn.pdf
+             */
+            name: string;
+            /**
+             * Dung lượng. Limits: ≥ 1.
+             * @example 48210
+             */
+            size: number;
+        };
         /**
          * Tình trạng
          * In words for applicants: nothing of what HR decides is seen before it was told.
@@ -24655,6 +24747,23 @@ export interface components {
          * @enum {string}
          */
         OwnState: "received" | "reading" | "invited" | "confirmed" | "accepted" | "failed" | "refused" | "withdrawn" | "archived";
+        OwnFile: {
+            /**
+             * Loại tệp.
+             * @example cv
+             */
+            kind: components["schemas"]["ApplicationFileKind"];
+            /**
+             * Tên tệp.
+             * @example CV Vũ Thị Nộp Đơn.pdf
+             */
+            name: string;
+            /**
+             * Dung lượng. Limits: ≥ 1.
+             * @example 48210
+             */
+            size: number;
+        };
         OwnConsent: {
             /**
              * Mục đích.
@@ -24756,6 +24865,8 @@ export interface components {
             content: components["schemas"]["ApplicationContent"];
             /** Trả lời. */
             answers: components["schemas"]["ApplicationAnswer"][];
+            /** Hồ sơ đính kèm. Those that came with it and are still kept. */
+            files: components["schemas"]["OwnFile"][];
             /** Đồng ý. */
             consents: components["schemas"]["OwnConsent"][];
             /**
@@ -25980,7 +26091,7 @@ export interface components {
          * @example reserve
          * @enum {string}
          */
-        CandidateConsentPurpose: "processing" | "reserve";
+        CandidateConsentPurpose: "processing" | "reserve" | "group" | "sensitive";
         CandidateConsent: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -52176,6 +52287,54 @@ export interface operations {
                              * @example 2030-12-25
                              */
                             answer_by: components["schemas"]["ApplicationAnswerBy"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã đường dẫn. The random word of the campaign. Limits: pattern `^[A-Za-z0-9_-]{21}[AQgw]$`.
+                 * @example AAAAAAAAQACAAAAAAAAAOQ
+                 */
+                id: components["schemas"]["CampaignWord"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ApplicationUpload"];
+            };
+        };
+        responses: {
+            /** By what the form names the file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            upload: components["schemas"]["ApplicationUploaded"];
                         };
                     };
                 };

@@ -94,10 +94,9 @@ export function checkConsents(
   const has = (purpose: Consent['purpose']) => given.some((each) => each.purpose === purpose)
   if (!has('processing')) errors['consents'] = ['Vui lòng đồng ý để công ty xử lý hồ sơ của bạn.']
   const sendsSensitive = form.fields.some(
-    ({ field }) => groundedFields.has(field) &&
-      (isFileField(field)
-        ? files[field] !== undefined
-        : keysOf(field).some((key) => !isEmpty(content[key]))),
+    ({ field }) =>
+      groundedFields.has(field) &&
+      (isFileField(field) ? files[field] !== undefined : keysOf(field).some((key) => !isEmpty(content[key]))),
   )
   if (sendsSensitive && !has('sensitive'))
     errors['consents'] = ['Vui lòng đồng ý để công ty xử lý dữ liệu nhạy cảm, hoặc bỏ trống các mục đó.']

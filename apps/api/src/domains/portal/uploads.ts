@@ -40,7 +40,7 @@ export async function upload(
   const handle = randomBytes(32).toString('base64url')
   await sql`insert into application_uploads (company_id, handle_hash, recruitment_id, file_id)
     values (${companyId}, ${hashOf(handle)}, ${recordId}, ${id})`.execute(db)
-  return { upload: { handle, kind, name, size: Number(size) } }
+  return { upload: { handle, kind, name, size } }
 }
 
 /** @throws ApiFailure 400 for none or more than one: each is looked at by itself */
@@ -53,7 +53,9 @@ function onlyFile({ cv, photo }: Partial<Record<Kind, ReceivedFile>>): { kind: K
 /** Counted with the new file in place, whose row holds the lock of the company's counter. */
 async function checkSpace({ db, inThisCompany, files: { quotas } }: LinkContext): Promise<void> {
   const { rows } = await sql<{ bytes: string; strangers: string }>`
-    select bytes, stranger_bytes as strangers from file_usage where ${inThisCompany('file_usage')}`.execute(db)
+    select bytes, stranger_bytes as strangers from file_usage where ${inThisCompany('file_usage')}`.execute(
+    db,
+  )
   const { bytes = 0, strangers = 0 } = rows[0] ?? {}
   if (Number(bytes) > quotas.companyBytes || Number(strangers) > quotas.companyBytes * strangersShare)
     throw new ApiFailure(
@@ -72,14 +74,22 @@ interface Held {
  * @throws ApiFailure 400 at each that is over, of another campaign, or was sent with another form
  */
 export async function waitingFiles(context: LinkContext, handles: Handles = {}): Promise<Held[]> {
-  return held(context, handles, (which) => sql`select upload.handle_hash, upload.file_id from application_uploads upload
-    where ${which}`)
+  return held(
+    context,
+    handles,
+    (which) => sql`select upload.handle_hash, upload.file_id from application_uploads upload
+    where ${which}`,
+  )
 }
 
 /** As `waitingFiles`, and they wait no longer: two forms that name one file at once cannot both have it. */
 export async function takeFiles(context: LinkContext, handles: Handles = {}): Promise<Held[]> {
-  return held(context, handles, (which) => sql`delete from application_uploads upload where ${which}
-    returning upload.handle_hash, upload.file_id`)
+  return held(
+    context,
+    handles,
+    (which) => sql`delete from application_uploads upload where ${which}
+    returning upload.handle_hash, upload.file_id`,
+  )
 }
 
 async function held(
@@ -92,12 +102,16 @@ async function held(
   for (const kind of kinds) {
     const handle = handles[kind]
     if (handle === undefined) continue
-    const { rows } = await read(sql<boolean>`${inThisCompany('upload')} and upload.handle_hash = ${hashOf(handle)}
+    const { rows } =
+      await read(sql<boolean>`${inThisCompany('upload')} and upload.handle_hash = ${hashOf(handle)}
       and upload.recruitment_id = ${recordId} and upload.expires_at > now() and exists (
         select from files file where ${inThisCompany('file')} and file.id = upload.file_id
-          and file.purpose = ${purposeOf[kind]} and file.removed_at is null and file.scan_state <> 'infected')`).execute(db)
+          and file.purpose = ${purposeOf[kind]} and file.removed_at is null and file.scan_state <> 'infected')`).execute(
+        db,
+      )
     const [row] = rows as { file_id: string }[]
-    if (row === undefined) errors[`files.${kind}`] = ['Tệp đã quá một giờ hoặc không còn. Vui lòng chọn lại tệp.']
+    if (row === undefined)
+      errors[`files.${kind}`] = ['Tệp đã quá một giờ hoặc không còn. Vui lòng chọn lại tệp.']
     else found.push({ kind, fileId: Number(row.file_id) })
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
