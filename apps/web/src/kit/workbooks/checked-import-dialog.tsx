@@ -1,0 +1,146 @@
+import { saveFile, type DownloadedFile } from '@nhansu/sdk'
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
+import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
+import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
+import { FileField } from '@nhansu/ui/file-field/file-field.tsx'
+import { useChosenFiles } from '@nhansu/ui/file-field/use-chosen-files.ts'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { errorText } from '#web/kit/feedback/messages.ts'
+import { queryClient } from '#web/session/queries.ts'
+
+/** What a try told: how many rows there are, what they would do in words, and each row that is told. */
+export interface ToldRows {
+  total: number
+  wrong: number
+  /** How many people it would add or change; nothing is sent for none. */
+  good: number
+  /** 'Sẽ thêm 20 học viên, 2 người chờ chỗ.' */
+  says: string
+  rows: readonly { row: number; name: string; says: string; isWrong: boolean }[]
+}
+
+interface CheckedImportDialogProps {
+  title: string
+  description: string
+  /** Sends a workbook, for a try or in earnest. */
+  send: (sheet: File, dryRun: boolean) => Promise<ToldRows>
+  /** A workbook to be filled in, offered under its own words; none where the reader has one. */
+  template?: { label: string; fetch: () => Promise<DownloadedFile> }
+  onClose: () => void
+}
+
+/**
+ * Adds or changes records by a workbook that is read at once: what it would do is told first, and nothing is done while a row
+ * is wrong. Imports of whole lists, which background work writes, have `ImportDialog`.
+ */
+export function CheckedImportDialog({
+  title,
+  description,
+  send,
+  template,
+  onClose,
+}: CheckedImportDialogProps) {
+  const { field, chosen } = useChosenFiles(1)
+  const [file] = chosen
+  const [tried, setTried] = useState<ToldRows>()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const toast = useToast()
+  const attempt = async (work: () => Promise<void>) => {
+    setProblem(undefined)
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(errorText(error))
+    }
+    setBusy(false)
+  }
+  const forget = (change: () => void) => {
+    setTried(undefined)
+    setProblem(undefined)
+    change()
+  }
+  const write = async (sheet: File) => {
+    const done = await send(sheet, false)
+    await queryClient.invalidateQueries()
+    // What was right a moment ago may be wrong by now.
+    if (done.wrong > 0) return setTried(done)
+    toast.ok(done.says.replace('Sẽ', 'Đã'))
+    onClose()
+  }
+  const isGood = tried !== undefined && tried.wrong === 0 && tried.good > 0
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent size="large">
+        <DialogHeader title={title} description={description} />
+        <DialogBody>
+          <Stack>
+            <FileField
+              label="Tệp Excel"
+              hint="Tệp .xlsx, tối đa 5 MB và 2,000 dòng."
+              accept={['.xlsx']}
+              maxFiles={1}
+              maxSize={5 * 1024 * 1024}
+              disabled={busy}
+              files={field.files}
+              onFilesAdd={(files) => forget(() => field.onFilesAdd(files))}
+              onFileRemove={(key) => forget(() => field.onFileRemove(key))}
+            />
+            {template && (
+              <div>
+                <Button
+                  size="small"
+                  icon={Download}
+                  onClick={() => void attempt(async () => saveFile(await template.fetch()))}
+                >
+                  {template.label}
+                </Button>
+              </div>
+            )}
+            {problem !== undefined && (
+              <Text as="p" tone="bad">
+                {problem}
+              </Text>
+            )}
+            {tried && <Preview tried={tried} />}
+          </Stack>
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>Hủy</Button>
+          <Button
+            tone="primary"
+            loading={busy}
+            disabled={file === undefined}
+            onClick={() =>
+              file &&
+              void attempt(async () => (isGood ? await write(file) : setTried(await send(file, true))))
+            }
+          >
+            {isGood ? 'Nhập' : 'Kiểm tra'}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Preview({ tried: { total, wrong, says, rows } }: { tried: ToldRows }) {
+  return (
+    <Stack gap="sm">
+      <Text as="p">{`Đã đọc ${total} dòng, ${wrong} dòng sai. ${wrong > 0 ? 'Chưa có gì thay đổi.' : says}`}</Text>
+      <ul>
+        {rows.map(({ row, name, says: words, isWrong }) => (
+          <li key={row}>
+            <Text tone={isWrong ? 'bad' : 'soft'}>{`Dòng ${row} (${name}): ${words}`}</Text>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
