@@ -160,8 +160,10 @@ describe('a CV', () => {
 
   test('of another campaign, of another kind or guessed is none', async () => {
     const elsewhere = await asking('required', 2)
+    const beside = await asking('required', 1)
     const wrong: Files[] = [
       { cv: await handle({ cv: pdf() }, elsewhere.word) },
+      { cv: await handle({ cv: pdf() }, beside.word) },
       { cv: await handle({ photo: new File([(await photo()) as never], 'a.jpg') }) },
       { cv: 'A'.repeat(43) },
     ]
