@@ -1,46 +1,88 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { formatDate } from '@nhansu/ui/format/date.ts'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
-import { figures, line, lineName, matchedCell, matchedHead, scroller } from '../report.css.ts'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { figures, line, lineName, matchedCell, matchedHead } from '../report.css.ts'
+import { narrow, wide } from './report-lists.css.ts'
 
-type ListedPeople = Data<'reportLists.people'>
+type Listed = Pick<Data<'reportLists.people'>, 'list' | 'people'>
+type Person = Listed['people'][number]
 
 /** The people of one list, each with the way to the file, the day and why he is in it. */
-export function ListedPeopleTable({ list, people }: Pick<ListedPeople, 'list' | 'people'>) {
+export function ListedPeople(listed: Listed) {
+  return (
+    <>
+      <div className={wide}>
+        <PeopleTable {...listed} />
+      </div>
+      <div className={narrow}>
+        <PeopleLines {...listed} />
+      </div>
+    </>
+  )
+}
+
+function PeopleTable({ list, people }: Listed) {
   const heads = ['Họ và tên', list.day_label, list.detail_label, 'Chức vụ', 'Đơn vị']
   return (
-    <div className={scroller}>
-      <table className={figures}>
-        <caption>
-          <VisuallyHidden>{list.title}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={matchedHead}>
-                {head}
-              </th>
+    <table className={figures}>
+      <caption>
+        <VisuallyHidden>{list.title}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col" className={matchedHead}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person, place) => (
+          <tr key={`${person.id} ${place}`} className={line}>
+            <th scope="row" className={lineName}>
+              <FileLink {...person} />
+            </th>
+            {[dayWords(person), person.detail, person.position_name, person.unit_name].map((words, index) => (
+              <td key={heads[index + 1]} className={matchedCell}>
+                {words ?? 'Chưa có'}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {people.map(({ id, nhansu_id, full_name, day, detail, position_name, unit_name }, place) => (
-            <tr key={`${id} ${place}`} className={line}>
-              <th scope="row" className={lineName}>
-                <Link href={`/nhan-vien/${id}/chi-tiet`}>
-                  {full_name} ({nhansu_id})
-                </Link>
-              </th>
-              {[day && formatDate(day), detail, position_name, unit_name].map((words, index) => (
-                <td key={heads[index + 1]} className={matchedCell}>
-                  {words ?? 'Chưa có'}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PeopleLines({ list, people }: Listed) {
+  return (
+    <Stack as="ul" gap="md">
+      {people.map((person, place) => (
+        <li key={`${person.id} ${place}`}>
+          <Stack gap="none">
+            <FileLink {...person} />
+            <Text>{`${list.day_label}: ${dayWords(person) ?? 'chưa có'}`}</Text>
+            {person.detail !== null && <Text tone="soft">{person.detail}</Text>}
+            <Text size="hint" tone="hint">
+              {[person.position_name, person.unit_name].filter((words) => words !== null).join(', ')}
+            </Text>
+          </Stack>
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+const dayWords = ({ day }: Person) => day && formatDate(day)
+
+function FileLink({ id, nhansu_id, full_name }: Person) {
+  return (
+    <Link href={`/nhan-vien/${id}/chi-tiet`}>
+      {full_name} ({nhansu_id})
+    </Link>
   )
 }

@@ -18,3 +18,7 @@ export const listCount = appStyle({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
+
+/** A table where it has room, else each person as lines of his own; only one of them is there for anybody. */
+export const wide = appStyle({ '@media': { '(width < 48rem)': { display: 'none' } } })
+export const narrow = appStyle({ '@media': { '(width >= 48rem)': { display: 'none' } } })

@@ -18,7 +18,7 @@ import { keepRows, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { askedOf, type ListAddress, readListAddress, writeListAddress } from './list-address.ts'
 import { ListQuestion } from './list-question.tsx'
-import { ListedPeopleTable } from './listed-people.tsx'
+import { ListedPeople } from './listed-people.tsx'
 import { daysOf, OfferedLists } from './offered-lists.tsx'
 
 const SIZE = 50
@@ -113,7 +113,7 @@ function OneList({ address, search, onChange }: PartProps<ChosenAddress>) {
           {(answer) => (
             <Stack>
               <Text>{formatNumber(answer.list.total)} dòng</Text>
-              <ListedPeopleTable list={answer.list} people={answer.people} />
+              <ListedPeople list={answer.list} people={answer.people} />
               <Pagination
                 page={page}
                 perPage={SIZE}
