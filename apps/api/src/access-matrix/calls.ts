@@ -3,7 +3,12 @@ import { apiTokenCalls } from './api-token-calls.ts'
 import { addressCalls } from './address-calls.ts'
 import { catalogueCalls, copyCalls } from './catalogue-calls.ts'
 import { emailCalls, emailSendingCalls } from './email-calls.ts'
-import { candidateCalls, recruitmentCandidateCalls, reservePoolCalls } from './candidate-calls.ts'
+import {
+  candidateCalls,
+  recruitmentCandidateCalls,
+  reservePoolCalls,
+  suspectedApplicationCalls,
+} from './candidate-calls.ts'
 import { procedureCalls, recruitmentReportCalls } from './procedure-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
 import { appendixCalls, contractCalls } from './contract-calls.ts'
@@ -117,6 +122,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...emailCalls,
   ...emailSendingCalls,
   ...reservePoolCalls,
+  ...suspectedApplicationCalls,
   ...recruitmentConditionCalls,
   ...recruitmentBoardCalls,
   ...recruitmentRoundCalls,

@@ -1,5 +1,6 @@
 import { exampleFile } from '../testing/example-file.ts'
 import { nextNumber } from '../testing/numbers.ts'
+import { newSuspected } from '../testing/suspected-application.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 
 /** The campaign of the tests that is open. */
@@ -66,6 +67,14 @@ export const recruitmentCandidateCalls: CallsOf<'recruitmentCandidates'> = {
   'recruitmentCandidates.store': async () => ({ path: { id: openCampaign }, body: person() }),
   'recruitmentCandidates.markAsSeen': async (context) => ({
     path: { id: openCampaign, candidateId: await newCandidate(context) },
+  }),
+}
+
+export const suspectedApplicationCalls: CallsOf<'suspectedApplications'> = {
+  'suspectedApplications.ofCampaign': async () => ({ path: { id: openCampaign } }),
+  'suspectedApplications.release': async ({ api }) => ({
+    path: { id: openCampaign },
+    body: { ids: [await newSuspected(api, 1, openCampaign)] },
   }),
 }
 

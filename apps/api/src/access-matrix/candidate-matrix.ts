@@ -36,6 +36,8 @@ candidates.fileTicket             401    401   403      404   404      404      
 
 recruitmentCandidates.list        401    401   403      403   403      403      403         403     200    200   404   200
 recruitmentCandidates.store       401    401   403      403   403      403      403         403     201    201   404   201
+suspectedApplications.ofCampaign  401    401   403      403   403      403      403         403     200    200   404   200
+suspectedApplications.release     401    401   403      403   403      403      403         403     200    200   404   200
 recruitmentCandidates.markAsSeen  401    401   403      403   403      403      403         403     200    200   404   200
 
 reservePool.list                  401    401   403      403   403      403      403         403     200    200   200   200

@@ -128,6 +128,7 @@ const onceOnly = new Set<string>([
   'recruitmentCandidates.list',
   'recruitmentCandidates.store',
   'recruitmentCandidates.markAsSeen',
+  'suspectedApplications.release',
   'requestChangeSettings.update',
   'requestChangeInfos.store',
   'requestChangeInfos.cancel',

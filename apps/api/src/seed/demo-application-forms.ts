@@ -54,4 +54,20 @@ export async function seedDemoApplicationForms(client: PoolClient, reference: st
      where company_id = app_company_id() and status = 'recruiting'`,
     [JSON.stringify(questions)],
   )
+  // One application of each open campaign was sent faster than people type, and waits for HR to look at it: for 30 days from
+  // now, whatever day the demo takes for today.
+  await client.query(
+    `insert into applications (company_id, recruitment_id, reference, token_nonce, body_hash, content, sent_at, suspected_for)
+     select company_id, id, 'HS-' || lpad(id::text, 8, '0'), decode(md5('nonce ' || id), 'hex'),
+       decode(md5('body ' || id) || md5('form ' || id), 'hex'),
+       jsonb_build_object('full_name', 'Đinh Thị Nhanh', 'date_of_birth', '2001-05-20', 'phone', '0912000' || lpad((id % 1000)::text, 3, '0')),
+       now() - interval '2 days', '{hasty}'
+     from recruitments where company_id = app_company_id() and status = 'recruiting'`,
+  )
+  await client.query(
+    `insert into application_consents (company_id, application_id, purpose, text_version, given_at)
+     select application.company_id, application.id, 'processing', 1, $1::date - 2 from applications application
+     where application.company_id = app_company_id() and cardinality(application.suspected_for) > 0`,
+    [reference],
+  )
 }

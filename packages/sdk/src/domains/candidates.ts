@@ -1,5 +1,12 @@
 import type { Schemas } from '../contract.ts'
 
+/** Why an application looked as if no person had sent it. */
+export const suspicionLabels = {
+  trap: 'Có điền ô ẩn mà người không thấy',
+  hasty: 'Gửi ngay khi vừa mở biểu mẫu',
+  rush: 'Nhiều hồ sơ được gửi cùng lúc',
+} as const satisfies Record<string, string>
+
 /** Trạng thái of a candidate, in the order of the moves. */
 export const candidateStateLabels: Record<Schemas['CandidateState'], string> = {
   new: 'Mới nộp',

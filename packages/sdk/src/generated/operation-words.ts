@@ -586,6 +586,8 @@ export const words = {
   "statistics.volatility": "Xem thống kê biến động nhân sự",
   "statistics.volatilityDownload": "Tải thống kê biến động nhân sự",
   "statistics.withConditions": "Xem nhân viên theo điều kiện",
+  "suspectedApplications.ofCampaign": "Xem hồ sơ nghi là thư rác",
+  "suspectedApplications.release": "Đưa hồ sơ nghi là thư rác vào danh sách ứng viên",
   "trainingAttendances.close": "Đóng điểm danh buổi học",
   "trainingAttendances.list": "Xem điểm danh của buổi học",
   "trainingAttendances.updateBulk": "Điểm danh buổi học",

@@ -4680,6 +4680,23 @@ export const operations = {
     "path": "/statistics/employees/with-conditions",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "suspectedApplications.ofCampaign": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitments/{id}/suspected-applications",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "suspectedApplications.release": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/suspected-applications/release",
+    "fallbackMessage": "Không đưa được hồ sơ vào danh sách ứng viên!",
+    "touches": [
+      "candidates",
+      "recruitmentCandidates",
+      "recruitments"
+    ]
+  },
   "trainingAttendances.close": {
     "api": "product",
     "method": "POST",

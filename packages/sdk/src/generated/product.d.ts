@@ -4080,6 +4080,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruitments/{id}/suspected-applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications of one campaign that are kept apart, the newest first; 200 at most. */
+        get: operations["suspectedApplications.ofCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/suspected-applications/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make candidates of applications that were kept apart, with their files and consents, all or none. */
+        post: operations["suspectedApplications.release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruitments/{id}/candidates": {
         parameters: {
             query?: never;
@@ -25656,6 +25690,47 @@ export interface components {
              * @example 3
              */
             version?: components["schemas"]["Version"];
+        };
+        SuspectedApplication: {
+            /**
+             * Hồ sơ. Limits: ≥ 1.
+             * @example 12
+             */
+            id: number;
+            /**
+             * Mã hồ sơ.
+             * @example HS-0A1B2C3D
+             */
+            reference: string;
+            /**
+             * Họ và tên.
+             * @example Vũ Thị Nộp Đơn
+             */
+            full_name: string;
+            /**
+             * Số điện thoại.
+             * @example 0912000777
+             */
+            phone: string | null;
+            /**
+             * Format: date-time
+             * Gửi lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            sent_at: string;
+            /** Lý do nghi ngờ. */
+            reasons: ("trap" | "hasty" | "rush")[];
+            /**
+             * Số tệp. Limits: ≥ 0.
+             * @example 1
+             */
+            files: number;
+            /**
+             * Format: date
+             * Tự xóa ngày. The day on which it goes for good, unless somebody lets it in. Limits: format date.
+             * @example 2026-10-31
+             */
+            forgotten_on: string;
         };
         CandidateSearch: {
             /**
@@ -52869,6 +52944,88 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "suspectedApplications.ofCampaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The applications and how many there are in all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            applications: components["schemas"]["SuspectedApplication"][];
+                            /**
+                             * Số hồ sơ. Limits: ≥ 0.
+                             * @example 1
+                             */
+                            applications_total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "suspectedApplications.release": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

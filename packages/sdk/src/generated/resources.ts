@@ -333,6 +333,9 @@ export const resources = {
   "statistics": {
     "noun": "báo cáo thống kê"
   },
+  "suspectedApplications": {
+    "noun": "hồ sơ nghi là thư rác"
+  },
   "trainingAttendances": {
     "noun": "điểm danh"
   },

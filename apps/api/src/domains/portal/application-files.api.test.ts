@@ -304,6 +304,21 @@ describe('files go', () => {
   })
 })
 
+test('what looked like spam comes with its files once HR lets it in', async () => {
+  const { reference } = await sent({ cv: await handle({ cv: pdf() }) }, { website: 'https://example.com' })
+  const { rows } = await asOwner(
+    api,
+    1,
+    'select id::integer, recruitment_id::integer as campaign from applications where company_id = 1 and reference = $1',
+    [reference],
+  )
+  const { id, campaign } = rows[0] as { id: number; campaign: number }
+  await hr.call('suspectedApplications.release', { path: { id: campaign }, body: { ids: [id] } })
+  const candidateId = (await candidateOf(reference)) ?? 0
+  const { body } = await hr.call('candidates.show', { path: { id: candidateId } })
+  expect(body.data.candidate.files).toMatchObject([{ name: 'CV Lò Thị Mơ.pdf' }])
+})
+
 test('while the scanner is away a file is taken, and nobody opens it until it was looked at', async () => {
   await clamd.close()
   const { reference } = await sent({ cv: await handle({ cv: pdf() }) })

@@ -916,5 +916,22 @@ export const operations = {
     ],
     "rows": "candidates",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "suspectedApplications.ofCampaign": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitments/{id}/suspected-applications",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "suspectedApplications.release": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/suspected-applications/release",
+    "fallbackMessage": "Không đưa được hồ sơ vào danh sách ứng viên!",
+    "touches": [
+      "candidates",
+      "recruitmentCandidates",
+      "recruitments"
+    ]
   }
 } as const

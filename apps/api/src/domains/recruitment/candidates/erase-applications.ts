@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 
 /** Days for which what looks like spam lies there for HR to look at. */
-const suspectedDays = 30
+export const suspectedDays = 30
 
 /** Erases what candidates have sent through the portal; their links lead nowhere from then on. */
 export async function eraseApplicationsOf(

@@ -1,13 +1,16 @@
 import { candidateSourceLabels, candidateStateLabels } from '@nhansu/sdk/domains/candidates'
 import { fieldFacts } from '@nhansu/sdk/field-facts/candidates'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Loading } from '@nhansu/ui/loading/loading.tsx'
-import { CalendarDays, ClipboardList, Columns3, Eye, Megaphone, Plus, Send } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarDays, ClipboardList, Columns3, Eye, Megaphone, Plus, Send, ShieldAlert } from 'lucide-react'
 import { type ComponentType, createElement, lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { campaignPath } from '../campaigns/campaign-paths.ts'
 import { sendPath } from '../emails/email-paths.ts'
@@ -23,6 +26,7 @@ const CandidateBoard = lazy(() => import('./candidate-board.tsx'))
 
 // Its code comes with the first one that is opened.
 const DeedDialog = lazy(() => import('./deed-dialog.tsx'))
+const SuspectedDialog = lazy(() => import('./suspected-dialog.tsx'))
 
 /** Who is in the pool has left the campaign's list. */
 const { archived: _, ...listedStates } = candidateStateLabels
@@ -109,6 +113,9 @@ function useCandidateActions(campaignId: number, list: ShownList<object>): ListA
   const navigate = useNavigate()
   const mayEdit = usePermission('recruitment_edit')
   const [task, setTask] = useState<{ deed: DeedName; candidate: Candidate }>()
+  const [showsKept, setShowsKept] = useState(false)
+  const kept = useQuery(query('suspectedApplications.ofCampaign', { path: { id: campaignId } }))
+  const keptTotal = kept.data?.applications_total ?? 0
   const row = useMemo(
     () => [
       {
@@ -130,6 +137,16 @@ function useCandidateActions(campaignId: number, list: ShownList<object>): ListA
     page: [
       { id: 'board', label: 'Xem dạng thẻ', icon: Columns3, href: boardPath(campaignId) },
       { id: 'campaign', label: 'Xem đợt tuyển dụng', icon: Megaphone, href: campaignPath(campaignId) },
+      ...(keptTotal > 0
+        ? [
+            {
+              id: 'suspected',
+              label: `Nghi là thư rác (${formatNumber(keptTotal)})`,
+              icon: ShieldAlert,
+              onSelect: () => setShowsKept(true),
+            },
+          ]
+        : []),
       {
         id: 'schedule',
         label: 'Lịch phỏng vấn',
@@ -170,6 +187,11 @@ function useCandidateActions(campaignId: number, list: ShownList<object>): ListA
           },
         ]
       : [],
-    dialogs: <Suspense>{task && <DeedDialog {...task} onClose={() => setTask(undefined)} />}</Suspense>,
+    dialogs: (
+      <Suspense>
+        {task && <DeedDialog {...task} onClose={() => setTask(undefined)} />}
+        {showsKept && <SuspectedDialog campaignId={campaignId} onClose={() => setShowsKept(false)} />}
+      </Suspense>
+    ),
   }
 }

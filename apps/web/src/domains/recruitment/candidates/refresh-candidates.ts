@@ -3,6 +3,7 @@ import { queryClient } from '#web/session/queries.ts'
 const touched = [
   'candidates',
   'recruitmentCandidates',
+  'suspectedApplications',
   'reservePool',
   'recruitments',
   'recruitmentRooms',
