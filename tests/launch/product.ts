@@ -1,6 +1,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort } from '../../apps/api/src/db/embedded/ports.ts'
+import { portOfTest } from './ports.ts'
 
 /** The checkout that a test runs, and the Node that runs it. */
 export interface Checkout {
@@ -47,8 +47,8 @@ const started = new Set<Run>()
 
 /** Starts the product; DEMO=0 unless the test says otherwise, because the demo group takes its time. */
 export async function startProduct({ env, ...options }: RunOptions = {}): Promise<Product> {
-  const port = env?.PORT ?? String(await freePort())
-  const portalPort = env?.PORTAL_PORT ?? String(await freePort())
+  const port = env?.PORT ?? String(await portOfTest())
+  const portalPort = env?.PORTAL_PORT ?? String(await portOfTest())
   const run = startProgram('main.ts', {
     ...options,
     env: { DEMO: '0', ...env, PORT: port, PORTAL_PORT: portalPort },

@@ -3,8 +3,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { connect } from '../../apps/api/src/db/connect.ts'
-import { freePort, listenLocally } from '../../apps/api/src/db/embedded/ports.ts'
+import { listenLocally } from '../../apps/api/src/db/embedded/ports.ts'
 import { contentOf, dataFolderOfFile, dataFolderOfTest, withServerOf } from './data-folder.ts'
+import { portOfTest } from './ports.ts'
 import { startProduct, stop, stopAll } from './product.ts'
 
 const dataDir = dataFolderOfFile()
@@ -44,7 +45,7 @@ describe('the very first start', () => {
   })
 
   test('offers figures on loopback when a port is set for them', async () => {
-    const port = String(await freePort())
+    const port = String(await portOfTest())
     const product = await startProduct({ dataDir, env: { METRICS_PORT: port } })
     await product.ready()
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
