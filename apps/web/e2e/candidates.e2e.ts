@@ -5,6 +5,8 @@ test('a new application is opened, contacted, and tells its history; the pool ha
   page,
 }) => {
   await openAs(page, people.administrator, '/tuyen-dung/dot-tuyen-dung/1/ung-vien')
+  // The campaign counts whoever is in the pool too.
+  await expect(page.getByText('; 2 ứng viên khác của đợt ở Nguồn dự trữ')).toBeVisible()
   await page.getByRole('link', { name: 'Phạm Ngọc Lan' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Phạm Ngọc Lan' })).toBeVisible()
   // Whoever opens it has seen it.

@@ -195,7 +195,8 @@ async function fillThoseThatAreDone(client: PoolClient, reference: string): Prom
      insert into candidates (company_id, applicant_id, recruitment_id, source, state, applied_at, ended_at, erased_at)
      select came.company_id, people.id, came.id,
        (array['job_site', 'referral', 'website', 'social', 'walk_in'])[1 + came.place % 5],
-       case when is_taken then 'employee' else 'failed' end, came.created_at + (8 + number) * interval '1 day',
+       case when is_taken then 'employee' else 'failed' end, 
+         came.created_at::date + 8 + number + time '07:12' + came.place * 97 % 851 * interval '1 minute 1 second',
        came.closed_at, case when is_taken then null else came.closed_at + interval '30 days' end
      from came left join people on people.phone = '0977' || lpad((came.company_id * 1000 + came.place)::text, 6, '0')
      order by came.place`,

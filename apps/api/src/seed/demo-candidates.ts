@@ -18,6 +18,10 @@ const people = [
   ['Phan Anh Dũng', '1995-04-04', 'Cao đẳng', 'social', 'archived', 28],
 ] as const
 
+/** When in the day somebody applies: between seven and half past nine in the evening, each at another time. */
+const timeOfDay = (place: string) =>
+  `time '07:12' + ${place}::integer * 97 % 851 * interval '1 minute 1 second'`
+
 /** The way to each state. */
 const ways: Readonly<Record<string, readonly string[]>> = {
   new: [],
@@ -87,15 +91,15 @@ export async function seedDemoCandidates(client: PoolClient, reference: string):
     const inPool = state === 'archived'
     await client.query(
       `insert into applicant_consents (company_id, applicant_id, purpose, text_version, way, given_at, until)
-       select $1, $2, purpose, 1, 'form', $3::date - $4::integer, case purpose when 'reserve' then $3::date + 600 end
+       select $1, $2, purpose, 1, 'form', $3::date - $4::integer + ${timeOfDay('$6')}, case purpose when 'reserve' then $3::date + 600 end
        from unnest($5::text[]) purpose`,
-      [company, applicant, reference, days, inPool ? ['processing', 'reserve'] : ['processing']],
+      [company, applicant, reference, days, inPool ? ['processing', 'reserve'] : ['processing'], at],
     )
     const hasEnded = state === 'failed' || state === 'work_refused'
     const candidate = await client.query<{ id: string }>(
       `insert into candidates (company_id, applicant_id, recruitment_id, source, state, state_reason, refusal, applied_at,
          ended_at, archived_until, expected_salary, available_date, shift_ok)
-       values ($1, $2, $3, $4, $5, $6, $7, $8::date - $9::integer, case when $10 then $8::date - $9::integer + 2 end,
+       values ($1, $2, $3, $4, $5, $6, $7, $8::date - $9::integer + ${timeOfDay('$12')}, case when $10 then $8::date - $9::integer + 3 + time '21:40' end,
          case when $11 then $8::date + 540 end, 9000000 + $12 * 250000, $8::date + 20, $12 % 2 = 0) returning id`,
       [
         company,
@@ -116,7 +120,8 @@ export async function seedDemoCandidates(client: PoolClient, reference: string):
       `insert into candidate_moves (company_id, candidate_id, from_state, to_state, reason, way, moved_at)
        select $1, $2, lag(step.state) over (order by step.place), step.state,
          case when step.state in ('failed', 'work_refused', 'archived') then $6 end,
-         case step.state when 'contacted' then 'phone' end, $3::date - $4::integer + (step.place - 1) * interval '20 hours'
+         case step.state when 'contacted' then 'phone' end, $3::date - $4::integer + ${timeOfDay('$7')}
+           + (step.place - 1) * interval '23 hours 41 minutes'
        from unnest($5::text[]) with ordinality as step (state, place) order by step.place`,
       [
         company,
@@ -125,6 +130,7 @@ export async function seedDemoCandidates(client: PoolClient, reference: string):
         days,
         ['new', ...(ways[state] ?? [])],
         reasons[state] ?? null,
+        at,
       ],
     )
   }

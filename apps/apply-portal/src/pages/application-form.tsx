@@ -10,6 +10,7 @@ import {
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { AskedField, QuestionField } from '../parts/asked-fields.tsx'
+import { applyingText } from '../parts/campaign-words.ts'
 import { buttonLook } from '../parts/controls.tsx'
 import { Document } from '../parts/document.tsx'
 import { consent, deeds, group, hint, legend, summary, trap } from '../parts/form-fields.css.ts'
@@ -32,14 +33,14 @@ export function ApplicationForm({ campaign, form, typed, faults, site }: Applica
   return (
     <Document
       site={site}
-      title={`${isWrong ? 'Lỗi: ' : ''}Ứng tuyển ${campaign.name} – ${campaign.company_name}`}
+      title={`${isWrong ? 'Lỗi: ' : ''}${applyingText(campaign)} – ${campaign.company_name}`}
     >
       <div className={head}>
         <p className={over}>
           <a href={address}>{campaign.name}</a>
           {campaign.deadline !== null && <> · hạn nộp {formatDate(campaign.deadline)}</>}
         </p>
-        <Heading level={1}>Ứng tuyển {campaign.name}</Heading>
+        <Heading level={1}>{applyingText(campaign)}</Heading>
         <p>
           Điền khoảng 4 phút. Công ty phản hồi trong {form.answer_within_days} ngày. Bạn không phải trả bất kỳ
           khoản phí nào.

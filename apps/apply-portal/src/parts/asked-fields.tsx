@@ -6,7 +6,7 @@ import { maritalStatusLabels } from '@nhansu/sdk/domains/employees'
 import type { ReactNode } from 'react'
 import type { Choice } from './controls.tsx'
 import { Day, FileField, type FormState, Line, OneOf, Several } from './form-fields.tsx'
-import { group, legend } from './form-fields.css.ts'
+import { group, legend, more } from './form-fields.css.ts'
 
 type Field = Schemas['ApplicationFormField']
 
@@ -93,16 +93,42 @@ function Experiences({ of }: AskedProps) {
   return (
     <fieldset className={group}>
       <legend className={legend}>{applicationFieldLabels.experiences}</legend>
-      {Array.from({ length: experienceRows }, (_, at) => (
-        <fieldset key={at} className={group}>
-          <legend>Nơi làm thứ {at + 1}</legend>
-          <Line of={of} name={`experiences.${at}.company`} label="Công ty" maxLength={200} />
-          <Line of={of} name={`experiences.${at}.title`} label="Công việc" maxLength={200} />
-          <Day of={of} name={`experiences.${at}.from`} label="Từ ngày" />
-          <Day of={of} name={`experiences.${at}.to`} label="Đến ngày" hint="Để trống nếu còn làm." />
-        </fieldset>
-      ))}
+      <Experience at={0} of={of} />
     </fieldset>
+  )
+}
+
+/** One place of work; the next one is folded until it is asked for, which takes no script. */
+function Experience({ at, of }: { at: number; of: FormState }) {
+  const next = at + 1
+  return (
+    <>
+      <fieldset className={group}>
+        <legend>Nơi làm thứ {at + 1}</legend>
+        <Line of={of} name={`experiences.${at}.company`} label="Công ty" maxLength={200} />
+        <Line of={of} name={`experiences.${at}.title`} label="Công việc" maxLength={200} />
+        <Day of={of} name={`experiences.${at}.from`} label="Từ ngày" />
+        <Day of={of} name={`experiences.${at}.to`} label="Đến ngày" hint="Để trống nếu còn làm." />
+      </fieldset>
+      {next < experienceRows && (
+        <details open={isFilled(of, next)}>
+          <summary className={more}>Thêm nơi làm thứ {next + 1}</summary>
+          <div className={group}>
+            <Experience at={next} of={of} />
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Whether something was typed of a place of work, or of one behind it: what was typed is never out of sight. */
+function isFilled({ typed, faults }: FormState, from: number): boolean {
+  const later = Array.from({ length: experienceRows - from }, (_, at) => `experiences.${from + at}.`)
+  const isOne = (name: string) => later.some((start) => name.startsWith(start))
+  return (
+    Object.keys(faults).some(isOne) ||
+    Object.entries(typed).some(([name, values]) => isOne(name) && values.some((value) => value.trim() !== ''))
   )
 }
 

@@ -4,7 +4,14 @@ import { style } from '@vanilla-extract/css'
 const { color, radius, size, space } = vars
 
 export const group = style({ display: 'grid', gap: space.lg, border: 0, padding: 0, margin: 0, minWidth: 0 })
-export const legend = style({ fontSize: size.section, fontWeight: 600, padding: 0 })
+// A legend takes no part in the gaps of its group.
+export const legend = style({ fontSize: size.section, fontWeight: 600, padding: 0, marginBlockEnd: space.lg })
+export const more = style({
+  cursor: 'pointer',
+  paddingBlock: space.md,
+  color: color.brandInk,
+  fontWeight: 600,
+})
 export const hint = style({ color: color.ink2, fontSize: size.label })
 export const fault = style({ color: color.bad, fontSize: size.label })
 export const choices = style({ display: 'grid', gap: space.sm })
@@ -17,7 +24,20 @@ export const choice = style({
 })
 export const box = style({ width: '22px', height: '22px', flex: 'none', margin: 0, accentColor: color.brand })
 export const area = style({ minHeight: '120px', height: 'auto', paddingBlock: space.md })
-export const file = style({ minHeight: '46px', maxWidth: '100%', font: 'inherit', paddingBlock: space.sm })
+export const picker = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md })
+// The browser's own button speaks the browser's language, and so does what stands there before a file is chosen; ours
+// does instead. What is chosen is told by the browser alone, since the page has no script.
+export const file = style({
+  flex: '1 1 12rem',
+  minWidth: 0,
+  minHeight: '46px',
+  paddingBlock: space.md,
+  font: 'inherit',
+  '::file-selector-button': { display: 'none' },
+  '@supports': {
+    'selector(:user-valid)': { selectors: { '&:not(:user-valid)': { color: 'transparent' } } },
+  },
+})
 export const received = style({ margin: 0, overflowWrap: 'anywhere' })
 export const summary = style({
   display: 'grid',

@@ -4,7 +4,7 @@ import { control } from '@nhansu/ui/field/control.css.ts'
 import { field, label } from '@nhansu/ui/field/field.css.ts'
 import { formatFileSize } from '@nhansu/ui/format/file-size.ts'
 import type { HTMLAttributes, ReactNode } from 'react'
-import type { Choice } from './controls.tsx'
+import { buttonLook, type Choice } from './controls.tsx'
 import { strong } from './controls.css.ts'
 import {
   area,
@@ -14,6 +14,7 @@ import {
   fault,
   file,
   hint as hintClass,
+  picker,
   received,
 } from './form-fields.css.ts'
 
@@ -86,7 +87,12 @@ export function FileField({ accept, ...asked }: FieldProps & { accept: string })
           <Box name={`${name}.drop`} value="1" words={`Bỏ tệp ${called}`} checked={false} />
         </>
       )}
-      <input {...described(asked)} type="file" name={name} accept={accept} className={file} />
+      <span className={picker}>
+        <label htmlFor={idOf(name)} className={buttonLook('neutral')}>
+          Chọn tệp
+        </label>
+        <input {...described(asked)} type="file" name={name} accept={accept} className={file} />
+      </span>
     </Asked>
   )
 }

@@ -4242,7 +4242,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every state of candidates, with how many of those that the user may see. */
+        /** Every state of candidates, with how many of those that the user may see; and how many applications are kept apart. */
         get: operations["candidates.statuses"];
         put?: never;
         post?: never;
@@ -53474,6 +53474,11 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: {
                             statuses: components["schemas"]["CandidateStatusCount"][];
+                            /**
+                             * Nghi là thư rác. Applications that look like spam and were let in by nobody yet. Limits: ≥ 0.
+                             * @example 1
+                             */
+                            suspected_total: number;
                         };
                     };
                 };

@@ -50,6 +50,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
       onExport,
       exporting = false,
       dialogs,
+      remark,
       ...added
     } = useActions({
       query,
@@ -63,7 +64,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
     return (
       <Page
         title={definition.title}
-        summary={data ? summary(definition, data, updatedAt) : null}
+        summary={data ? [summary(definition, data, updatedAt), remark].filter(Boolean).join('; ') : null}
         actions={actions}
       >
         {day.bar}

@@ -354,7 +354,7 @@ const showOperation = /* @__PURE__ */ called("candidates.show", {"api":"product"
 const similarOperation = /* @__PURE__ */ called("candidates.similar", {"api":"product","method":"POST","path":"/candidates/similar","fallbackMessage":"Không tìm được hồ sơ trùng!"})
 
 /**
- * Xem số ứng viên theo trạng thái. Every state of candidates, with how many of those that the user may see.
+ * Xem số ứng viên theo trạng thái. Every state of candidates, with how many of those that the user may see; and how many applications are kept apart.
  *
  * `GET /api/candidates/statuses/list`, for whoever holds `recruitment_access`.
  *

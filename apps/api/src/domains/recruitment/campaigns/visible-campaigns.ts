@@ -1,8 +1,5 @@
 import { sql } from 'kysely'
-import type { RowConditions } from '../../../contract/access.ts'
+import { visibleByDepartment } from '../../organisation/public.ts'
 
-/** Which campaigns each scope shows: those of the reader's units. */
-export const visibleCampaigns: RowConditions = {
-  table: 'recruitments',
-  unit: ({ session }) => sql`recruitments.department_id = any(${session.unitIds}::bigint[])`,
-}
+/** Which campaigns each scope shows: those of the reader's units and of all below. */
+export const visibleCampaigns = visibleByDepartment('recruitments', sql`recruitments.department_id`)

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import type { CandidateState } from './candidate-rows.ts'
+import { visibleCampaigns } from '../campaigns/visible-campaigns.ts'
+import { isKeptApart } from './suspected-applications.ts'
 import { isThere, visibleCandidates } from './visible-candidates.ts'
 
 /** Every state with how many candidates the caller may see in it. */
@@ -36,4 +38,16 @@ export async function positionCounts(
     where ${context.inThisCompany('candidates')} and ${isThere} and ${visibleRows(context, visibleCandidates)}
     group by position.id, position.name order by vn_fold(position.name), position.id`.execute(context.db)
   return rows
+}
+
+/** How many applications are kept apart because they look like spam, in the campaigns that the caller may see. */
+export async function suspectedCount(context: ProductContext, recruitmentId?: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from applications application
+    join recruitments on recruitments.company_id = application.company_id and recruitments.id = application.recruitment_id
+    where ${context.inThisCompany('application')} and ${isKeptApart} and ${visibleRows(context, visibleCampaigns)}
+      and ${recruitmentId === undefined ? sql`true` : sql`application.recruitment_id = ${recruitmentId}`}`.execute(
+    context.db,
+  )
+  return rows[0]?.total ?? 0
 }

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { list } from '../../../contract/list-query/list.ts'
 import { lettersTo } from '../emails/letters-to.ts'
-import { positionCounts, statusCounts } from './candidate-counts.ts'
+import { positionCounts, statusCounts, suspectedCount } from './candidate-counts.ts'
 import { exportCandidate, printCandidate } from './candidate-exports.ts'
 import { destroyFile, fileTicket, storeCv, storePhoto } from './candidate-files.ts'
 import { historyOf } from './candidate-history.ts'
@@ -132,6 +132,7 @@ export default defineOperations('candidates', {
   'candidates.positions': async (_, context) => ({ positions: await positionCounts(context) }),
   'candidates.statuses': async ({ query }, context) => ({
     statuses: await statusCounts(context, query?.recruitment_id),
+    suspected_total: await suspectedCount(context, query?.recruitment_id),
   }),
 
   'candidates.exports': exportCandidate,

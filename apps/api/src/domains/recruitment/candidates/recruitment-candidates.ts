@@ -2,8 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { notFound } from '../../../contract/failure.ts'
 import { defineOperations } from '../../../contract/handlers.ts'
 import { list } from '../../../contract/list-query/list.ts'
-import { visibleRows } from '../../../contract/access.ts'
-import { visibleByDepartment } from '../../organisation/public.ts'
+import { visibleCampaign } from '../campaigns/campaign-record.ts'
 import { moveCandidate } from './candidate-moves.ts'
 import {
   type CandidateRow,
@@ -16,14 +15,9 @@ import { noteConsent } from './consents.ts'
 import { isThere, visibleCandidates } from './visible-candidates.ts'
 import { lockOpenCampaign, writeNewCandidate } from './write-candidate.ts'
 
-const campaigns = visibleByDepartment('recruitments', sql`recruitments.department_id`)
-
 export default defineOperations('recruitmentCandidates', {
   'recruitmentCandidates.list': async ({ path, query = {} }, context) => {
-    const { rows: mine } =
-      await sql`select id from recruitments where ${context.inThisCompany('recruitments')}
-      and ${visibleRows(context, campaigns)} and id = ${path.id}`.execute(context.db)
-    if (mine.length === 0) throw notFound()
+    await visibleCampaign(context, path.id)
     const { rows, meta } = await list<CandidateRow>(context, query, {
       source: candidateSource,
       visible: visibleCandidates,

@@ -31,6 +31,10 @@ test('what was kept apart is listed with why, and for how long it lies there', a
     files: 0,
   })
   expect(total).toBe(applications.length)
+  const ofCampaign = await hr.call('candidates.statuses', { query: { recruitment_id: campaign } })
+  expect(ofCampaign.body.data.suspected_total).toBe(total)
+  const ofNone = await hr.call('candidates.statuses', { query: { recruitment_id: campaign + 100 } })
+  expect(ofNone.body.data.suspected_total).toBe(0)
   expect(applications.map(({ sent_at: at }) => at)).toEqual(
     applications.map(({ sent_at: at }) => at).toSorted((one, other) => (one < other ? 1 : -1)),
   )

@@ -1,9 +1,8 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { type SqlBool, sql } from 'kysely'
-import { visibleRows } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
-import { visibleByDepartment } from '../../organisation/public.ts'
+import { visibleCampaign } from '../campaigns/campaign-record.ts'
 import { suspectedDays } from './erase-applications.ts'
 import { type GivenConsent, takeIn } from './own-way.ts'
 
@@ -11,15 +10,14 @@ type Suspected = Schemas['SuspectedApplication']
 
 const most = 200
 
-const campaigns = visibleByDepartment('recruitments', sql`recruitments.department_id`)
 /** Nobody has looked at it, and it is neither taken back nor erased. */
-const isKeptApart = sql<SqlBool>`application.candidate_id is null and cardinality(application.suspected_for) > 0
+export const isKeptApart = sql<SqlBool>`application.candidate_id is null and cardinality(application.suspected_for) > 0
   and application.released_at is null and application.erased_at is null and application.withdrawn_at is null`
 
 /** Nghi là thư rác: what the portal took and did not hand on. */
 export default defineOperations('suspectedApplications', {
   'suspectedApplications.ofCampaign': async ({ path }, context) => {
-    await checkCampaign(context, path.id)
+    await visibleCampaign(context, path.id)
     const { db, inThisCompany } = context
     const { rows } = await sql<Suspected & { total: number }>`
       select application.id, application.reference, application.content ->> 'full_name' as full_name,
@@ -38,7 +36,7 @@ export default defineOperations('suspectedApplications', {
   },
 
   'suspectedApplications.release': async ({ path, body: { ids } }, context) => {
-    await checkCampaign(context, path.id)
+    await visibleCampaign(context, path.id)
     const { db, inThisCompany } = context
     const { rows } = await sql<{ id: number; content: Schemas['ApplicationContent'] }>`
       select application.id, application.content from applications application
@@ -53,13 +51,6 @@ export default defineOperations('suspectedApplications', {
     return { ids: [...ids] }
   },
 })
-
-/** @throws ApiFailure 404 for a campaign that the reader may not see */
-async function checkCampaign(context: ProductContext, id: number): Promise<void> {
-  const { rows } = await sql`select id from recruitments where ${context.inThisCompany('recruitments')}
-    and ${visibleRows(context, campaigns)} and id = ${id}`.execute(context.db)
-  if (rows.length === 0) throw notFound()
-}
 
 /** What the applicant agreed to and has not taken back since. */
 async function consentsOf({ db, inThisCompany }: ProductContext, id: number): Promise<GivenConsent[]> {

@@ -2,10 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { reachCondition } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { visibleByDepartment } from '../../organisation/public.ts'
+import { visibleCampaigns } from '../campaigns/visible-campaigns.ts'
 import type { HeldRound } from '../schedules/held-round.ts'
-
-const campaigns = visibleByDepartment('recruitments', sql`recruitments.department_id`)
 
 /** A round, and what whoever asks is in it. */
 export interface RoundReader extends HeldRound {
@@ -36,7 +34,7 @@ export async function roundFor(context: ProductContext, id: number): Promise<Rou
     rights.length === 0
       ? sql`false`
       : sql.join(
-          rights.map(({ scope }) => reachCondition(context, campaigns, scope)),
+          rights.map(({ scope }) => reachCondition(context, visibleCampaigns, scope)),
           sql` or `,
         )
   const mine = sql`of_mine.company_id = round.company_id and of_mine.employee_id = ${session.employeeId}`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { visibleByDepartment } from '../../organisation/public.ts'
+import { visibleCampaigns } from '../campaigns/visible-campaigns.ts'
 
 /** What the rules of appointments and cards look at in a round. */
 export interface HeldRound {
@@ -14,8 +14,6 @@ export interface HeldRound {
   campaign_status: 'planning' | 'recruiting' | 'done'
 }
 
-const campaigns = visibleByDepartment('recruitments', sql`recruitments.department_id`)
-
 /**
  * Holds a round until the end of the transaction: appointments, cards handed in and closing come one after the other.
  * @throws ApiFailure 404 for a round that is not there or not of the writer's campaigns
@@ -25,7 +23,7 @@ export async function heldRound(context: ProductContext, id: number): Promise<He
     select round.id, round.recruitment_id, round.name, round.kind, round.state, recruitments.status as campaign_status
     from recruitment_rounds round
     join recruitments on recruitments.company_id = round.company_id and recruitments.id = round.recruitment_id
-    where ${context.inThisCompany('round')} and round.id = ${id} and ${visibleRows(context, campaigns)}
+    where ${context.inThisCompany('round')} and round.id = ${id} and ${visibleRows(context, visibleCampaigns)}
     for update of round`.execute(context.db)
   if (rows[0] === undefined) throw notFound()
   return rows[0]

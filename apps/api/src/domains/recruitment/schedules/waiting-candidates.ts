@@ -3,13 +3,11 @@ import { type SqlBool, sql } from 'kysely'
 import { reachCondition, visibleRows } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { visibleByDepartment } from '../../organisation/public.ts'
+import { visibleCampaigns } from '../campaigns/visible-campaigns.ts'
 import { isThere } from '../candidates/visible-candidates.ts'
 import { visibleSchedules } from './schedule-rows.ts'
 
 type Waiting = Data<'recruitmentSchedules.candidates'>
-
-const campaigns = visibleByDepartment('recruitments', sql`recruitments.department_id`)
 
 /**
  * Who takes part in a round with the time that each has, those without one first, and who may judge there. What else
@@ -21,7 +19,7 @@ export async function waitingCandidates(context: ProductContext, roundId: number
   const { rows: rounds } = await sql<{ recruitment_id: number }>`
     select round.recruitment_id from recruitment_rounds round
     join recruitments on recruitments.company_id = round.company_id and recruitments.id = round.recruitment_id
-    where ${inThisCompany('round')} and round.id = ${roundId} and ${visibleRows(context, campaigns)}`.execute(
+    where ${inThisCompany('round')} and round.id = ${roundId} and ${visibleRows(context, visibleCampaigns)}`.execute(
     db,
   )
   if (rounds[0] === undefined) throw notFound()

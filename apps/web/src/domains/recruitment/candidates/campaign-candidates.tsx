@@ -114,8 +114,9 @@ function useCandidateActions(campaignId: number, list: ShownList<object>): ListA
   const mayEdit = usePermission('recruitment_edit')
   const [task, setTask] = useState<{ deed: DeedName; candidate: Candidate }>()
   const [showsKept, setShowsKept] = useState(false)
-  const kept = useQuery(query('suspectedApplications.ofCampaign', { path: { id: campaignId } }))
-  const keptTotal = kept.data?.applications_total ?? 0
+  const counts = useQuery(query('candidates.statuses', { query: { recruitment_id: campaignId } }))
+  const keptTotal = counts.data?.suspected_total ?? 0
+  const inPool = counts.data?.statuses.find(({ state }) => state === 'archived')?.total ?? 0
   const row = useMemo(
     () => [
       {
@@ -174,6 +175,8 @@ function useCandidateActions(campaignId: number, list: ShownList<object>): ListA
         : []),
     ],
     row,
+    // The campaign counts them too, so that its number is larger than the list's.
+    remark: inPool > 0 ? `${formatNumber(inPool)} ứng viên khác của đợt ở Nguồn dự trữ` : undefined,
     bulk: maySend
       ? [
           {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { formatMoney, formatNumber } from '@nhansu/ui/format/number.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { type OpenCell, type ReportAddress, reportPath, writeReportAddress } from './report-address.ts'
@@ -28,7 +28,6 @@ export function FigureLink({ value, name, address, cell, mayOpen }: FigureLinkPr
 /** A figure that leads nowhere, by what it measures; a dash where there is nothing to reckon from. */
 export function shownFigure(value: number | null, kind: Schemas['RecruitmentColumn']['kind']): string {
   if (value === null) return '–'
-  if (kind === 'money') return formatMoney(value)
   return formatNumber(value, kind === 'rate' ? 1 : 0)
 }
 

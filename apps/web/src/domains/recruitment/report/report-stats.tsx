@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { formatMoney, formatNumber, formatPercent } from '@nhansu/ui/format/number.ts'
+import { formatNumber, formatPercent } from '@nhansu/ui/format/number.ts'
 import { Grid } from '@nhansu/ui/layout/grid.tsx'
 import { Stat } from '@nhansu/ui/stat/stat.tsx'
 import { FigureLink, figureOf } from './figure-link.tsx'
@@ -35,8 +35,8 @@ export function ReportStats({ report: { campaigns, may_open: mayOpen }, address 
           />
         }
       />
-      <Stat label="Chi phí" value={formatMoney(total('cost')) || '–'} />
-      <Stat label="Chi phí/người" value={formatMoney(total('cost_per_hire')) || '–'} />
+      <Stat label="Chi phí" value={formatNumber(total('cost')) || '–'} />
+      <Stat label="Chi phí/người" value={formatNumber(total('cost_per_hire')) || '–'} />
     </Grid>
   )
 }

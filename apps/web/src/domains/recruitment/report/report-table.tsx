@@ -88,7 +88,7 @@ function columnsOf(
       return {
         id: key,
         header,
-        kind: kind === 'money' ? 'money' : 'number',
+        kind: 'number',
         width: kind === 'money' ? 140 : 110,
         sortable: true,
         value,
