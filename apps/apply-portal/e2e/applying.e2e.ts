@@ -71,6 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Đã nhận: CV cũ.pdf')).toBeVisible()
       await page.getByLabel('CV hoặc ảnh chụp CV giấy').setInputFiles(file(`CV ${name}.pdf`, pdf))
       await page.getByRole('checkbox', { name: /^Xử lý hồ sơ/ }).check()
+      await page.getByRole('checkbox', { name: /^Lưu hồ sơ trong nguồn dự trữ/ }).check()
       await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Xem lại trước khi gửi' })).toBeVisible()
       await expect(page.getByText(name, { exact: true })).toBeVisible()
@@ -95,10 +96,38 @@ for (const javaScriptEnabled of [true, false]) {
       expect(new URL(page.url()).pathname).toBe('/ho-so')
       await expect(page.getByText(name, { exact: true })).toBeVisible()
       await expect(page.getByText(`CV ${name}.pdf`)).toBeVisible()
+      await page.getByRole('link', { name: 'Sửa hồ sơ' }).click()
+      await expect(page.getByLabel('Ngày sinh')).toHaveValue('15/08/1998')
+      // The only place of work that was named stands first now.
+      await expect(page.getByLabel('Công ty').first()).toHaveValue('Xưởng mộc Mẫu')
+      await expect(page.getByText(`Đã gửi: CV ${name}.pdf`)).toBeVisible()
+      await page.getByLabel('Số điện thoại').fill('12')
+      await page.getByRole('button', { name: 'Lưu hồ sơ' }).click()
+      await expect(page.getByRole('alert').getByRole('link', { name: /^Số điện thoại/ })).toBeVisible()
+      await page.getByLabel('Số điện thoại').fill('0912 000 999')
+      await page.getByLabel('CV hoặc ảnh chụp CV giấy').setInputFiles(file('CV đã sửa.pdf', pdf))
+      await page.getByRole('button', { name: 'Lưu hồ sơ' }).click()
+      await expect(page.getByText('0912000999')).toBeVisible()
+      await expect(page.getByText('CV đã sửa.pdf')).toBeVisible()
+      await expect(page.getByText(`CV ${name}.pdf`)).toBeHidden()
+
+      await page.getByRole('link', { name: 'Rút đồng ý' }).click()
+      await expect(page.getByText('nguồn dự trữ').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Rút đồng ý' }).click()
+      await expect(page.getByText(/đã rút ngày/)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Rút đồng ý' })).toHaveCount(0)
+
       await page.getByRole('link', { name: 'Rút hồ sơ' }).click()
       await page.getByRole('button', { name: 'Rút hồ sơ' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Đã rút hồ sơ' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Rút hồ sơ' })).toHaveCount(0)
+
+      // Everything goes by himself, after one more question; the link opens nothing from then on.
+      await page.getByRole('link', { name: 'Xóa toàn bộ dữ liệu' }).click()
+      await page.getByRole('button', { name: 'Xóa toàn bộ dữ liệu' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Đã xóa' })).toBeVisible()
+      await page.goto(new URL(link).pathname)
+      await expect(page.getByRole('heading', { level: 1, name: 'Không mở được hồ sơ' })).toBeVisible()
     })
   })
 }
@@ -124,5 +153,30 @@ test('the form and its faults have no fault of axe and fit a phone of 320 px', a
     await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  }
+})
+
+test('the pages of one’s own application have no fault of axe and fit a phone of 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openForm(page)
+  await page.getByLabel('Họ và tên').fill('Lò Thị Lan')
+  await page.getByLabel('Ngày sinh').fill('15/08/1998')
+  await page.getByLabel('Số điện thoại').fill('0912 000 777')
+  await page.getByLabel('Nơi ở hiện nay').fill('Số 2 phố Mẫu, Hải Phòng')
+  await answerQuestions(page)
+  await page.getByRole('checkbox', { name: /^Xử lý hồ sơ/ }).check()
+  await page.getByRole('checkbox', { name: /^Lưu hồ sơ trong nguồn dự trữ/ }).check()
+  await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
+  await page.getByRole('button', { name: 'Gửi hồ sơ' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Đã nhận hồ sơ' })).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const address of ['/ho-so', '/ho-so/sua', '/ho-so/dong-y/reserve', '/ho-so/xoa', '/ho-so/da-xoa']) {
+      await page.goto(address)
+      expect((await new AxeBuilder({ page }).analyze()).violations, address).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+    }
   }
 })

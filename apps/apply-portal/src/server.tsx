@@ -8,7 +8,9 @@ import { Campaign } from './pages/campaign.tsx'
 import { CampaignEnded } from './pages/campaign-ended.tsx'
 import { Campaigns } from './pages/campaigns.tsx'
 import { Missing } from './pages/missing.tsx'
-import { LostApplication, OwnApplication, WithdrawApplication } from './pages/own-application.tsx'
+import { CorrectApplication } from './pages/correct-application.tsx'
+import { LostApplication, OwnApplication } from './pages/own-application.tsx'
+import { Erased, EraseApplication, WithdrawApplication, WithdrawConsent } from './pages/own-questions.tsx'
 import { Unavailable } from './pages/unavailable.tsx'
 
 /** Draws the whole document of a page; nothing in it needs script. */
@@ -29,6 +31,14 @@ function pageOf(page: PortalPage, site: PortalSite): ReactNode {
       return <ApplicationCheck {...page} site={site} />
     case 'own':
       return <OwnApplication {...page} site={site} />
+    case 'correct':
+      return <CorrectApplication {...page} site={site} />
+    case 'withdrawConsent':
+      return <WithdrawConsent {...page} site={site} />
+    case 'erase':
+      return <EraseApplication {...page} site={site} />
+    case 'erased':
+      return <Erased site={site} />
     case 'withdraw':
       return <WithdrawApplication {...page} site={site} />
     case 'lost':

@@ -55,4 +55,6 @@ export const externalCalls: CallsOf<'externals'> = {
     },
   }),
   'externals.withdraw': async () => ({ body: {} }),
+  'externals.withdrawConsent': async () => ({ body: { purpose: 'reserve' } }),
+  'externals.erase': nothing,
 }

@@ -141,6 +141,8 @@ externals.apply                   201    201   201      201   201      201      
 externals.application             401    401   401      401   401      401      401         401     401    401   401   401
 externals.update                  401    401   401      401   401      401      401         401     401    401   401   401
 externals.withdraw                401    401   401      401   401      401      401         401     401    401   401   401
+externals.withdrawConsent         401    401   401      401   401      401      401         401     401    401   401   401
+externals.erase                   401    401   401      401   401      401      401         401     401    401   401   401
 
 permissions.currentUser           401    401   403      200   200      200      200         200     200    200   200   200
 permissions.list                  401    401   403      403   403      403      403         403     200    200   200   200

@@ -39,6 +39,8 @@ const ofOneselfAlone = new Set<string>([
   'externals.application',
   'externals.update',
   'externals.withdraw',
+  'externals.withdrawConsent',
+  'externals.erase',
 ])
 /** The example of a workbook is none, which is said before anybody's record is looked for; its own test asks for another's. */
 const readsWorkbookFirst = new Set<string>(['quizExams.upload'])

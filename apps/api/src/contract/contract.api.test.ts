@@ -24,6 +24,8 @@ const onceOnly = new Set<string>([
   'externals.application',
   'externals.update',
   'externals.withdraw',
+  'externals.withdrawConsent',
+  'externals.erase',
   'jobChanges.store',
   'employeePayLevels.withdraw',
   'jobChanges.withdraw',

@@ -1,13 +1,14 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { campaignAddress, campaignWord, type PortalPage } from '@nhansu/sdk/domains/portal-pages'
+import { campaignAddress, campaignWord } from '@nhansu/sdk/domains/portal-pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { callerOf } from '../contract/caller.ts'
 import { ApiFailure, notFound } from '../contract/failure.ts'
 import { discardRest } from '../contract/form/pace.ts'
 import { qrCode } from '../portal/qr-code.ts'
 import { faultsOf, sentForm, type SentForm, typedForm } from './portal-forms.ts'
 import multipart from '@fastify/multipart'
 import { sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
+import { keepSecret, ownApplication, quiet, refuseOtherSite, secretOf, send, unread } from './portal-own.ts'
+import { registerOwnPages } from './portal-own-pages.ts'
 import type { Upload, Visit } from './portal-pages.ts'
 
 /** Shows a page of a visit, or says why it cannot be shown. */
@@ -15,9 +16,6 @@ type Page = (
   show: (visit: Visit) => Promise<FastifyReply>,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** The cookie of one's own page: for half an hour, for its addresses alone, and never sent from another site's form. */
-const cookieName = 'ho-so'
-const cookieLife = 1800
 /** Bytes of a form without files at most. */
 const longestForm = 256 * 1024
 
@@ -40,8 +38,8 @@ export function registerApplicationPages(app: FastifyInstance, options: Applicat
   const form = '/tuyen-dung/:campaign/dang-ky-du-tuyen'
   app.get(form, page(showForm))
   app.get('/ho-so', page(showOwn))
-  app.get('/ho-so/rut', page(askWithdrawal))
   app.get('/ho-so/:secret', page(openOwn))
+  const own = registerOwnPages(app, options)
   app.register(async (apart) => {
     apart.removeAllContentTypeParsers()
     await apart.register(multipart)
@@ -54,7 +52,7 @@ export function registerApplicationPages(app: FastifyInstance, options: Applicat
       form,
       page((visit) => takeForm(visit, options)),
     )
-    apart.post('/ho-so/rut', page(withdraw))
+    own.takeForms(apart)
   })
 }
 
@@ -86,9 +84,6 @@ async function showForm(visit: Visit): Promise<FastifyReply> {
   const typed = source !== undefined && /^[a-z0-9_-]{1,60}$/.test(source) ? { source_word: [source] } : {}
   return send(visit, 200, { kind: 'form', ...pageParts(found), typed, faults: {} })
 }
-
-/** How a form is refused that could not be received. */
-const unread: ReadonlySet<number> = new Set([400, 408, 413, 429])
 
 /** A form as the browser sends it: with files while it is filled in, without them once they have been taken. */
 async function takeForm(visit: Visit, options: ApplicationPagesOptions): Promise<FastifyReply> {
@@ -172,72 +167,4 @@ async function showOwn(visit: Visit): Promise<FastifyReply> {
   if (!isNew || secret === undefined) return send(visit, 200, { kind: 'own', application })
   const address = new URL(`/ho-so/${secret}`, visit.pages.site.origin).href
   return send(visit, 200, { kind: 'own', application, link: { address, qr: qrCode(address) } })
-}
-
-async function askWithdrawal(visit: Visit): Promise<FastifyReply> {
-  const application = await ownApplication(visit)
-  if (application === undefined) return send(visit, 404, { kind: 'lost' })
-  return application.may_withdraw
-    ? send(visit, 200, { kind: 'withdraw', application })
-    : visit.reply.redirect('/ho-so', 303)
-}
-
-async function withdraw(visit: Visit): Promise<FastifyReply> {
-  const { request, reply, ask } = visit
-  refuseOtherSite(request)
-  const secret = secretOf(request)
-  if (secret === undefined) return send(visit, 404, { kind: 'lost' })
-  request.ownSecret = secret
-  try {
-    await ask('externals.withdraw', { body: {} }, request, reply)
-  } catch (error) {
-    // Somebody pressed twice, or it has come to an end meanwhile: its page says which.
-    if (!(error instanceof ApiFailure) || error.status !== 409) throw error
-  }
-  return quiet(reply).redirect('/ho-so', 303)
-}
-
-async function ownApplication({
-  request,
-  reply,
-  ask,
-}: Visit): Promise<Data<'externals.application'>['application'] | undefined> {
-  const secret = secretOf(request)
-  if (secret === undefined) return undefined
-  request.ownSecret = secret
-  try {
-    return (await ask('externals.application', {}, request, reply)).application
-  } catch (error) {
-    if (error instanceof ApiFailure && (error.status === 401 || error.status === 404)) return undefined
-    throw error
-  }
-}
-
-function secretOf(request: FastifyRequest): string | undefined {
-  const secret = callerOf(request).cookies[cookieName]
-  return secret !== undefined && /^[A-Za-z0-9_-]{43}$/.test(secret) ? secret : undefined
-}
-
-function keepSecret({ request, reply }: Visit, secret: string): void {
-  const secure = callerOf(request).secure ? '; Secure' : ''
-  reply.header(
-    'set-cookie',
-    `${cookieName}=${secret}; Path=/ho-so; Max-Age=${cookieLife}; HttpOnly; SameSite=Lax${secure}`,
-  )
-}
-
-/** A form of another site is refused where the browser says that it is one; the token says the rest. */
-function refuseOtherSite({ headers }: FastifyRequest): void {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none')
-    throw new ApiFailure(403, 'Biểu mẫu này được gửi từ một trang khác. Hãy mở lại trang của đợt tuyển dụng.')
-}
-
-/** Pages of one person are kept nowhere and tell no other site where one was. */
-function send(visit: Visit, status: number, page: PortalPage): FastifyReply {
-  return visit.pages.send(quiet(visit.reply), status, page, 'no-store')
-}
-
-function quiet(reply: FastifyReply): FastifyReply {
-  return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
 }

@@ -163,3 +163,38 @@ function dayOf(value: string): string {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/\-. ](\d{1,2})[/\-. ](\d{4})$/.exec(value) ?? []
   return year === '' ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
+
+/** What was sent, as the fields of a form show it: the way back of `sentForm`. */
+export function typedOf({
+  content,
+  answers,
+  files,
+}: Pick<Schemas['OwnApplication'], 'content' | 'answers' | 'files'>): TypedForm {
+  const typed: Record<string, readonly string[]> = {}
+  const put = (name: string, value: unknown) => {
+    if (value !== null && value !== undefined) typed[name] = wordsOf(value)
+  }
+  const { experiences = [], ...fields } = content
+  for (const [name, value] of Object.entries(fields)) put(name, value)
+  for (const [at, row] of (experiences ?? []).entries())
+    for (const name of ['company', 'title', 'from', 'to'] as const)
+      put(`experiences.${at}.${name}`, row[name])
+  for (const { key, value } of answers) put(`answer.${key}`, value)
+  return { ...typed, ...typedFiles(files) }
+}
+
+/** Files that were sent before, as a form names them that may replace them. */
+export function typedFiles(files: Schemas['OwnApplication']['files']): TypedForm {
+  return Object.fromEntries(
+    files.flatMap(({ kind, name, size }) => [
+      [`${kind}.name`, [name]],
+      [`${kind}.size`, [String(size)]],
+    ]),
+  )
+}
+
+function wordsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String)
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(value)) ?? []
+  return [year === undefined ? String(value) : `${day}/${month}/${year}`]
+}

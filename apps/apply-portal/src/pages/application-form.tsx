@@ -1,7 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { applicationFieldLabels, consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
+import { consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
 import {
-  applicationFileLabels,
   campaignAddress,
   type FormFaults,
   type PortalSite,
@@ -9,12 +8,12 @@ import {
 } from '@nhansu/sdk/domains/portal-pages'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
-import { AskedField, QuestionField } from '../parts/asked-fields.tsx'
+import { AskedParts, encodingOf, Faults } from '../parts/asked-parts.tsx'
 import { applyingText } from '../parts/campaign-words.ts'
 import { buttonLook } from '../parts/controls.tsx'
 import { Document } from '../parts/document.tsx'
-import { consent, deeds, group, hint, legend, summary, trap } from '../parts/form-fields.css.ts'
-import { Box, Day, Fault, idOf, Line } from '../parts/form-fields.tsx'
+import { consent, deeds, group, hint, legend, trap } from '../parts/form-fields.css.ts'
+import { Box, Fault, idOf } from '../parts/form-fields.tsx'
 import { head, note, over } from './campaign.css.ts'
 
 interface ApplicationFormProps {
@@ -50,39 +49,12 @@ export function ApplicationForm({ campaign, form, typed, faults, site }: Applica
       <form
         method="post"
         action={`${address}/dang-ky-du-tuyen`}
-        encType={
-          form.fields.some(({ field }) => field in applicationFileLabels) ? 'multipart/form-data' : undefined
-        }
+        encType={encodingOf(form)}
         noValidate
         className={group}
       >
         <input type="hidden" name="token" value={form.token} />
-        <fieldset className={group}>
-          <legend className={legend}>Thông tin của bạn</legend>
-          <Line of={of} name="full_name" label="Họ và tên" required autoComplete="name" maxLength={100} />
-          <Day of={of} name="date_of_birth" label="Ngày sinh" required />
-          <Line
-            of={of}
-            name="phone"
-            label="Số điện thoại"
-            required
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={20}
-          />
-          {form.fields.map((asked) => (
-            <AskedField key={asked.field} asked={asked} of={of} />
-          ))}
-        </fieldset>
-        {form.questions.length > 0 && (
-          <fieldset className={group}>
-            <legend className={legend}>Câu hỏi của đợt tuyển dụng</legend>
-            {form.questions.map((question) => (
-              <QuestionField key={question.key} question={question} of={of} />
-            ))}
-          </fieldset>
-        )}
+        <AskedParts form={form} of={of} />
         <fieldset className={group}>
           <legend className={legend}>Đồng ý</legend>
           {form.consents.map(({ purpose, number, content, is_required: required }) => (
@@ -129,35 +101,4 @@ export function ApplicationForm({ campaign, form, typed, faults, site }: Applica
       </form>
     </Document>
   )
-}
-
-/** Everything that is wrong, at the top, each leading to its field. */
-function Faults({ of: faults }: { of: FormFaults }) {
-  return (
-    <div role="alert" className={summary} tabIndex={-1}>
-      <Heading level={2}>Hồ sơ còn {Object.keys(faults).length} chỗ cần sửa</Heading>
-      <ul>
-        {Object.entries(faults).map(([name, sentence]) => (
-          <li key={name}>
-            <a href={`#${idOf(name)}`}>
-              {labelOf(name)}
-              {sentence}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-const always: Readonly<Record<string, string>> = {
-  full_name: 'Họ và tên',
-  date_of_birth: 'Ngày sinh',
-  phone: 'Số điện thoại',
-}
-
-function labelOf(name: string): string {
-  const labels: Readonly<Record<string, string>> = { ...always, ...applicationFieldLabels }
-  const label = labels[name]
-  return label === undefined ? '' : `${label}: `
 }

@@ -47,16 +47,14 @@ export function OwnApplication({ application, link, site }: Own & { site: Portal
         </dl>
       </section>
       <Consents of={application.consents} />
-      {application.may_withdraw && (
-        <div className={deeds}>
-          <a className={buttonLook('neutral')} href="/ho-so/rut">
-            Rút hồ sơ
-          </a>
-        </div>
-      )}
+      <div className={deeds}>
+        {application.may_change && <Way to="/ho-so/sua" words="Sửa hồ sơ" />}
+        {application.may_withdraw && <Way to="/ho-so/rut" words="Rút hồ sơ" />}
+        <Way to="/ho-so/xoa" words="Xóa toàn bộ dữ liệu" />
+      </div>
       {application.data_contact !== null && (
         <p>
-          Cần giúp hoặc muốn sửa, xóa dữ liệu: {application.data_contact}
+          Cần giúp hoặc hỏi về dữ liệu của bạn: {application.data_contact}
           {application.data_phone !== null && <>, {application.data_phone}</>}.
         </p>
       )}
@@ -70,8 +68,8 @@ function Keep({ link: { address, qr } }: { link: NonNullable<Own['link']> }) {
     <section className={note}>
       <Heading level={2}>Giữ lại đường dẫn này</Heading>
       <p>
-        Bằng đường dẫn này bạn xem hồ sơ đến đâu và rút hồ sơ. Ai có nó cũng mở được hồ sơ của bạn, nên đừng
-        chia sẻ.
+        Bằng đường dẫn này bạn xem hồ sơ đến đâu, sửa, rút và xóa hồ sơ. Ai có nó cũng mở được hồ sơ của bạn,
+        nên đừng chia sẻ.
       </p>
       <p className={secret}>
         <a href={address}>{address}</a>
@@ -87,6 +85,14 @@ function Keep({ link: { address, qr } }: { link: NonNullable<Own['link']> }) {
         <path d={qr.path} fill="#000" />
       </svg>
     </section>
+  )
+}
+
+function Way({ to, words }: { to: string; words: string }) {
+  return (
+    <a className={buttonLook('neutral')} href={to}>
+      {words}
+    </a>
   )
 }
 
@@ -109,40 +115,17 @@ function Consents({ of: consents }: { of: Schemas['OwnApplication']['consents'] 
           <li key={`${purpose} ${number}`}>
             {consentPurposeLabels[purpose]}
             {until !== null && back === null && <> đến ngày {formatDate(until)}</>}
-            {back !== null && <> (đã rút lại)</>}
+            {back !== null && <> (đã rút ngày {formatDate(back.slice(0, 10))})</>}
+            {back === null && purpose !== 'processing' && (
+              <>
+                {' · '}
+                <a href={`/ho-so/dong-y/${purpose}`}>Rút đồng ý</a>
+              </>
+            )}
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-/** Asks once more before an application is taken back. */
-export function WithdrawApplication({
-  application,
-  site,
-}: {
-  application: Schemas['OwnApplication']
-  site: PortalSite
-}) {
-  return (
-    <Document site={site} title={`Rút hồ sơ ${application.reference}`}>
-      <div className={head}>
-        <Heading level={1}>Rút hồ sơ {application.reference}?</Heading>
-        <p>
-          Hồ sơ vào đợt {application.campaign_name} dừng ngay, các lịch hẹn cũng bị hủy. Bạn vẫn có thể nộp hồ
-          sơ mới khi đợt còn nhận.
-        </p>
-      </div>
-      <form method="post" action="/ho-so/rut" className={deeds}>
-        <button type="submit" className={buttonLook('primary')}>
-          Rút hồ sơ
-        </button>
-        <a className={buttonLook('neutral')} href="/ho-so">
-          Không rút
-        </a>
-      </form>
-    </Document>
   )
 }
 

@@ -6,7 +6,7 @@ import { maritalStatusLabels } from '@nhansu/sdk/domains/employees'
 import type { ReactNode } from 'react'
 import type { Choice } from './controls.tsx'
 import { Day, FileField, type FormState, Line, OneOf, Several } from './form-fields.tsx'
-import { group, legend, more } from './form-fields.css.ts'
+import { group, legend, more, part } from './form-fields.css.ts'
 
 type Field = Schemas['ApplicationFormField']
 
@@ -104,7 +104,7 @@ function Experience({ at, of }: { at: number; of: FormState }) {
   return (
     <>
       <fieldset className={group}>
-        <legend>Nơi làm thứ {at + 1}</legend>
+        <legend className={part}>Nơi làm thứ {at + 1}</legend>
         <Line of={of} name={`experiences.${at}.company`} label="Công ty" maxLength={200} />
         <Line of={of} name={`experiences.${at}.title`} label="Công việc" maxLength={200} />
         <Day of={of} name={`experiences.${at}.from`} label="Từ ngày" />

@@ -25,8 +25,7 @@ export const choice = style({
 export const box = style({ width: '22px', height: '22px', flex: 'none', margin: 0, accentColor: color.brand })
 export const area = style({ minHeight: '120px', height: 'auto', paddingBlock: space.md })
 export const picker = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md })
-// The browser's own button speaks the browser's language, and so does what stands there before a file is chosen; ours
-// does instead. What is chosen is told by the browser alone, since the page has no script.
+// The browser's own button speaks the browser's language; ours stands beside what the browser says is chosen.
 export const file = style({
   flex: '1 1 12rem',
   minWidth: 0,
@@ -34,9 +33,6 @@ export const file = style({
   paddingBlock: space.md,
   font: 'inherit',
   '::file-selector-button': { display: 'none' },
-  '@supports': {
-    'selector(:user-valid)': { selectors: { '&:not(:user-valid)': { color: 'transparent' } } },
-  },
 })
 export const received = style({ margin: 0, overflowWrap: 'anywhere' })
 export const summary = style({
@@ -47,6 +43,8 @@ export const summary = style({
   border: `1px solid ${color.bad}`,
   backgroundColor: color.badSoft,
 })
+/** The name of one place of work, above its first label. */
+export const part = style({ fontWeight: 600, padding: 0, marginBlockEnd: space.md })
 export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: space.md })
 // What fills this in is no person: it is out of sight and out of the way of keys.
 export const trap = style({

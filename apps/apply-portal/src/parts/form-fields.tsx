@@ -87,6 +87,9 @@ export function FileField({ accept, ...asked }: FieldProps & { accept: string })
           <Box name={`${name}.drop`} value="1" words={`Bỏ tệp ${called}`} checked={false} />
         </>
       )}
+      {handle === undefined && called !== undefined && (
+        <p className={received}>Đã gửi: {fileWords(called, Number(size))}. Chọn tệp khác để thay.</p>
+      )}
       <span className={picker}>
         <label htmlFor={idOf(name)} className={buttonLook('neutral')}>
           Chọn tệp

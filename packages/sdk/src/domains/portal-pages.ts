@@ -39,7 +39,27 @@ export type PortalPage =
       /** The way back here, told once, right after sending. */
       link?: { address: string; qr: { size: number; path: string } }
     }
+  | {
+      kind: 'correct'
+      application: Schemas['OwnApplication']
+      campaign: Schemas['ExternalRecruitment']
+      form: Schemas['ExternalForm']
+      typed: TypedForm
+      faults: FormFaults
+    }
   | { kind: 'withdraw'; application: Schemas['OwnApplication'] }
+  | {
+      kind: 'withdrawConsent'
+      application: Schemas['OwnApplication']
+      consent: Schemas['OwnApplication']['consents'][number]
+    }
+  | {
+      kind: 'erase'
+      application: Schemas['OwnApplication']
+      /** Why it could not be done. */
+      fault?: string
+    }
+  | { kind: 'erased' }
   | { kind: 'lost' }
   | { kind: 'missing' }
   | { kind: 'unavailable'; address: string }

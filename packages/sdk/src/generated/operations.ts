@@ -2478,6 +2478,14 @@ export const operations = {
     "link": "campaign",
     "isPublic": true
   },
+  "externals.erase": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/erase",
+    "fallbackMessage": "Không xóa được hồ sơ, vui lòng thử lại sau.",
+    "link": "application",
+    "isPublic": true
+  },
   "externals.form": {
     "api": "product",
     "method": "GET",
@@ -2525,6 +2533,14 @@ export const operations = {
     "method": "POST",
     "path": "/externals/application/withdraw",
     "fallbackMessage": "Không rút được hồ sơ, vui lòng thử lại sau.",
+    "link": "application",
+    "isPublic": true
+  },
+  "externals.withdrawConsent": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/consents/withdraw",
+    "fallbackMessage": "Không rút được đồng ý, vui lòng thử lại sau.",
     "link": "application",
     "isPublic": true
   },

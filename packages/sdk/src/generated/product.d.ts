@@ -3941,6 +3941,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/externals/application/consents/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back one consent that came with one's own application: sensitive data go at once, a place in the pool ends with the night. What applying itself needs is taken back by withdrawing or erasing. */
+        post: operations["externals.withdrawConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/application/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have everything erased that came with one's own application, files included: it is withdrawn where it still runs, and its link leads nowhere from then on. Refused for who was hired and for what must be held. */
+        post: operations["externals.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/externals/candidates/{id}/update": {
         parameters: {
             query?: never;
@@ -24916,6 +24950,13 @@ export interface components {
              */
             reason?: string;
         };
+        OwnConsentWithdraw: {
+            /**
+             * Mục đích.
+             * @example processing
+             */
+            purpose: components["schemas"]["ConsentPurpose"];
+        };
         ApplicationUpdate: {
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
@@ -24925,6 +24966,11 @@ export interface components {
             content: components["schemas"]["ApplicationContent"];
             /** Trả lời. Limits: at most 50 items. */
             answers?: components["schemas"]["ApplicationAnswer"][];
+            /**
+             * Hồ sơ đính kèm. Take the place of those of their kind.
+             * @example {}
+             */
+            files?: components["schemas"]["ApplicationFiles"];
         };
         /**
          * Từ ngày
@@ -52496,6 +52542,88 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.withdrawConsent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnConsentWithdraw"];
+            };
+        };
+        responses: {
+            /** The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            application: components["schemas"]["OwnApplication"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** What was erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Mã hồ sơ. What he says when he calls; no secret. Limits: pattern `^HS-[0-9A-HJKMNP-TV-Z]{8}$`.
+                             * @example HS-0A1B2C3D
+                             */
+                            reference: components["schemas"]["ApplicationReference"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,22 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import { ApiFailure, notFound } from '../../contract/failure.ts'
+import { ApiFailure } from '../../contract/failure.ts'
 import { hashOf } from '../../contract/session.ts'
 import type { LinkContext } from '../../contract/handlers.ts'
-import {
-  changeTakenIn,
-  checkPerson,
-  type GivenConsent,
-  heldState,
-  takeIn,
-  withdrawOwn,
-} from '../recruitment/public.ts'
+import { checkPerson, type GivenConsent, takeIn } from '../recruitment/public.ts'
 import { checkApplication, checkConsents } from './checked-application.ts'
 import { bodyHash, type FormToken, newFormToken, readFormToken, secretOf } from './form-token.ts'
 import { countForm } from './limits.ts'
-import { type OpenForm, openForm } from './open-form.ts'
-import { ownApplication, ownRow } from './own-application.ts'
+import { openForm } from './open-form.ts'
 import { giveFiles, takeFiles, waitingFiles } from './uploads.ts'
 
 /** Crockford's letters: none is taken for another when it is read out. */
@@ -85,60 +77,6 @@ export async function check(
   checkConsents(form, body, body.consents)
   await waitingFiles(context, body.files)
   return { answer_by: form.answer_by }
-}
-
-/**
- * Corrects what one has sent, until the deadline or until somebody has begun to read it.
- * @throws ApiFailure 404 for another reference than one's own, 409 when it is too late or somebody saved meanwhile
- */
-export async function update(
-  { path, body }: Input<'externals.update'>,
-  context: LinkContext,
-): Promise<Data<'externals.update'>> {
-  const row = await ownRow(context, true)
-  if (row.reference !== path.id) throw notFound()
-  const { may_change: mayChange } = await ownApplication(context)
-  if (!mayChange)
-    throw new ApiFailure(409, 'Hồ sơ đang được xem nên không sửa được nữa. Hãy liên hệ công ty.')
-  if (row.version !== body.version)
-    throw new ApiFailure(409, 'Hồ sơ vừa được sửa ở nơi khác. Hãy tải lại trang rồi sửa lại.')
-  const form = await formOf(context, row.id)
-  checkApplication(form, body.content, body.answers ?? [])
-  checkPerson(body.content)
-  if (row.candidate_id !== null) await changeTakenIn(context, row.candidate_id, body.content)
-  await sql`update applications set content = ${JSON.stringify(body.content)}::jsonb,
-      answers = ${JSON.stringify(byKey(body.answers))}::jsonb, changed_at = now()
-    where ${context.inThisCompany('applications')} and id = ${row.id}`.execute(context.db)
-  context.audit({ recordId: row.id, changedFields: Object.keys(body.content) })
-  return { application: await ownApplication(context) }
-}
-
-/**
- * Takes one's own application back.
- * @throws ApiFailure 409 once it has come to an end
- */
-export async function withdraw(
-  { body }: Input<'externals.withdraw'>,
-  context: LinkContext,
-): Promise<Data<'externals.withdraw'>> {
-  const row = await ownRow(context, true)
-  const { may_withdraw: mayWithdraw } = await ownApplication(context)
-  if (!mayWithdraw) throw new ApiFailure(409, 'Hồ sơ này đã kết thúc nên không rút được nữa.')
-  const reason = body.reason ?? null
-  const state = row.candidate_id === null ? undefined : await heldState(context, row.candidate_id)
-  if (row.candidate_id !== null && state !== undefined)
-    await withdrawOwn(context, row.candidate_id, state, reason)
-  await sql`update applications set withdrawn_at = now(), withdrawal_reason = ${reason}
-    where ${context.inThisCompany('applications')} and id = ${row.id}`.execute(context.db)
-  context.audit({ recordId: row.id, changedFields: ['withdrawn_at'] })
-  return { application: await ownApplication(context) }
-}
-
-/** What an application is corrected against: the form of its campaign, whether it is open or not. */
-async function formOf(context: LinkContext, id: number): Promise<OpenForm> {
-  const { rows } = await sql<{ recruitment_id: number }>`select recruitment_id from applications
-    where ${context.inThisCompany('applications')} and id = ${id}`.execute(context.db)
-  return openForm({ ...context, recordId: Number(rows[0]?.recruitment_id) })
 }
 
 /** Two sendings of one form wait for each other. */
@@ -221,6 +159,7 @@ async function keepConsents(
       values (${companyId}, ${id}, ${purpose}, ${version}, ${until})`.execute(db)
 }
 
-function byKey(answers: readonly Schemas['ApplicationAnswer'][] = []): Record<string, unknown> {
+/** Answers as they are kept: by the keys of their questions. */
+export function byKey(answers: readonly Schemas['ApplicationAnswer'][] = []): Record<string, unknown> {
   return Object.fromEntries(answers.map(({ key, value }) => [key, value]))
 }

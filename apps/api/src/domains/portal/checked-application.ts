@@ -93,14 +93,41 @@ export function checkConsents(
   }
   const has = (purpose: Consent['purpose']) => given.some((each) => each.purpose === purpose)
   if (!has('processing')) errors['consents'] = ['Vui lòng đồng ý để công ty xử lý hồ sơ của bạn.']
-  const sendsSensitive = form.fields.some(
-    ({ field }) =>
-      groundedFields.has(field) &&
-      (isFileField(field) ? files[field] !== undefined : keysOf(field).some((key) => !isEmpty(content[key]))),
-  )
-  if (sendsSensitive && !has('sensitive'))
+  if (!has('sensitive') && sensitiveOf(form, content, files).length > 0)
     errors['consents'] = ['Vui lòng đồng ý để công ty xử lý dữ liệu nhạy cảm, hoặc bỏ trống các mục đó.']
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
+}
+
+/**
+ * Holds a correction against what was agreed to before: it adds nothing sensitive without that consent.
+ * @throws ApiFailure 400 at each field that may not be there
+ */
+export function checkSensitive(
+  form: Pick<OpenForm, 'fields'>,
+  { content, files = {} }: { content: Content; files?: Files },
+  given: readonly { purpose: Consent['purpose']; withdrawn_at: string | null }[],
+): void {
+  if (given.some(({ purpose, withdrawn_at: back }) => purpose === 'sensitive' && back === null)) return
+  const errors: FieldErrors = Object.fromEntries(
+    sensitiveOf(form, content, files).map((field) => [
+      `${isFileField(field) ? 'files' : 'content'}.${field}`,
+      ['Bạn chưa đồng ý hoặc đã rút đồng ý để công ty xử lý dữ liệu này. Hãy bỏ trống.'],
+    ]),
+  )
+  if (Object.keys(errors).length > 0) throw invalidInput(errors)
+}
+
+/** Of the fields that are asked on a ground of their own, those that were filled in. */
+function sensitiveOf({ fields }: Pick<OpenForm, 'fields'>, content: Content, files: Files): string[] {
+  return fields
+    .map(({ field }) => field)
+    .filter(
+      (field) =>
+        groundedFields.has(field) &&
+        (isFileField(field)
+          ? files[field] !== undefined
+          : keysOf(field).some((key) => !isEmpty(content[key]))),
+    )
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,7 +1,8 @@
 import { notFound } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
-import { apply, check, showForm, update, withdraw } from './applications.ts'
+import { apply, check, showForm } from './applications.ts'
 import { ownApplication } from './own-application.ts'
+import { erase, update, withdraw, withdrawConsent } from './own-deeds.ts'
 import { upload } from './uploads.ts'
 import { openCampaigns, publishedCampaign } from './published-campaigns.ts'
 
@@ -22,4 +23,6 @@ export default defineOperations('externals', {
   'externals.application': async (_, context) => ({ application: await ownApplication(context) }),
   'externals.update': update,
   'externals.withdraw': withdraw,
+  'externals.withdrawConsent': withdrawConsent,
+  'externals.erase': erase,
 })

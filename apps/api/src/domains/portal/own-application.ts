@@ -7,8 +7,10 @@ import { campaignWord } from '../../portal/portal-place.ts'
 type Own = Schemas['OwnApplication']
 type CandidateState = Schemas['CandidateState']
 
-interface OwnRow {
+/** An application with what its page is made of. */
+export interface OwnRow {
   id: number
+  recruitment_id: number
   candidate_id: number | null
   reference: string
   public_id: string
@@ -44,7 +46,7 @@ const ownStates: Readonly<Record<CandidateState, Own['state']>> = {
 }
 
 /** States in which an application can still be taken back. */
-const withdrawable: ReadonlySet<CandidateState> = new Set<CandidateState>([
+export const withdrawable: ReadonlySet<CandidateState> = new Set<CandidateState>([
   'new',
   'seen',
   'contacted',
@@ -60,6 +62,7 @@ export async function ownApplication(context: LinkContext): Promise<Own> {
   const {
     candidate_id: _,
     id: __,
+    recruitment_id: ___,
     candidate_state: held,
     is_open: isOpen,
     public_id: publicId,
@@ -80,7 +83,7 @@ export async function ownApplication(context: LinkContext): Promise<Own> {
 export async function ownRow(context: LinkContext, hold = false): Promise<OwnRow> {
   const { db, inThisCompany, recordId } = context
   const { rows } = await sql<OwnRow>`
-    select application.id, application.candidate_id, application.reference, campaign.public_id,
+    select application.id, application.recruitment_id::integer as recruitment_id, application.candidate_id, application.reference, campaign.public_id,
       campaign.name as campaign_name, company.name as company_name, profile.data_contact, profile.data_phone,
       candidate.state as candidate_state,
       campaign_state(campaign.status, campaign.is_paused, campaign.deadline) = 'open' as is_open,

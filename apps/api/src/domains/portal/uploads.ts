@@ -133,3 +133,32 @@ export async function giveFiles(
       values (${companyId}, ${applicationId}, ${fileId}, ${kind})`.execute(db)
   }
 }
+
+/** As `giveFiles`, and each takes the place of the one of its kind that came before. */
+export async function replaceFiles(
+  context: LinkContext,
+  applicationId: number,
+  candidateId: number | null,
+  files: readonly Held[],
+): Promise<void> {
+  await dropFiles(
+    context,
+    applicationId,
+    files.map(({ kind }) => kind),
+  )
+  await giveFiles(context, applicationId, candidateId, files)
+}
+
+/** Takes away files that came with an application; what HR has added to the candidate's file stays. */
+export async function dropFiles(
+  { db, inThisCompany }: LinkContext,
+  applicationId: number,
+  dropped: readonly Kind[],
+): Promise<void> {
+  await sql`with gone as (
+      delete from application_files came where ${inThisCompany('came')} and came.application_id = ${applicationId}
+        and came.kind = any(${dropped}::text[]) returning came.file_id
+    )
+    update files set removed_at = now() where ${inThisCompany('files')} and id in (select file_id from gone)
+      and removed_at is null`.execute(db)
+}

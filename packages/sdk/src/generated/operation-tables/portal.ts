@@ -18,6 +18,12 @@ export const operations = {
     "path": "/externals/recruitments/{id}/check",
     "fallbackMessage": "Không kiểm tra được hồ sơ, vui lòng thử lại sau."
   },
+  "externals.erase": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/erase",
+    "fallbackMessage": "Không xóa được hồ sơ, vui lòng thử lại sau."
+  },
   "externals.form": {
     "api": "product",
     "method": "GET",
@@ -57,5 +63,11 @@ export const operations = {
     "method": "POST",
     "path": "/externals/application/withdraw",
     "fallbackMessage": "Không rút được hồ sơ, vui lòng thử lại sau."
+  },
+  "externals.withdrawConsent": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/consents/withdraw",
+    "fallbackMessage": "Không rút được đồng ý, vui lòng thử lại sau."
   }
 } as const

@@ -44,6 +44,19 @@ const applyOperation = /* @__PURE__ */ called("externals.apply", {"api":"product
 const checkOperation = /* @__PURE__ */ called("externals.check", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/check","fallbackMessage":"Không kiểm tra được hồ sơ, vui lòng thử lại sau."})
 
 /**
+ * Xóa toàn bộ hồ sơ dự tuyển của mình. Have everything erased that came with one's own application, files included: it is withdrawn where it still runs, and its link leads nowhere from then on. Refused for who was hired and for what must be held.
+ *
+ * `POST /api/externals/application/erase`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const eraseOperation = /* @__PURE__ */ called("externals.erase", {"api":"product","method":"POST","path":"/externals/application/erase","fallbackMessage":"Không xóa được hồ sơ, vui lòng thử lại sau."})
+
+/**
  * Mở biểu mẫu để dự tuyển. What an open campaign asks of those who apply, what they may agree to, and the token that their form is sent with.
  *
  * `GET /api/externals/recruitments/{id}/form`, for everybody.
@@ -125,4 +138,19 @@ const uploadOperation = /* @__PURE__ */ uploaded("externals.upload", {"api":"pro
  */
 const withdrawOperation = /* @__PURE__ */ called("externals.withdraw", {"api":"product","method":"POST","path":"/externals/application/withdraw","fallbackMessage":"Không rút được hồ sơ, vui lòng thử lại sau."})
 
-export { applicationOperation as application, applyOperation as apply, checkOperation as check, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw }
+/**
+ * Rút một đồng ý của hồ sơ dự tuyển của mình. Take back one consent that came with one's own application: sensitive data go at once, a place in the pool ends with the night. What applying itself needs is taken back by withdrawing or erasing.
+ *
+ * `POST /api/externals/application/consents/withdraw`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const withdrawConsentOperation = /* @__PURE__ */ called("externals.withdrawConsent", {"api":"product","method":"POST","path":"/externals/application/consents/withdraw","fallbackMessage":"Không rút được đồng ý, vui lòng thử lại sau."})
+
+export { applicationOperation as application, applyOperation as apply, checkOperation as check, eraseOperation as erase, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw, withdrawConsentOperation as withdrawConsent }

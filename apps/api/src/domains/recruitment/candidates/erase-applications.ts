@@ -12,6 +12,11 @@ export async function eraseApplicationsOf(
   await erase(transaction, sql<SqlBool>`application.candidate_id = any(${candidateIds}::bigint[])`)
 }
 
+/** Erases one that no candidate was made of. */
+export async function eraseApplication(transaction: CompanyTransaction, id: number): Promise<void> {
+  await erase(transaction, sql<SqlBool>`application.id = ${id}`)
+}
+
 /** What looked like spam and was released by nobody goes for good; the number of them. */
 export function forgetSuspected(transaction: CompanyTransaction): Promise<number> {
   return erase(

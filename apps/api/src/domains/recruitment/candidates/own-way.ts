@@ -40,12 +40,14 @@ export async function takeIn(
   return id
 }
 
-/** Corrects what was taken in; the person is the candidature's own. */
+/** Corrects what was taken in; the person is the candidature's own. What was sent before and is left out now is emptied. */
 export async function changeTakenIn(
   { db, inThisCompany }: CompanyTransaction,
   id: number,
-  content: Content,
+  before: Content,
+  now: Content,
 ): Promise<void> {
+  const content = { ...emptied(before), ...now }
   await sql`update applicants set ${assigned(chosen(content, personFields))}
     where ${inThisCompany('applicants')} and id = (select applicant_id from candidates
       where ${inThisCompany('candidates')} and candidates.id = ${id})`.execute(db)
@@ -53,16 +55,26 @@ export async function changeTakenIn(
     where ${inThisCompany('candidates')} and id = ${id}`.execute(db)
 }
 
-/** The state of a candidate, held until the end of the transaction; undefined once he is erased or deleted. */
-export async function heldState(
+/** What a link's deeds look at in the candidate behind it. */
+export interface OwnCandidate {
+  id: number
+  applicantId: number
+  state: CandidateState
+  /** Whether HR must keep him, for a dispute or by law. */
+  isHeld: boolean
+}
+
+/** A candidate, held until the end of the transaction; undefined once he is erased or deleted. */
+export async function heldOwn(
   { db, inThisCompany }: CompanyTransaction,
   id: number,
-): Promise<CandidateState | undefined> {
-  const { rows } = await sql<{ state: CandidateState }>`select state from candidates
+): Promise<OwnCandidate | undefined> {
+  const { rows } = await sql<OwnCandidate>`
+    select id, applicant_id as "applicantId", state, hold_reason is not null as "isHeld" from candidates
     where ${inThisCompany('candidates')} and id = ${id} and removed_at is null and erased_at is null for update`.execute(
     db,
   )
-  return rows[0]?.state
+  return rows[0]
 }
 
 /** Ends a candidature because its applicant takes it back: appointments to come and procedures end with it. */
@@ -95,6 +107,12 @@ async function noteOwnMove(
 }
 
 type Fields = Readonly<Record<string, unknown>>
+
+const lists: ReadonlySet<string> = new Set(['languages', 'it_skills', 'experiences'])
+
+function emptied(content: Content): Fields {
+  return Object.fromEntries(Object.keys(content).map((field) => [field, lists.has(field) ? [] : null]))
+}
 
 function assigned(values: Fields) {
   const names = Object.keys(values)

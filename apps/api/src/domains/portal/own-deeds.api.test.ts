@@ -1,0 +1,240 @@
+import type { Input, Schemas } from '@nhansu/sdk/contract'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { apiForFile, type Person } from '../../testing/api.ts'
+import { exampleFile } from '../../testing/example-file.ts'
+import { asOwner as asOwnerOf, publishCampaign, putConsentTexts, tokenInTime } from './testing/stranger.ts'
+
+type Update = Input<'externals.update'>['body']
+
+const api = apiForFile()
+let stranger: Person
+let hr: Person
+let word: string
+
+const run = async <Row>(statement: string, values: unknown[] = []) =>
+  (await asOwnerOf(api, 1, statement, values)).rows as Row[]
+
+beforeAll(async () => {
+  stranger = api.withToken(undefined)
+  hr = await api.as('hrOfOne')
+  await putConsentTexts(api, { processing: 'xử lý', sensitive: 'nhạy cảm', reserve: 'dự trữ' })
+  const fields = [
+    { field: 'email', need: 'optional', ground: null },
+    { field: 'languages', need: 'optional', ground: null },
+    { field: 'cv', need: 'optional', ground: null },
+    { field: 'id_number', need: 'optional', ground: 'Làm thẻ ra vào cảng' },
+    { field: 'photo', need: 'optional', ground: 'Làm thẻ ra vào cảng' },
+  ]
+  word = (await publishCampaign(api, 1, { form_fields: JSON.stringify(fields) })).word
+})
+beforeEach(async () => {
+  await api.db.superuser.query('delete from portal_attempts')
+})
+
+const content: Schemas['ApplicationContent'] = {
+  full_name: 'Lò Thị Tự Sửa',
+  date_of_birth: '1998-08-15',
+  phone: '0912000888',
+  email: 'tu.sua@example.com',
+  languages: ['korean'],
+  id_number: '001098000001',
+}
+
+async function handle(name: string, kind: 'cv' | 'photo' = 'cv'): Promise<string> {
+  const contentMediaType = kind === 'cv' ? 'application/pdf' : 'image/png'
+  const file = new File([exampleFile({ contentMediaType, example: name })], name)
+  const { status, body } = await stranger.call('externals.upload', {
+    path: { id: word },
+    body: { token: await tokenInTime(api, word), [kind]: file },
+  })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body.data.upload.handle
+}
+
+type Mine = Schemas['ApplicationSent'] & { candidate: number }
+
+/** An application as a person sends it, with every consent. */
+async function sent(files: Schemas['ApplicationFiles'] = {}): Promise<Mine> {
+  const { form } = (await stranger.call('externals.form', { path: { id: word } })).body.data
+  const consents = form.consents.map(({ purpose, number }) => ({ purpose, number }))
+  const token = await tokenInTime(api, word)
+  const body = { token, content, consents: consents.filter(({ purpose }) => purpose !== 'group'), files }
+  const answer = await stranger.call('externals.apply', { path: { id: word }, body })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  const { application } = answer.body.data
+  const [row] = await run<{ candidate: number }>(
+    'select candidate_id::integer as candidate from applications where company_id = 1 and reference = $1',
+    [application.reference],
+  )
+  return { ...application, candidate: row?.candidate ?? 0 }
+}
+
+const own = (secret: string) => api.withToken(secret)
+
+async function shown({ secret }: Mine): Promise<Schemas['OwnApplication']> {
+  const { status, body } = await own(secret).call('externals.application', {})
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.data.application
+}
+
+async function update(mine: Mine, body: Omit<Update, 'version'>) {
+  const { version } = await shown(mine)
+  return own(mine.secret).call('externals.update', {
+    path: { id: mine.reference },
+    body: { version, ...body },
+  })
+}
+
+const withdrawConsent = ({ secret }: Mine, purpose: Schemas['ConsentPurpose']) =>
+  own(secret).call('externals.withdrawConsent', { body: { purpose } })
+
+const erase = ({ secret }: Mine) => own(secret).call('externals.erase', {})
+
+async function candidateFile({ candidate }: Mine): Promise<Schemas['Candidate']> {
+  const { status, body } = await hr.call('candidates.show', { path: { id: candidate } })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.data.candidate
+}
+
+const moveTo = ({ candidate }: Mine, state: string) =>
+  run(
+    `update candidates set state = $2, state_reason = case when $2 in ('failed', 'archived') then 'Thử' end,
+       ended_at = case when $2 in ('failed', 'archived') then now() end,
+       archived_until = case when $2 = 'archived' then current_date + 100 end where company_id = 1 and id = $1`,
+    [candidate, state],
+  )
+
+describe('correcting', () => {
+  test('empties what is left out, for HR too', async () => {
+    const mine = await sent()
+    const { email: _, languages: __, ...kept } = content
+    expect((await update(mine, { content: kept })).status).toBe(200)
+    expect((await shown(mine)).content).toEqual(kept)
+    const file = await candidateFile(mine)
+    expect([file.email, file.languages, file.id_number]).toEqual([null, [], content.id_number])
+  })
+
+  test('puts a file in the place of the one of its kind, and leaves what HR has added', async () => {
+    const mine = await sent({ cv: await handle('Cũ.pdf') })
+    const added = exampleFile({ contentMediaType: 'application/pdf', example: 'Của HR.pdf' })
+    await hr.call('candidates.storeCv', {
+      path: { id: mine.candidate },
+      body: { file: new File([added], 'Của HR.pdf') },
+    })
+    const { status, body } = await update(mine, { content, files: { cv: await handle('Mới.pdf') } })
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect((await shown(mine)).files.map(({ name }) => name)).toEqual(['Mới.pdf'])
+    const names = (await candidateFile(mine)).files?.map(({ name }) => name).toSorted()
+    expect(names).toEqual(['Của HR.pdf', 'Mới.pdf'])
+  })
+
+  test('with a file of another form, or a guessed one, changes nothing', async () => {
+    const [mine, cv] = [await sent(), await handle('Một lần.pdf')]
+    await sent({ cv })
+    const { status, body } = await update(mine, { content: { ...content, full_name: 'Khác' }, files: { cv } })
+    expect(status).toBe(400)
+    expect(Object.keys(body.errors ?? {})).toEqual(['files.cv'])
+    expect((await shown(mine)).content.full_name).toBe(content.full_name)
+  })
+
+  test('adds nothing sensitive once that consent was taken back', async () => {
+    const mine = await sent()
+    expect((await withdrawConsent(mine, 'sensitive')).status).toBe(200)
+    const { status, body } = await update(mine, {
+      content,
+      files: { photo: await handle('anh.png', 'photo') },
+    })
+    expect(status).toBe(400)
+    expect(Object.keys(body.errors ?? {}).toSorted()).toEqual(['content.id_number', 'files.photo'])
+  })
+})
+
+describe('taking a consent back', () => {
+  test('to sensitive data has them go at once, the picture too', async () => {
+    const mine = await sent({ cv: await handle('CV.pdf'), photo: await handle('anh.png', 'photo') })
+    const { status, body } = await withdrawConsent(mine, 'sensitive')
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.data.application.content).not.toHaveProperty('id_number')
+    expect(body.data.application.files.map(({ kind }) => kind)).toEqual(['cv'])
+    const file = await candidateFile(mine)
+    expect([file.id_number, file.full_name, file.files?.length]).toEqual([null, content.full_name, 1])
+    expect((await withdrawConsent(mine, 'sensitive')).status).toBe(409)
+  })
+
+  test('to the pool is seen by HR, and changes nothing that was decided', async () => {
+    const mine = await sent()
+    await moveTo(mine, 'archived')
+    expect((await withdrawConsent(mine, 'reserve')).status).toBe(200)
+    const { state, consents, erase_on: day } = await candidateFile(mine)
+    const [now] = await run<{ today: string }>(
+      `select (now() at time zone 'Asia/Ho_Chi_Minh')::date::text as today`,
+    )
+    expect([state, day]).toEqual(['archived', now?.today])
+    expect(consents?.find(({ purpose }) => purpose === 'reserve')?.withdrawn_at).not.toBeNull()
+    expect(consents?.find(({ purpose }) => purpose === 'processing')?.withdrawn_at).toBeNull()
+  })
+
+  test.each(['processing', 'group'] as const)(
+    'to %s is refused: it is needed, or was never given',
+    async (purpose) => {
+      expect((await withdrawConsent(await sent(), purpose)).status).toBe(409)
+    },
+  )
+})
+
+describe('erasing', () => {
+  test.each(['new', 'seen', 'confirmed', 'accepted', 'failed', 'archived'])(
+    'one that is %s leaves nobody behind, and the trail says who did it',
+    async (state) => {
+      const mine = await sent({ cv: await handle('CV.pdf') })
+      await moveTo(mine, state)
+      const { status, body } = await erase(mine)
+      expect(status, JSON.stringify(body)).toBe(200)
+      expect(body.data).toEqual({ reference: mine.reference })
+      expect((await own(mine.secret).call('externals.application', {})).status).toBe(401)
+      expect((await erase(mine)).status).toBe(401)
+      const [left] = await run<{ full_name: null; state: string }>(
+        'select full_name, phone, applicant_id, state from candidates where company_id = 1 and id = $1',
+        [mine.candidate],
+      )
+      const ended = state === 'failed' || state === 'archived' ? state : 'withdrawn'
+      expect(left).toEqual({ full_name: null, phone: null, applicant_id: null, state: ended })
+      const files = await run(
+        `select from files where company_id = 1 and owner_kind = 'candidate' and owner_id = $1 and removed_at is null`,
+        [mine.candidate],
+      )
+      expect(files).toHaveLength(0)
+      const trail = await run<{ by: string }>(
+        `select detail ->> 'by' as by from audit_trail where company_id = 1 and operation = 'externals.erase'
+         order by id desc limit 1`,
+      )
+      expect(trail).toEqual([{ by: 'applicant' }])
+    },
+  )
+
+  test('what looked like spam goes as well', async () => {
+    const mine = await sent()
+    await run(
+      `update applications set candidate_id = null, suspected_for = '{hasty}' where company_id = 1 and reference = $1`,
+      [mine.reference],
+    )
+    expect((await erase(mine)).status).toBe(200)
+    expect(
+      await run('select content from applications where company_id = 1 and reference = $1', [mine.reference]),
+    ).toEqual([{ content: {} }])
+  })
+
+  test('whoever was hired, and whom HR must hold, is refused and keeps everything', async () => {
+    const [hired, held] = [await sent(), await sent()]
+    await moveTo(hired, 'employee')
+    await run(`update candidates set hold_reason = 'Tranh chấp' where company_id = 1 and id = $1`, [
+      held.candidate,
+    ])
+    for (const mine of [hired, held]) {
+      const { status, body } = await erase(mine)
+      expect(status).toBe(409)
+      expect(JSON.stringify(body)).not.toContain('Tranh chấp')
+      expect((await shown(mine)).content.full_name).toBe(content.full_name)
+    }
+  })
+})

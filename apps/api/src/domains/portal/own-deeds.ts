@@ -1,0 +1,147 @@
+import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
+import { groundedFields } from '@nhansu/sdk/domains/application-form'
+import { sql } from 'kysely'
+import { ApiFailure, notFound } from '../../contract/failure.ts'
+import type { LinkContext } from '../../contract/handlers.ts'
+import {
+  changeTakenIn,
+  checkPerson,
+  eraseApplication,
+  eraseCandidates,
+  heldOwn,
+  type OwnCandidate,
+  withdrawOwn,
+} from '../recruitment/public.ts'
+import { byKey } from './applications.ts'
+import { checkApplication, checkSensitive } from './checked-application.ts'
+import { openForm } from './open-form.ts'
+import { ownApplication, type OwnRow, ownRow, withdrawable } from './own-application.ts'
+import { dropFiles, replaceFiles, takeFiles } from './uploads.ts'
+
+/**
+ * Corrects what one has sent, until the deadline or until somebody has begun to read it. A file takes the place of the one
+ * of its kind.
+ * @throws ApiFailure 404 for another reference than one's own, 409 when it is too late or somebody saved meanwhile
+ */
+export async function update(
+  { path, body }: Input<'externals.update'>,
+  context: LinkContext,
+): Promise<Data<'externals.update'>> {
+  const row = await ownRow(context, true)
+  if (row.reference !== path.id) throw notFound()
+  const { may_change: mayChange } = await ownApplication(context)
+  if (!mayChange)
+    throw new ApiFailure(409, 'Hồ sơ đang được xem nên không sửa được nữa. Hãy liên hệ công ty.')
+  if (row.version !== body.version)
+    throw new ApiFailure(409, 'Hồ sơ vừa được sửa ở nơi khác. Hãy tải lại trang rồi sửa lại.')
+  const ofCampaign = { ...context, recordId: row.recruitment_id }
+  const form = await openForm(ofCampaign)
+  checkApplication(form, body.content, body.answers ?? [])
+  checkPerson(body.content)
+  checkSensitive(form, body, row.consents)
+  const files = await takeFiles(ofCampaign, body.files)
+  if (row.candidate_id !== null) await changeTakenIn(context, row.candidate_id, row.content, body.content)
+  await replaceFiles(context, row.id, row.candidate_id, files)
+  await sql`update applications set content = ${JSON.stringify(body.content)}::jsonb,
+      answers = ${JSON.stringify(byKey(body.answers))}::jsonb, changed_at = now()
+    where ${context.inThisCompany('applications')} and id = ${row.id}`.execute(context.db)
+  const changedFields = [...Object.keys(body.content), ...files.map(({ kind }) => kind)]
+  context.audit({ recordId: row.id, changedFields })
+  return { application: await ownApplication(context) }
+}
+
+/**
+ * Takes one's own application back.
+ * @throws ApiFailure 409 once it has come to an end
+ */
+export async function withdraw(
+  { body }: Input<'externals.withdraw'>,
+  context: LinkContext,
+): Promise<Data<'externals.withdraw'>> {
+  const row = await ownRow(context, true)
+  const { may_withdraw: mayWithdraw } = await ownApplication(context)
+  if (!mayWithdraw) throw new ApiFailure(409, 'Hồ sơ này đã kết thúc nên không rút được nữa.')
+  const reason = body.reason ?? null
+  const candidate = await candidateOf(context, row)
+  if (candidate !== undefined) await withdrawOwn(context, candidate.id, candidate.state, reason)
+  await sql`update applications set withdrawn_at = now(), withdrawal_reason = ${reason}
+    where ${context.inThisCompany('applications')} and id = ${row.id}`.execute(context.db)
+  context.audit({ recordId: row.id, changedFields: ['withdrawn_at'] })
+  return { application: await ownApplication(context) }
+}
+
+/**
+ * Takes back one consent, in whatever state the application is. Sensitive data that came with it go at once; where he is in
+ * the pool, the night's work erases him; what HR has decided stays.
+ * @throws ApiFailure 409 for what applying itself needs, and for a consent that is not there or was taken back already
+ */
+export async function withdrawConsent(
+  { body: { purpose } }: Input<'externals.withdrawConsent'>,
+  context: LinkContext,
+): Promise<Data<'externals.withdrawConsent'>> {
+  const row = await ownRow(context, true)
+  if (purpose === 'processing')
+    throw new ApiFailure(409, 'Muốn dừng xử lý hồ sơ, hãy rút hồ sơ hoặc xóa toàn bộ dữ liệu.')
+  if (row.consents.every((given) => given.purpose !== purpose || given.withdrawn_at !== null))
+    throw new ApiFailure(409, 'Đồng ý này không có hoặc đã được rút trước đó.')
+  const { db, inThisCompany } = context
+  const candidate = await candidateOf(context, row)
+  if (candidate !== undefined)
+    await sql`update applicant_consents taken set withdrawn_at = now()
+      where ${inThisCompany('taken')} and taken.applicant_id = ${candidate.applicantId} and taken.purpose = ${purpose}
+        and taken.way = 'form' and taken.withdrawn_at is null and exists (select from application_consents given
+          where ${inThisCompany('given')} and given.application_id = ${row.id} and given.purpose = taken.purpose
+            and given.text_version = taken.text_version)`.execute(db)
+  await sql`update application_consents set withdrawn_at = now() where ${inThisCompany('application_consents')}
+    and application_id = ${row.id} and purpose = ${purpose} and withdrawn_at is null`.execute(db)
+  if (purpose === 'sensitive') await forgetSensitive(context, row, candidate)
+  context.audit({ recordId: row.id, changedFields: [`consents.${purpose}`] })
+  return { application: await ownApplication(context) }
+}
+
+/**
+ * Erases everything that came with one's own application. One that still runs is withdrawn first, so that its appointments
+ * and procedures end; days, state and source stay for the figures, without a person.
+ * @throws ApiFailure 409 for who was hired, and for what must be held
+ */
+export async function erase(_: unknown, context: LinkContext): Promise<Data<'externals.erase'>> {
+  const row = await ownRow(context, true)
+  const candidate = await candidateOf(context, row)
+  if (candidate?.state === 'employee')
+    throw new ApiFailure(
+      409,
+      'Bạn đã được nhận vào làm nên hồ sơ thuộc hồ sơ nhân viên. Hãy liên hệ người phụ trách dữ liệu cá nhân.',
+    )
+  if (candidate?.isHeld === true)
+    throw new ApiFailure(
+      409,
+      'Hồ sơ đang phải giữ lại nên chưa xóa được. Hãy liên hệ người phụ trách dữ liệu cá nhân để biết lý do.',
+    )
+  context.audit({ recordId: row.id, changedFields: ['erased_at'] })
+  if (candidate === undefined) await eraseApplication(context, row.id)
+  else {
+    if (withdrawable.has(candidate.state)) await withdrawOwn(context, candidate.id, candidate.state, null)
+    await eraseCandidates(context, [candidate.id])
+  }
+  return { reference: row.reference }
+}
+
+async function candidateOf(context: LinkContext, row: OwnRow): Promise<OwnCandidate | undefined> {
+  return row.candidate_id === null ? undefined : heldOwn(context, row.candidate_id)
+}
+
+/** What was asked on a ground of its own and sent with that consent. */
+async function forgetSensitive(
+  context: LinkContext,
+  { id, content }: OwnRow,
+  candidate: OwnCandidate | undefined,
+): Promise<void> {
+  // Taking fields out of what was sent leaves what the contract calls a content: none of them is required.
+  const kept = Object.fromEntries(
+    Object.entries(content).filter(([field]) => !(groundedFields as ReadonlySet<string>).has(field)),
+  ) as Schemas['ApplicationContent']
+  if (candidate !== undefined) await changeTakenIn(context, candidate.id, content, kept)
+  await dropFiles(context, id, ['photo'])
+  await sql`update applications set content = ${JSON.stringify(kept)}::jsonb, changed_at = now()
+    where ${context.inThisCompany('applications')} and id = ${id}`.execute(context.db)
+}

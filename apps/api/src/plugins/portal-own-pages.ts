@@ -1,0 +1,217 @@
+import type { Data } from '@nhansu/sdk/contract'
+import type { TypedForm } from '@nhansu/sdk/domains/portal-pages'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ApiFailure } from '../contract/failure.ts'
+import { discardRest } from '../contract/form/pace.ts'
+import type { ApplicationPagesOptions } from './portal-applications.ts'
+import { sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
+import { faultsOf, sentForm, type SentForm, typedFiles, typedForm, typedOf } from './portal-forms.ts'
+import { dropSecret, ownApplication, quiet, refuseOtherSite, secretOf, send, unread } from './portal-own.ts'
+import type { Visit } from './portal-pages.ts'
+
+type Own = Data<'externals.application'>['application']
+
+/**
+ * What somebody does with his own application, each with a page that asks first: opening a link changes nothing.
+ * @returns registers what takes the answers, where plain forms are read
+ */
+export function registerOwnPages(
+  app: FastifyInstance,
+  options: ApplicationPagesOptions,
+): { takeForms: (apart: FastifyInstance) => void } {
+  const { page } = options
+  const consent = '/ho-so/dong-y/:purpose'
+  app.get('/ho-so/sua', page(showCorrection))
+  app.get('/ho-so/rut', page(askWithdrawal))
+  app.get(consent, page(askConsent))
+  app.get('/ho-so/xoa', page(askErasure))
+  app.get(
+    '/ho-so/da-xoa',
+    page(async (visit) => send(visit, 200, { kind: 'erased' })),
+  )
+  return {
+    takeForms(apart) {
+      apart.post(
+        '/ho-so/sua',
+        page((visit) => correct(visit, options)),
+      )
+      apart.post('/ho-so/rut', page(withdraw))
+      apart.post(consent, page(withdrawConsent))
+      apart.post('/ho-so/xoa', page(erase))
+    },
+  }
+}
+
+/** Runs with the application that the cookie opens; where it opens none, says so. */
+async function withOwn(visit: Visit, work: (own: Own) => Promise<FastifyReply>): Promise<FastifyReply> {
+  const application = await ownApplication(visit)
+  return application === undefined ? send(visit, 404, { kind: 'lost' }) : work(application)
+}
+
+/** Takes an answer: of this site's form alone, and by who has the secret. */
+function answered(visit: Visit, work: (own: Own) => Promise<FastifyReply>): Promise<FastifyReply> {
+  refuseOtherSite(visit.request)
+  return withOwn(visit, work)
+}
+
+const back = ({ reply }: Visit) => quiet(reply).redirect('/ho-so', 303)
+
+function askWithdrawal(visit: Visit): Promise<FastifyReply> {
+  return withOwn(visit, async (application) =>
+    application.may_withdraw ? send(visit, 200, { kind: 'withdraw', application }) : back(visit),
+  )
+}
+
+function withdraw(visit: Visit): Promise<FastifyReply> {
+  const { request, reply, ask } = visit
+  return answered(visit, async () => {
+    await unlessOver(ask('externals.withdraw', { body: {} }, request, reply))
+    return back(visit)
+  })
+}
+
+/** The consent of the address that can still be taken back; undefined for any other. */
+function livingConsent(visit: Visit, { consents }: Own): Own['consents'][number] | undefined {
+  const { purpose = '' } = visit.request.params as Record<string, string>
+  return consents.find(
+    (given) => given.purpose === purpose && purpose !== 'processing' && given.withdrawn_at === null,
+  )
+}
+
+function askConsent(visit: Visit): Promise<FastifyReply> {
+  return withOwn(visit, async (application) => {
+    const consent = livingConsent(visit, application)
+    return consent === undefined
+      ? back(visit)
+      : send(visit, 200, { kind: 'withdrawConsent', application, consent })
+  })
+}
+
+function withdrawConsent(visit: Visit): Promise<FastifyReply> {
+  const { request, reply, ask } = visit
+  return answered(visit, async (application) => {
+    const consent = livingConsent(visit, application)
+    if (consent !== undefined) {
+      const body = { purpose: consent.purpose }
+      await unlessOver(ask('externals.withdrawConsent', { body }, request, reply))
+    }
+    return back(visit)
+  })
+}
+
+function askErasure(visit: Visit): Promise<FastifyReply> {
+  return withOwn(visit, async (application) => send(visit, 200, { kind: 'erase', application }))
+}
+
+function erase(visit: Visit): Promise<FastifyReply> {
+  const { request, reply, ask } = visit
+  return answered(visit, async (application) => {
+    try {
+      await ask('externals.erase', {}, request, reply)
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.status !== 409) throw error
+      return send(visit, 409, { kind: 'erase', application, fault: error.message })
+    }
+    dropSecret(visit)
+    return quiet(reply).redirect('/ho-so/da-xoa', 303)
+  })
+}
+
+/** Somebody pressed twice, or it has come to an end meanwhile: the page says which. */
+async function unlessOver(done: Promise<unknown>): Promise<void> {
+  try {
+    await done
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status !== 409) throw error
+  }
+}
+
+/** What a correction is made on: the application and the form that its campaign has now. */
+interface Correction {
+  application: Own
+  campaign: Data<'externals.recruitment'>['recruitment']
+  form: Data<'externals.form'>['form']
+}
+
+/** Runs with what is to be corrected; where nothing can be corrected any more, one's own page says how far it is. */
+function withCorrection(
+  visit: Visit,
+  work: (correction: Correction) => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  const { request, reply, ask } = visit
+  return withOwn(visit, async (application) => {
+    if (!application.may_change) return back(visit)
+    const path = { id: application.campaign_id }
+    try {
+      const { recruitment: campaign } = await ask('externals.recruitment', { path }, request, reply)
+      const { form } = await ask('externals.form', { path }, request, reply)
+      return await work({ application, campaign, form })
+    } catch (error) {
+      // Paused, closed or taken off the portal meanwhile.
+      if (!(error instanceof ApiFailure) || (error.status !== 404 && error.status !== 409)) throw error
+      return back(visit)
+    }
+  })
+}
+
+function showCorrection(visit: Visit): Promise<FastifyReply> {
+  return withCorrection(visit, async (correction) =>
+    send(visit, 200, { kind: 'correct', ...correction, typed: typedOf(correction.application), faults: {} }),
+  )
+}
+
+async function correct(visit: Visit, options: ApplicationPagesOptions): Promise<FastifyReply> {
+  const { request } = visit
+  refuseOtherSite(request)
+  if (secretOf(request) === undefined) return send(visit, 404, { kind: 'lost' })
+  if (!request.isMultipart()) return save(visit, options, { typed: typedForm(String(request.body)) })
+  try {
+    await options.admit(request)
+    return await withFiles(request, options.incomingFolder, (sent) => save(visit, options, sent))
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || !unread.has(error.status)) throw error
+    discardRest(request.raw)
+    const faults = { form: error.message }
+    return withCorrection(visit, async (correction) =>
+      send(visit, error.status, {
+        kind: 'correct',
+        ...correction,
+        typed: typedOf(correction.application),
+        faults,
+      }),
+    )
+  }
+}
+
+/** Saves what was corrected; what is wrong comes back with everything that was typed. */
+function save(visit: Visit, { upload }: ApplicationPagesOptions, sent: SentForm): Promise<FastifyReply> {
+  const { request, reply, ask } = visit
+  return withCorrection(visit, async (correction) => {
+    const { application, form } = correction
+    const { typed, faults: fileFaults } = await sentFiles(sent, (file) =>
+      upload({ id: application.campaign_id, token: sent.typed['token']?.[0] ?? '', ...file }, request, reply),
+    )
+    const shown = (status: number, kept: TypedForm, faults: Readonly<Record<string, string>>) =>
+      send(visit, status, {
+        kind: 'correct',
+        ...correction,
+        // Files that were sent before stand there until others take their place.
+        typed: { ...typedFiles(application.files), ...kept },
+        faults,
+      })
+    if (Object.keys(fileFaults).length > 0) return shown(400, typed, fileFaults)
+    const { content, answers = [], files = {} } = sentForm(typed, form)
+    const body = { version: Number(typed['version']?.[0] ?? 0), content, answers, files }
+    try {
+      await ask('externals.update', { path: { id: application.reference }, body }, request, reply)
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || ![400, 409].includes(error.status)) throw error
+      const faults =
+        error.detail.errors === undefined
+          ? { form: error.message }
+          : faultsOf(error.detail.errors, { answers, consents: [] })
+      return shown(error.status, withoutFaulty(typed, faults), faults)
+    }
+    return back(visit)
+  })
+}

@@ -1,0 +1,136 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
+import type { PortalPage, PortalSite } from '@nhansu/sdk/domains/portal-pages'
+import { Heading } from '@nhansu/ui/text/heading.tsx'
+import type { ReactNode } from 'react'
+import { buttonLook } from '../parts/controls.tsx'
+import { Document } from '../parts/document.tsx'
+import { deeds } from '../parts/form-fields.css.ts'
+import { closed, head } from './campaign.css.ts'
+
+type Consent = Extract<PortalPage, { kind: 'withdrawConsent' }>
+type Erase = Extract<PortalPage, { kind: 'erase' }>
+
+/** Asks once more before an application is taken back. */
+export function WithdrawApplication({
+  application,
+  site,
+}: {
+  application: Schemas['OwnApplication']
+  site: PortalSite
+}) {
+  return (
+    <Question
+      site={site}
+      title={`Rút hồ sơ ${application.reference}`}
+      action="/ho-so/rut"
+      yes="Rút hồ sơ"
+      no="Không rút"
+    >
+      <p>
+        Hồ sơ vào đợt {application.campaign_name} dừng ngay, các lịch hẹn cũng bị hủy. Bạn vẫn có thể nộp hồ
+        sơ mới khi đợt còn nhận.
+      </p>
+    </Question>
+  )
+}
+
+/** What comes of taking a consent back, in words of its own for each. */
+const consequences: Readonly<Record<Schemas['ConsentPurpose'], string>> = {
+  processing: '',
+  reserve:
+    'Hồ sơ không được lưu trong nguồn dự trữ nữa; nếu đang nằm ở đó, hồ sơ bị xóa trong đêm. Hồ sơ đang xét cho đợt này vẫn tiếp tục.',
+  group: 'Các công ty khác trong tập đoàn không được xem hồ sơ nữa. Hồ sơ đang xét cho đợt này vẫn tiếp tục.',
+  sensitive:
+    'Dữ liệu nhạy cảm bạn đã gửi và ảnh chân dung bị xóa ngay. Hồ sơ vẫn được xét, nhưng có thể thiếu thông tin mà vị trí cần.',
+}
+
+/** Asks once more before a consent is taken back. */
+export function WithdrawConsent({ consent: { purpose }, site }: Consent & { site: PortalSite }) {
+  return (
+    <Question
+      site={site}
+      title="Rút đồng ý"
+      action={`/ho-so/dong-y/${purpose}`}
+      yes="Rút đồng ý"
+      no="Không rút"
+    >
+      <p>
+        <strong>{consentPurposeLabels[purpose]}</strong>
+      </p>
+      <p>{consequences[purpose]}</p>
+    </Question>
+  )
+}
+
+/** Asks once more before everything is erased, or says why it cannot be. */
+export function EraseApplication({ application, fault, site }: Erase & { site: PortalSite }) {
+  const { data_contact: contact, data_phone: phone } = application
+  return (
+    <Question
+      site={site}
+      title={`Xóa toàn bộ dữ liệu của hồ sơ ${application.reference}`}
+      action="/ho-so/xoa"
+      yes="Xóa toàn bộ dữ liệu"
+      no="Không xóa"
+    >
+      {fault !== undefined && (
+        <p role="alert" className={closed}>
+          {fault}
+          {contact !== null && <> Người phụ trách: {[contact, phone].filter(Boolean).join(', ')}.</>}
+        </p>
+      )}
+      <p>
+        Họ tên, cách liên hệ, câu trả lời, tệp và đồng ý của bạn bị xóa ngay và không lấy lại được.
+        {application.may_withdraw && ' Hồ sơ đang xét dừng lại, các lịch hẹn cũng bị hủy.'}
+      </p>
+      <p>Đường dẫn hồ sơ không mở được nữa. Công ty chỉ giữ số đếm, không còn biết là của ai.</p>
+    </Question>
+  )
+}
+
+/** What was asked for has been done; nothing says any more whose it was. */
+export function Erased({ site }: { site: PortalSite }) {
+  return (
+    <Document site={site} title="Đã xóa">
+      <div className={head}>
+        <Heading level={1}>Đã xóa</Heading>
+        <p>Toàn bộ dữ liệu của hồ sơ đã được xóa. Đường dẫn cũ không còn mở được gì.</p>
+      </div>
+      <div className={deeds}>
+        <a className={buttonLook('neutral')} href="/">
+          Xem các đợt đang tuyển
+        </a>
+      </div>
+    </Document>
+  )
+}
+
+interface QuestionProps {
+  site: PortalSite
+  title: string
+  /** Where the answer goes. */
+  action: string
+  yes: string
+  no: string
+  children: ReactNode
+}
+
+function Question({ site, title, action, yes, no, children }: QuestionProps) {
+  return (
+    <Document site={site} title={title}>
+      <div className={head}>
+        <Heading level={1}>{title}?</Heading>
+        {children}
+      </div>
+      <form method="post" action={action} className={deeds}>
+        <button type="submit" className={buttonLook('primary')}>
+          {yes}
+        </button>
+        <a className={buttonLook('neutral')} href="/ho-so">
+          {no}
+        </a>
+      </form>
+    </Document>
+  )
+}
