@@ -66,6 +66,7 @@ test('somebody who is not there, or not to be seen, is said in a sentence', asyn
   answer('employees.list', found([]))
   open('/page/7', readerWith('employee_access'))
   await expect.element(page.getByText(/Không tìm thấy nhân viên này/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Về / })).toBeVisible()
 })
 
 test('one’s own mark opens one’s own file alone, whatever the address says', async () => {
@@ -88,4 +89,5 @@ test('a user who is no employee here is told so', async () => {
   })
   mountPage(<OwnFileScreen />, '/page', { profile: readerWith() })
   await expect.element(page.getByText(/không có hồ sơ nhân viên trong công ty đang chọn/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/')
 })

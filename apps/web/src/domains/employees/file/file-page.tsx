@@ -1,12 +1,10 @@
 import { Avatar } from '@nhansu/ui/avatar/avatar.tsx'
-import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { Card } from '@nhansu/ui/layout/card.tsx'
-import { Page } from '@nhansu/ui/layout/page.tsx'
 import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
 import { type ComponentType, Fragment, lazy, Suspense } from 'react'
 import { DetailPage } from '#web/kit/detail-page/detail-page.tsx'
 import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
+import { RecordGone } from '#web/kit/feedback/record-gone.tsx'
 import { useProfile } from '#web/session/use-profile.ts'
 import { EmployeeState } from '../cells.tsx'
 import { todayInVietNam } from '../today.ts'
@@ -32,13 +30,7 @@ interface FilePageProps {
 export function FilePage({ title, own, missing, file }: FilePageProps) {
   if (file.employee) return <OpenFile key={file.employee.id} employee={file.employee} own={own} />
   if (file.employee === undefined) return <NotLoaded title={title} error={file.error} onRetry={file.retry} />
-  return (
-    <Page title={title}>
-      <Card>
-        <EmptyState title={missing} />
-      </Card>
-    </Page>
-  )
+  return <RecordGone text={missing} home={own} />
 }
 
 // Made once: a component made while drawing would lose its state with every drawing.
