@@ -47,8 +47,9 @@ export interface AppOptions {
 export async function buildStaffApp(options: AppOptions): Promise<FastifyInstance> {
   const operations = [...operationsOf('product'), ...operationsOf('identity')]
   const { settings, staticFolder } = options
+  const companyName = settings.companyName ?? (await firstCompany(options.database))
   const app = await build(options, operations, async (made) =>
-    registerPages(made, pageConfig(settings), staticFolder),
+    registerPages(made, pageConfig(settings, companyName), staticFolder),
   )
   registerReference(app)
   registerStorybook(app)
@@ -112,12 +113,21 @@ async function build(
   return app
 }
 
-function pageConfig({ portalUrl, companyAppsUrl }: Settings): PageConfig {
+/** The company that was made first, the head of its group; read once, so that a page before sign-in asks nothing. */
+async function firstCompany({ pool }: Database): Promise<string | undefined> {
+  const { rows } = await pool.query<{ name: string }>(
+    'select name from companies where is_active order by id limit 1',
+  )
+  return rows[0]?.name
+}
+
+function pageConfig({ portalUrl, companyAppsUrl }: Settings, companyName: string | undefined): PageConfig {
   return {
     apiUrl: '/api',
     identityUrl: '/identity',
     portalUrl,
     ...(companyAppsUrl !== undefined && { companyAppsUrl }),
+    ...(companyName !== undefined && { companyName }),
     version,
   }
 }

@@ -64,6 +64,13 @@ export const webAddress: Parse<string> = (text) => {
   return text.replace(/\/+$/, '')
 }
 
+/** A name that is shown on a line of its own. */
+export const shortName: Parse<string> = (text) => {
+  const name = text.normalize('NFC').trim()
+  if (name.length > 0 && name.length <= 200 && !/\p{C}/u.test(name)) return name
+  throw new WrongValue('phải là một tên dài 1–200 ký tự, trên một dòng')
+}
+
 /** A mail server; its password may stand in the address. */
 export const smtpUrl: Parse<string> = (text) => {
   const url = URL.parse(text)

@@ -85,6 +85,7 @@ describe('settings', () => {
     ['ALLOWED_ORIGINS', 'https://a.example.com/path'],
     ['PORTAL_URL', 'tuyendung.example.com'],
     ['COMPANY_APPS_URL', 'javascript:alert(1)'],
+    ['COMPANY_NAME', 'Một\nHai'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],

@@ -14,6 +14,7 @@ import {
   origins,
   passphrase,
   port,
+  shortName,
   smtpUrl,
   webAddress,
   word,
@@ -82,6 +83,11 @@ export const settingsTable = {
     'COMPANY_APPS_URL',
     "Where the sign-in page's link to the company's apps leads. No link when not set.",
     webAddress,
+  ),
+  companyName: setting(
+    'COMPANY_NAME',
+    'What the sign-in page calls the company or the group. The first company by default.',
+    shortName,
   ),
   logLevel: setting(
     'LOG_LEVEL',

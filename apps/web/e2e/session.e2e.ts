@@ -12,6 +12,7 @@ test('a page asked for without a session comes back after sign-in, with everythi
     'href',
     'https://apps.example.com',
   )
+  await expect(page.getByText('Công ty Cổ phần Tập đoàn Sông Mẫu', { exact: true })).toBeVisible()
   await fillSignIn(page, people.hrHead)
   await expect(page).toHaveURL(/\/nhan-vien\?s=50&mode=test$/)
   await expect(page.getByRole('heading', { name: 'Danh sách nhân viên' })).toBeVisible()

@@ -209,6 +209,16 @@ describe('the page', () => {
     expect(JSON.parse(config)).toMatchObject((await app.inject('/config.json')).json<object>())
   })
 
+  test('names the first company, or what the settings call it', async () => {
+    await db.owner.query(
+      "insert into companies (id, code, name, short_name) values (1, 'MOT', 'Công ty Một', 'Một')",
+    )
+    const [first, named] = [await build({}), await build({ COMPANY_NAME: 'Tập đoàn Mẫu' })]
+    expect((await first.inject('/config.json')).json()).toMatchObject({ companyName: 'Công ty Một' })
+    expect((await named.inject('/config.json')).json()).toMatchObject({ companyName: 'Tập đoàn Mẫu' })
+    await Promise.all([first.close(), named.close()])
+  })
+
   test.each([
     [undefined, '<html lang="vi" data-density="comfortable">'],
     ['theme=dark; density=compact', '<html lang="vi" data-theme="dark" data-density="compact">'],

@@ -13,6 +13,8 @@ export interface PageConfig {
   identityUrl: string
   portalUrl: string
   companyAppsUrl?: string
+  /** What the company, or the group of companies, is called; there is none before the first company. */
+  companyName?: string
   version: string
 }
 

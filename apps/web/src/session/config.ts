@@ -8,6 +8,8 @@ export interface Config {
   portalUrl: string
   /** Address of the company's apps, linked from the sign-in page; empty hides the link. */
   companyAppsUrl: string
+  /** What the company, or the group of companies, is called; empty when there is none yet. */
+  companyName: string
   /** The running version, 'v1.4.0 (abc1234)'. */
   version: string
   /** Under which the page's own code may add style elements; new with each page, empty in development. */
@@ -19,6 +21,7 @@ const fallback: Config = {
   identityUrl: '/identity',
   portalUrl: '',
   companyAppsUrl: '',
+  companyName: '',
   version: 'bản phát triển',
   styleNonce: '',
 }
@@ -36,6 +39,7 @@ export function readConfig(text: string | null | undefined): Config {
     identityUrl: read('identityUrl'),
     portalUrl: read('portalUrl').replace(/\/+$/, ''),
     companyAppsUrl: httpOnly(read('companyAppsUrl')),
+    companyName: read('companyName'),
     version: read('version'),
     styleNonce: read('styleNonce'),
   }

@@ -13,11 +13,17 @@ export const page = appStyle({
 
 export const column = appStyle({ width: '100%', maxWidth: '400px' })
 
-export const brand = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space.md })
+export const brand = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  maxWidth: '400px',
+})
 
 export const mark = appStyle({
   display: 'grid',
   placeItems: 'center',
+  flexShrink: 0,
   width: '40px',
   height: '40px',
   borderRadius: vars.radius.card,

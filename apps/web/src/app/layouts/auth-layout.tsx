@@ -10,7 +10,7 @@ import { brand, column, mark, page } from './auth-layout.css.ts'
 /** Whoever begins to type will see the frame next; until he is done it is there. */
 const fetchFrame = () => void import('../dashboard-routes.tsx').catch(() => undefined)
 
-/** Around the pages for who is not signed in: the product, one card, the way to the company's other apps. */
+/** Around the pages for who is not signed in: the product and whose it is, one card, the way to the company's other apps. */
 export function AuthLayout() {
   useEffect(() => {
     addEventListener('focusin', fetchFrame, { once: true })
@@ -22,9 +22,16 @@ export function AuthLayout() {
         <span className={mark} aria-hidden>
           N
         </span>
-        <Text size="section" weight="strong">
-          Quản lý nhân sự
-        </Text>
+        <div>
+          <Text as="p" size="section" weight="strong">
+            Quản lý nhân sự
+          </Text>
+          {config.companyName !== '' && (
+            <Text as="p" tone="soft">
+              {config.companyName}
+            </Text>
+          )}
+        </div>
       </div>
       <div className={column}>
         <Card>
