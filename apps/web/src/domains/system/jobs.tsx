@@ -22,6 +22,8 @@ const jobs = defineResource('jobs', {
   facts: fieldFacts,
   title: 'Công việc nền',
   label: 'công việc',
+  emptyText:
+    'Những việc hệ thống làm sau khi bạn bấm, như nhập Excel hoặc gửi thư hàng loạt, hiện ở đây với tiến độ và kết quả.',
   nameOf: (job) => job.title,
   search: [],
   columns: [

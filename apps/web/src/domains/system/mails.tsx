@@ -22,6 +22,8 @@ const mails = defineResource('mails', {
   facts: fieldFacts,
   title: 'Thư gửi đi',
   label: 'thư',
+  emptyText:
+    'Thư do hệ thống gửi, như liên kết đặt mật khẩu, thư mời và nhắc việc, hiện ở đây kèm kết quả gửi.',
   nameOf: (mail) => mail.subject,
   search: [],
   columns: [

@@ -166,6 +166,8 @@ interface ResourceOf<Of, Query, SearchName, ColumnType, Rights, Form> {
   /** What the quick search says it looks for, where 'Tìm {label}' says too little. */
   searchLabel?: string
   columns: readonly ColumnType[]
+  /** What stands here once there are rows, and how they come: said where the list is empty and nobody adds to it by hand. */
+  emptyText?: string
   /** Its list can be shown of another day: the call takes `as_of`. */
   dated?: true
   /** Who may create and change, and who may delete. Without them the list is read only. */

@@ -83,7 +83,13 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
           onReload={() => void list.refetch()}
           onPageIntent={prefetch}
           {...kept}
-          empty={<EmptyState title={`Chưa có ${definition.label} nào`} actions={actions} />}
+          empty={
+            <EmptyState
+              title={`Chưa có ${definition.label} nào`}
+              text={definition.emptyText}
+              actions={actions}
+            />
+          }
           toolbarStart={definition.toolbar && <definition.toolbar />}
           {...(definition.search.length > 0 && {
             searchLabel: definition.searchLabel ?? `Tìm ${definition.label}`,

@@ -21,6 +21,7 @@ const trail = defineResource('auditTrail', {
   facts: fieldFacts,
   title: 'Nhật ký thao tác',
   label: 'dòng nhật ký',
+  emptyText: 'Mỗi lần ai đó thêm, sửa, xóa, xuất dữ liệu hoặc bị từ chối, một dòng được ghi lại ở đây.',
   nameOf: ({ operation, record_name }) =>
     [wordsOfOperation(operation), record_name].filter(Boolean).join(' '),
   search: ['user', 'record', 'request_id'],
