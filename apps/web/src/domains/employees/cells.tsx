@@ -3,10 +3,12 @@ import { employmentStatusLabels, type WorkState, workStateLabels } from '@nhansu
 import { Avatar } from '@nhansu/ui/avatar/avatar.tsx'
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
-import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { NamesCell } from '#web/kit/names/names-cell.tsx'
 import { filePath } from './file/employee-file.ts'
+import { heldFirst } from './held-first.ts'
+import { useAskedFor } from './use-asked-for.ts'
 
 type HeldPosition = Schemas['HeldPosition']
 
@@ -57,32 +59,14 @@ export function AccountState({ account }: { account: Schemas['EmployeeAccount'] 
   )
 }
 
-/** The units one works in, the main one first. */
+/** The units one works in: first the one that the list is filtered by, then the main one. */
 export function HeldDepartments({ held }: { held: readonly HeldPosition[] }) {
-  return <MainFirst held={held} nameOf={(position) => position.department_name} />
+  const names = heldFirst(held, useAskedFor()).map(({ department_name }) => department_name)
+  return <NamesCell label="Đơn vị" names={[...new Set(names)]} />
 }
 
-/** The positions one holds, the main one first. */
+/** The positions one holds, in the same order. */
 export function HeldPositions({ held }: { held: readonly HeldPosition[] }) {
-  return <MainFirst held={held} nameOf={(position) => position.position_name} />
-}
-
-interface MainFirstProps {
-  held: readonly HeldPosition[]
-  nameOf: (position: HeldPosition) => string
-}
-
-function MainFirst({ held, nameOf }: MainFirstProps) {
-  const names = [
-    ...new Set(held.toSorted((one, other) => Number(other.is_main) - Number(one.is_main)).map(nameOf)),
-  ]
-  const [main = '–', ...others] = names
-  const all = names.join(', ')
-  if (others.length === 0) return <span title={all}>{main}</span>
-  return (
-    <span title={all}>
-      {main} <span aria-hidden>+{others.length}</span>
-      <VisuallyHidden>, {others.join(', ')}</VisuallyHidden>
-    </span>
-  )
+  const names = heldFirst(held, useAskedFor()).map(({ position_name }) => position_name)
+  return <NamesCell label="Chức vụ" names={[...new Set(names)]} />
 }

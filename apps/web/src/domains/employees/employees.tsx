@@ -6,7 +6,6 @@ import {
   workStateLabels,
 } from '@nhansu/sdk/domains/employees'
 import type { Input } from '@nhansu/sdk/contract'
-import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { IdCard, Plus } from 'lucide-react'
 import { printAction } from '#web/kit/printing/print-action.tsx'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
@@ -30,7 +29,6 @@ const employees = defineResource('employees', {
   query: { include: ['account'] },
   dated: true,
   search: ['nhansu_id', 'full_name'],
-  toolbar: RelatedLists,
   columns: [
     { field: 'nhansu_id', filter: 'text', kind: 'code', width: 132 },
     {
@@ -103,6 +101,7 @@ function useEmployeeActions(list: ShownList<ListQuery>): ListActions<Row<'employ
   const isToday = list.query.as_of === undefined
   return useTogether([
     fileLinks,
+    relatedLists,
     isToday ? job : nothing,
     isToday ? accounts : nothing,
     useWorkbooks(list),
@@ -119,13 +118,11 @@ const creating: ListActions<Row<'employees'>> = {
 }
 
 /** The lists of what belongs to employees. */
-function RelatedLists() {
-  return (
-    <>
-      <ButtonLink href="/nhan-vien/qua-trinh-cong-tac">Quá trình công tác</ButtonLink>
-      <ButtonLink href="/nhan-vien/khen-thuong-ky-luat">Khen thưởng, kỷ luật</ButtonLink>
-    </>
-  )
+const relatedLists: ListActions<Row<'employees'>> = {
+  page: [
+    { id: 'progress', label: 'Quá trình công tác', tone: 'quiet', href: '/nhan-vien/qua-trinh-cong-tac' },
+    { id: 'rewards', label: 'Khen thưởng, kỷ luật', tone: 'quiet', href: '/nhan-vien/khen-thuong-ky-luat' },
+  ],
 }
 
 /** The way to an employee's file, first in the menu of his row. */
