@@ -36,6 +36,24 @@ export const Open: Story = {
     )
   },
 }
+export const Groups: Story = {
+  name: 'Có nhóm',
+  args: {
+    label: 'Chức vụ',
+    options: [
+      { value: '1', label: 'Trưởng ban', group: 'Ban Pháp chế' },
+      { value: '2', label: 'Chuyên viên', group: 'Ban Pháp chế' },
+      { value: '3', label: 'Chuyên viên', group: 'Ban Truyền thông' },
+    ],
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('combobox', { name: 'Chức vụ' }))
+    const group = await screen.findByRole('group', { name: 'Ban Truyền thông' })
+    await expect(group).toContainElement(screen.getAllByRole('option')[2] ?? null)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalled())
+  },
+}
 export const Wrong: Story = {
   name: 'Có lỗi',
   args: { required: true, error: 'Vui lòng chọn Tỉnh/Thành phố.' },

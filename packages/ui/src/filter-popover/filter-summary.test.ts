@@ -38,7 +38,7 @@ test.each<[FilterDefinition, Filter, string]>([
   ],
   [{ kind: 'tree', nodes }, { operator: 'in', value: [2] }, 'Đội xe tải số 2'],
   [{ kind: 'tree', nodes }, { operator: 'in', value: [1] }, 'Khối vận hành và trực thuộc'],
-  [{ kind: 'tree', nodes }, { operator: 'in', value: [77] }, '77'],
+  [{ kind: 'tree', nodes }, { operator: 'in', value: [77] }, 'Không còn trong danh mục'],
 ])('%j with %j reads %s', (definition, filter, words) => {
   expect(summariseFilter(definition, filter, dataTableLabels)).toBe(words)
 })

@@ -53,7 +53,7 @@ function sayValue(definition: FilterDefinition, value: FilterScalar, words: Word
     case 'search':
       return definition.options.find((option) => option.value === value)?.label ?? String(value)
     case 'tree':
-      return sayNode(definition.nodes, value, words) ?? String(value)
+      return sayNode(definition.nodes, value, words) ?? words.gone
     default:
       return definition satisfies never
   }

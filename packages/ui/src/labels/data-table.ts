@@ -28,6 +28,7 @@ export const dataTableLabels = {
   contains: (text: string) => `Chứa “${text}”`,
   between: (from: string, to: string) => `Nằm trong khoảng ${from} đến ${to}`,
   withUnder: (unit: string) => `${unit} và trực thuộc`,
+  gone: 'Không còn trong danh mục',
   andMore: (named: string, count: number) => `${named} và ${count} mục khác`,
   from: 'Từ',
   to: 'Đến',

@@ -27,6 +27,15 @@ export const row = kitStyle([
   },
 ])
 
+/** The name over the rows of a group. */
+export const groupName = kitStyle({
+  padding: `${space.sm} ${space.sm} 2px`,
+  color: color.ink2,
+  fontSize: size.hint,
+  fontWeight: 500,
+  lineHeight: 1.5,
+})
+
 export const status = kitStyle({
   display: 'flex',
   alignItems: 'center',

@@ -5,5 +5,7 @@ export interface SelectOption<Value extends string | number = string> {
   label: string
   /** A second, softer line: a code, an address. */
   description?: string
+  /** Names the choices that stand together: a unit over its positions. Those of one group follow each other. */
+  group?: string
   disabled?: boolean
 }

@@ -32,7 +32,7 @@ export const references = {
     value: id,
     label: `${full_name} (${login})`,
   })),
-  positions: searched('positions.list', choiceOf, { active: true, sort: 'name' }),
+  positions: searched('positions.list', positionChoice, { active: true, sort: 'name' }),
   certificateGroups: searched('certificateGroups.list', choiceOf),
   contractTypes: searched('contractTypes.list', choiceOf),
   trainingTypes: searched('trainingTypes.list', choiceOf),
@@ -81,6 +81,11 @@ export function isSearched(name: ReferenceName): name is SearchedName {
 
 function choiceOf({ id, name }: { id: number; name: string }): Choice {
   return { value: id, label: name }
+}
+
+/** Positions of one name are told apart by their units. */
+function positionChoice({ id, name, department_name }: Schemas['Position']): Choice {
+  return { value: id, label: name, group: department_name ?? 'Toàn công ty' }
 }
 
 function departmentNode({ id, name, children = [] }: Schemas['DepartmentNode']): FilterTreeNode {

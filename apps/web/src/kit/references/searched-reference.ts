@@ -6,12 +6,13 @@ import type { SelectOption } from '@nhansu/ui/select/select-option.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
+import { byGroup, toldApart } from './grouped-choices.ts'
 
 /** A record as a choice. */
 export type Choice = SelectOption<number>
 
 /** So many choices one search brings; who looks for another one types another word. */
-const FOUND = 30
+const FOUND = 100
 
 /** So many records one call names: as many as a filter takes. */
 export const NAMED = 100
@@ -50,12 +51,12 @@ export function searched<Id extends SearchedList>(
   const find: LoadOptions<number> = async (words, signal) => {
     const asked = words === '' ? {} : { search: { value: words } }
     const page = { ...only, ...asked, page: 1, size: FOUND, pagination: true }
-    return choices(await client.call(name, { query: page }, { signal }))
+    return byGroup(choices(await client.call(name, { query: page }, { signal })))
   }
   const named = (ids: readonly number[]) =>
     queryOptions({
       ...query(name, { query: { filter: { id: { operator: 'in', value: [...ids] } }, ...wholePage } }),
-      select: choices,
+      select: (data: Data<'positions.list'>) => toldApart(choices(data)),
     })
   return { kind: 'search' as const, find, named }
 }
