@@ -100,3 +100,22 @@ test('nothing on the screens is against the page’s content security policy', a
   await expect(page.getByRole('option', { name: 'Học vấn' })).toBeVisible()
   expect(refused).toEqual([])
 })
+
+test('/ goes to the search of a list, ? shows the keys, and in a field both are letters', async ({
+  page,
+}) => {
+  await openAs(page, people.hrHead, '/trinh-do')
+  const search = page.getByRole('searchbox')
+  await expect(page.getByRole('heading', { level: 1, name: 'Danh sách trình độ' })).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('a/b?')
+  await expect(search).toHaveValue('a/b?')
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Phím tắt' })
+  await expect(keys).toContainText('Ctrl + K')
+  await keys.getByRole('button', { name: 'Đóng', exact: true }).first().click()
+  await expect(keys).toHaveCount(0)
+})

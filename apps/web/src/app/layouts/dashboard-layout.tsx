@@ -13,6 +13,7 @@ import { ScreensContext } from '#web/kit/screen/use-screens.ts'
 import { allScreens } from '../screens.ts'
 import { MainMenu } from '../frame/main-menu.tsx'
 import { ConnectionNotice } from '../frame/connection-notice.tsx'
+import { PageKeys } from '../keys/page-keys.tsx'
 import { PageTopBar } from '../frame/page-top-bar.tsx'
 import { UpdateNotice } from '../updates/update-notice.tsx'
 import { useSignedInHint } from '../frame/use-signed-in-hint.ts'
@@ -53,6 +54,7 @@ function Frame({ profile }: { profile: Profile }) {
       {/* A paper says by itself what is sent and what waits: that nothing could be saved would be wrong there. */}
       {!isBare && <ConnectionNotice />}
       <UpdateNotice />
+      {!isBare && <PageKeys />}
       <ScreensContext value={allScreens}>
         <Outlet />
       </ScreensContext>
