@@ -8,6 +8,11 @@ test('a level is created, found, changed and deleted, and the delete is undone',
   await openAs(page, people.hrHead, '/trinh-do')
   await create(page, level)
   await expect(page.getByText('Thêm mới thành công!', { exact: true })).toBeVisible()
+  await expect(page.getByText(`Trình độ: ${level.name}`, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Mở lại', exact: true }).click()
+  const reopened = page.getByRole('dialog', { name: 'Cập nhật trình độ' })
+  await expect(reopened.getByLabel('Mã trình độ')).toHaveValue(level.code)
+  await reopened.getByRole('button', { name: 'Hủy' }).click()
   await find(page, level.code)
   await expect(rowOf(page, level.name)).toContainText('Chuyên môn')
 

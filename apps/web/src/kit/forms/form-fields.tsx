@@ -1,6 +1,6 @@
 import { Checkbox } from '@nhansu/ui/checkbox/checkbox.tsx'
 import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
-import { Columns } from '@nhansu/ui/layout/columns.tsx'
+import { Columns, FullRow } from '@nhansu/ui/layout/columns.tsx'
 import { MoneyField } from '@nhansu/ui/money-field/money-field.tsx'
 import { MultiCombobox } from '@nhansu/ui/multi-combobox/multi-combobox.tsx'
 import { NumberField } from '@nhansu/ui/number-field/number-field.tsx'
@@ -19,13 +19,19 @@ import { FormRecord, nameInRecord } from '#web/kit/references/form-record.ts'
 import { ReferenceField } from '#web/kit/references/reference-field.tsx'
 import { ReferencesField } from '#web/kit/references/references-field.tsx'
 
-/** The declared fields of a form, in two columns. */
+/** The declared fields of a form, in two columns where there is room; long texts take both. */
 export function FormFields({ fields }: { fields: readonly AnyField[] }) {
   return (
     <Columns count={2}>
-      {fields.map((field) => (
-        <FormField key={field.field} {...field} />
-      ))}
+      {fields.map((field) =>
+        field.input === 'long-text' ? (
+          <FullRow key={field.field}>
+            <FormField {...field} />
+          </FullRow>
+        ) : (
+          <FormField key={field.field} {...field} />
+        ),
+      )}
     </Columns>
   )
 }

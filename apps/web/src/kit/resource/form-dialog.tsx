@@ -10,6 +10,9 @@ import { showOptions } from './calls.ts'
 import type { AnyResource } from './define-resource.ts'
 import { ResourceForm, type ResourceFormProps } from './resource-form.tsx'
 
+/** With more fields than this a dialog is wide enough for two columns of them. */
+const NARROW = 6
+
 export interface FormDialogProps {
   definition: AnyResource
   /** The record to change; without one the form makes a new one. */
@@ -17,18 +20,20 @@ export interface FormDialogProps {
   /** True for a long form: it stands at the side and leaves the list in view. */
   aside?: boolean
   onClose: () => void
+  /** Opens a record that was just made again. */
+  onOpen?: (id: number) => void
 }
 
 /** The form of a resource, over its list. */
-export default function FormDialog({ definition, id, aside = false, onClose }: FormDialogProps) {
+export default function FormDialog({ definition, id, aside = false, onClose, onOpen }: FormDialogProps) {
   const mayLeave = useLeaveQuestion()
   const close = async () => {
     if (await mayLeave()) onClose()
   }
-  const form = { definition, onCancel: () => void close(), onDone: onClose }
+  const form = { definition, onCancel: () => void close(), onDone: onClose, onOpen }
   return (
     <Dialog open onOpenChange={(open) => open || void close()}>
-      <Surface aside={aside}>
+      <Surface aside={aside} wide={(definition.form?.length ?? 0) > NARROW}>
         <DialogHeader title={`${id === undefined ? 'Thêm' : 'Cập nhật'} ${definition.label}`} />
         {id === undefined ? <ResourceForm {...form} /> : <LoadedForm {...form} id={id} />}
       </Surface>
@@ -36,11 +41,11 @@ export default function FormDialog({ definition, id, aside = false, onClose }: F
   )
 }
 
-function Surface({ aside, children }: { aside: boolean; children: ReactNode }) {
+function Surface({ aside, wide, children }: { aside: boolean; wide: boolean; children: ReactNode }) {
   return aside ? (
     <DrawerContent width="large">{children}</DrawerContent>
   ) : (
-    <DialogContent>{children}</DialogContent>
+    <DialogContent size={wide ? 'large' : 'medium'}>{children}</DialogContent>
   )
 }
 

@@ -101,7 +101,13 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
         {dialogs}
         <Suspense>
           {editing && (
-            <FormDialog definition={definition} {...editing} onClose={() => setEditing(undefined)} />
+            <FormDialog
+              key={editing.id ?? 'new'}
+              definition={definition}
+              {...editing}
+              onClose={() => setEditing(undefined)}
+              onOpen={(id) => setEditing({ id })}
+            />
           )}
         </Suspense>
       </Page>

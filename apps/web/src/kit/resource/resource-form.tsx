@@ -7,6 +7,7 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useUnsavedWork } from '#web/session/unsaved-work.ts'
+import { calledIn } from './called-in.ts'
 import type { AnyResource, AnyRow } from './define-resource.ts'
 import { FormRecord } from '#web/kit/references/form-record.ts'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
@@ -23,10 +24,12 @@ export interface ResourceFormProps {
   onCancel: () => void
   /** Told once it is saved. */
   onDone: () => void
+  /** Opens a new record again: it may stand on another page of the list. */
+  onOpen?: ((id: number) => void) | undefined
 }
 
 /** The fields of a record and what becomes of them: saved, refused field by field, or overtaken by somebody else. */
-export function ResourceForm({ definition, record, onCancel, onDone }: ResourceFormProps) {
+export function ResourceForm({ definition, record, onCancel, onDone, onOpen }: ResourceFormProps) {
   const fields = definition.form ?? []
   const form = useForm<FormValues>({
     defaultValues: startValues(fields, record),
@@ -44,8 +47,13 @@ export function ResourceForm({ definition, record, onCancel, onDone }: ResourceF
       toast.info(messages.unchanged)
       return
     }
-    if (!(await save(values, over))) return
-    toast.ok(record ? messages.updated : messages.stored)
+    const saved = await save(values, over)
+    if (!saved) return
+    const reopen = !record && onOpen && { label: 'Mở lại', run: () => onOpen(saved.id) }
+    toast.ok(record ? messages.updated : messages.stored, {
+      description: calledIn(definition, saved),
+      ...(reopen && { action: reopen }),
+    })
     onDone()
   }
   const takeNewer = (now: AnyRow) => {

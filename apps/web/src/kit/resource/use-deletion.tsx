@@ -4,6 +4,7 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
 import { has, writeOptions } from './calls.ts'
+import { calledIn } from './called-in.ts'
 import type { AnyResource, AnyRow } from './define-resource.ts'
 import { errorText, messages } from '#web/kit/feedback/messages.ts'
 
@@ -36,13 +37,14 @@ export function useDeletion(definition: AnyResource, onDeleted: (ids: readonly n
   const { tell, fail } = useOutcome(definition, onDeleted)
 
   const deleteOne = useCallback(
-    ({ id }: AnyRow) => void destroy({ path: { id } }).then(() => tell([id]), fail),
-    [destroy, tell, fail],
+    (row: AnyRow) =>
+      void destroy({ path: { id: row.id } }).then(() => tell([row.id], calledIn(definition, row)), fail),
+    [destroy, tell, fail, definition],
   )
   const confirm = async () => {
     if (!pending) return
     await destroyBulk({ body: { [definition.bulkKey ?? 'ids']: pending.ids } })
-    tell(pending.ids)
+    tell(pending.ids, `${pending.ids.length} ${definition.label}`)
   }
   return {
     deleteOne,
@@ -74,10 +76,14 @@ function useOutcome(definition: AnyResource, onDeleted: (ids: readonly number[])
     [toast],
   )
   const tell = useCallback(
-    (ids: readonly number[]) => {
+    (ids: readonly number[], description: string) => {
       onDeleted(ids)
-      const undo = () => void restore({ body: { ids } }).then(() => toast.ok(messages.restored), fail)
-      toast.ok(messages.destroyed, has(definition, 'restore') ? { action: { run: undo } } : {})
+      const undo = () =>
+        void restore({ body: { ids } }).then(() => toast.ok(messages.restored, { description }), fail)
+      toast.ok(messages.destroyed, {
+        description,
+        ...(has(definition, 'restore') && { action: { run: undo } }),
+      })
     },
     [definition, onDeleted, restore, toast, fail],
   )

@@ -12,9 +12,9 @@ export interface Save {
   /**
    * Saves the form's values: over the given record, or as a new one.
    *
-   * @returns true when the server has them
+   * @returns the record as the server has it; undefined when it was refused
    */
-  save: (values: FormValues, over: AnyRow | undefined) => Promise<boolean>
+  save: (values: FormValues, over: AnyRow | undefined) => Promise<AnyRow | undefined>
   /** Why the last save failed, where no field is to blame. */
   problem: string | undefined
   /** The record as somebody else has saved it meanwhile. */
@@ -41,12 +41,14 @@ export function useSave(definition: AnyResource, form: UseFormReturn<FormValues>
     refusal.forget()
     setNewer(undefined)
     try {
-      if (over) await change({ path: { id: over.id }, body: { ...values, version: over.version } })
-      else await create({ body: values })
-      return true
+      const answer = over
+        ? await change({ path: { id: over.id }, body: { ...values, version: over.version } })
+        : await create({ body: values })
+      // Store and update answer with the record.
+      return recordIn(answer as object)
     } catch (error) {
       refuse(error)
-      return false
+      return undefined
     }
   }
   return { save, problem: refusal.problem, newer, forgetNewer: () => setNewer(undefined) }
