@@ -34,3 +34,16 @@ test('a closed branch takes no room', () => {
   ])
   expect(chartLayout([], all, 'down')).toMatchObject({ lines: [], width: 0, height: 0 })
 })
+
+test('many boxes with nothing below them stand in rows, each with a line of its own', () => {
+  const units = Array.from({ length: 10 }, (_, place) => ({ id: place + 2, label: `Ban ${place}` }))
+  const { boxes, lines, width, height } = chartLayout(
+    [{ id: 1, label: 'Công ty', children: units }],
+    new Set([1]),
+    'down',
+  )
+  expect(width).toBeLessThan(5 * BOX.width)
+  expect(height).toBeLessThan(6 * BOX.height)
+  expect(new Set([...boxes.values()].map(({ y }) => y)).size).toBe(4)
+  expect(lines.map(({ from }) => from)).toEqual(Array.from({ length: 10 }, () => 1))
+})

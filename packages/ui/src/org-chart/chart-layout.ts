@@ -25,7 +25,8 @@ export interface ChartLayout<Data> {
 }
 
 /**
- * Places the boxes of a tree so that none overlaps another and each stands in the middle of those below it.
+ * Places the boxes of a tree so that none overlaps another and each stands in the middle of those below it. Growing
+ * down, many boxes with nothing below them stand in rows.
  *
  * @param open nodes whose branch shows
  */
@@ -34,26 +35,32 @@ export function chartLayout<Data>(
   open: ReadonlySet<TreeId>,
   direction: ChartDirection,
 ): ChartLayout<Data> {
+  const stacks = direction === 'down'
+  const placeOf = (item: TreeItem<Data>, above?: TreeItem<Data>): Place<Data> => {
+    const below = open.has(item.id) ? (item.children ?? []).map((child) => placeOf(child, item)) : []
+    return { item, above, below: stacks ? stacked(below) : below, hangs: false }
+  }
   // One root over all tops, which is not drawn.
-  const root = hierarchy<{ item?: TreeItem<Data> }>({}, ({ item }) => {
-    if (item && !open.has(item.id)) return []
-    return (item ? (item.children ?? []) : items).map((child) => ({ item: child }))
-  })
+  const root = hierarchy<Place<Data>>(
+    { below: items.map((item) => placeOf(item)), hangs: false },
+    ({ below }) => below,
+  )
   const across = direction === 'down' ? BOX.width : BOX.height
   const along = direction === 'down' ? BOX.height : BOX.width
-  const placed = tree<{ item?: TreeItem<Data> }>()
+  const placed = tree<Place<Data>>()
     .nodeSize([across + GAP.beside, along + GAP.between])
     .separation(() => 1)(root)
     .descendants()
-    .flatMap(({ data: { item }, parent, x, y }) =>
-      item ? [{ item, above: parent?.data.item, ...(direction === 'down' ? { x, y } : { x: y, y: x }) }] : [],
+    .flatMap(({ data: { item, above, hangs }, x, y }) =>
+      item ? [{ item, above, hangs, ...(direction === 'down' ? { x, y } : { x: y, y: x }) }] : [],
     )
   const left = placed.reduce((least, { x }) => Math.min(least, x), Infinity)
   const top = placed.reduce((least, { y }) => Math.min(least, y), Infinity)
   const boxes = new Map(placed.map(({ item, x, y }) => [item.id, { item, x: x - left, y: y - top }]))
-  const lines = placed.flatMap(({ item: { id }, above }) => {
+  const lines = placed.flatMap(({ item: { id }, above, hangs }) => {
     const [from, to] = [above && boxes.get(above.id), boxes.get(id)]
-    return from && to ? [{ id, from: from.item.id, path: lineBetween(from, to, direction) }] : []
+    if (!from || !to) return []
+    return [{ id, from: from.item.id, path: hangs ? lineBeside(from, to) : lineBetween(from, to, direction) }]
   })
   const all = [...boxes.values()]
   return {
@@ -64,7 +71,49 @@ export function chartLayout<Data>(
   }
 }
 
+/** A box, and what is drawn below it, which in a stack is not always what belongs to it. */
+interface Place<Data> {
+  item?: TreeItem<Data>
+  /** The box that it belongs to. */
+  above?: TreeItem<Data> | undefined
+  below: Place<Data>[]
+  /** It stands under one of its own kind, in a stack. */
+  hangs: boolean
+}
+
+/** So many boxes beside each other with nothing below them stand in rows instead of one line. */
+const STACKED = 4
+/** Rows and columns of a stack are about as wide as a window is. */
+const SHAPE = 1.22
+
+/** Boxes with nothing below them, many beside each other, in rows: a line of ten would be wider than any window. */
+function stacked<Data>(places: readonly Place<Data>[]): Place<Data>[] {
+  const isOpen = ({ below }: Place<Data>) => below.length > 0
+  const [first] = places
+  if (!first) return []
+  const end = places.findIndex((place) => isOpen(place) !== isOpen(first))
+  const run = end === -1 ? places : places.slice(0, end)
+  const rows = isOpen(first) || run.length < STACKED ? run : inRows(run)
+  return [...rows, ...stacked(places.slice(run.length))]
+}
+
+function inRows<Data>(run: readonly Place<Data>[]): readonly Place<Data>[] {
+  const columns = Math.ceil(Math.sqrt(SHAPE * run.length))
+  const places = run.map((place, at) => ({ ...place, hangs: at >= columns }))
+  for (const [at, place] of places.entries()) {
+    const under = places[at + columns]
+    place.below = under ? [under] : []
+  }
+  return places.slice(0, columns)
+}
+
 type Point = Pick<ChartBox<unknown>, 'x' | 'y'>
+
+/** Down between the columns of a stack, and into the box from its side. */
+function lineBeside(from: Point, to: Point): string {
+  const start = from.y + BOX.height
+  return `M${from.x + BOX.width / 2} ${start}V${start + GAP.between / 2}H${to.x - GAP.beside / 2}V${to.y + BOX.height / 2}H${to.x}`
+}
 
 function lineBetween(from: Point, to: Point, direction: ChartDirection): string {
   if (direction === 'down') {
