@@ -13,6 +13,7 @@ test('an administrator writes a mail in the company’s words, looks at it, and 
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   await openAs(page, people.administrator, '/mau-thu')
   await expect(card(page).getByText('Mẫu mặc định', { exact: true })).toBeVisible()
+  await expect(body(page)).toHaveValue(/\[Đặt mật khẩu\]\(\{\{link\}\}\)/)
   await card(page).getByRole('button', { name: 'Lưu', exact: true }).click()
   await expect(page.getByText('Chưa có thay đổi nào.', { exact: true })).toBeVisible()
 

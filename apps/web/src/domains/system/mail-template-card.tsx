@@ -19,6 +19,7 @@ import { client } from '#web/session/client.ts'
 import { query, queryClient } from '#web/session/queries.ts'
 import { useUnsavedWork } from '#web/session/unsaved-work.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { letterHtml, toText } from '#web/kit/letter/letter-text.ts'
 import { Letter } from '#web/kit/letter/letter.tsx'
 import { TemplateVariables } from './template-variables.tsx'
 
@@ -28,7 +29,7 @@ type Words = Pick<Template, 'subject' | 'body'>
 /** One template: its words, what they may name, and how a mail of it would look. */
 export function MailTemplateCard({ template }: { template: Template }) {
   const { name, title, subject, body, version } = template
-  const form = useForm<Words>({ defaultValues: { subject, body } })
+  const form = useForm<Words>({ defaultValues: { subject, body: toText(body) } })
   const { errors, isDirty, isSubmitting } = form.formState
   const { problem, refuse, forget } = useRefusal(form)
   const [seen, setSeen] = useState<Data<'mailTemplates.preview'>>()
@@ -43,7 +44,7 @@ export function MailTemplateCard({ template }: { template: Template }) {
       return
     }
     try {
-      await client.call('mailTemplates.update', { path: { name }, body: { ...words, version } })
+      await client.call('mailTemplates.update', { path: { name }, body: { ...sent(words), version } })
       toast.ok(messages.updated)
       await refresh()
     } catch (error) {
@@ -53,7 +54,7 @@ export function MailTemplateCard({ template }: { template: Template }) {
   const look = async (words: Words) => {
     forget()
     try {
-      setSeen(await client.call('mailTemplates.preview', { path: { name }, body: words }))
+      setSeen(await client.call('mailTemplates.preview', { path: { name }, body: sent(words) }))
     } catch (error) {
       refuse(error)
     }
@@ -84,7 +85,7 @@ export function MailTemplateCard({ template }: { template: Template }) {
             />
             <TextArea
               label="Nội dung"
-              hint="Định dạng bằng các thẻ p, br, strong, em, u, ul, ol, li, h2, h3, blockquote, a; thẻ khác bị bỏ khi lưu."
+              hint="Dòng trống ngăn hai đoạn; dòng bắt đầu bằng '- ' là một mục; **chữ đậm**; [chữ](địa chỉ) là liên kết."
               rows={10}
               spellCheck={false}
               readOnly={!mayEdit}
@@ -128,6 +129,11 @@ export function MailTemplateCard({ template }: { template: Template }) {
       </Columns>
     </Card>
   )
+}
+
+/** What is typed as people write it, as the letter that it becomes. */
+function sent({ subject, body }: Words): Words {
+  return { subject, body: letterHtml(body) }
 }
 
 function refresh(): Promise<void> {

@@ -16,9 +16,15 @@ test('and back, with the list as a block of its own', () => {
 
 test.each([
   '<h2>Chào</h2><p>bạn</p>',
-  '<p>Xem <a href="https://example.com">đây</a></p>',
+  '<p>Xem <a href="https://example.com" target="_blank">đây</a></p>',
   '<ol><li>Một</li></ol>',
 ])('%s is shown as it is and stays so', (rich) => {
   expect(toText(rich)).toBe(rich)
   expect(letterHtml(toText(rich))).toBe(rich)
+})
+
+test('a link is its words and its address', () => {
+  const linked = '<p>Chào {{full_name}},</p>\n<p><a href="{{link}}">Đặt mật khẩu</a></p>'
+  expect(toText(linked)).toBe('Chào {{full_name}},\n\n[Đặt mật khẩu]({{link}})')
+  expect(letterHtml(toText(linked))).toBe(linked)
 })

@@ -1,6 +1,6 @@
 /**
- * The words of a letter as people write them: an empty line ends a paragraph, '- ' begins an item of a list, and two
- * stars stand around what is strong.
+ * The words of a letter as people write them: an empty line ends a paragraph, '- ' begins an item of a list, two stars
+ * stand around what is strong, and a link is '[words](address)'.
  */
 export function toHtml(text: string): string {
   return text
@@ -25,6 +25,7 @@ export function toText(html: string): string {
     .replaceAll('<li>', '- ')
     .replaceAll('</li>', '\n')
     .replaceAll(/<\/?strong>/g, '**')
+    .replaceAll(/<a href="([^"<>()]+)">([^<>[\]]+)<\/a>/g, '[$2]($1)')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
@@ -66,4 +67,5 @@ function inline(line: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replaceAll(/\[([^[\]]+)\]\(([^\s"()]+)\)/g, '<a href="$2">$1</a>')
 }

@@ -5,7 +5,7 @@ import { activeField } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { type FormValues, startValues } from '#web/kit/forms/form-rules.ts'
 import type { AnyField, Field } from '#web/kit/resource/define-resource.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
-import { letterHtml, toText } from './letter-text.ts'
+import { letterHtml, toText } from '#web/kit/letter/letter-text.ts'
 
 /** A template as the server has it. */
 export type Email = Data<'emails.show'>['email']
