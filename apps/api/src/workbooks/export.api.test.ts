@@ -58,7 +58,7 @@ describe('an export', () => {
       body: {
         search: { value: 'đào' },
         filter: {
-          department_id: { operator: 'in', value: [3] },
+          department_id: { operator: 'in', value: [2, 3] },
           work_state: { operator: 'in', value: ['official', 'probation'] },
           join_date: { operator: 'between', from: '2020-01-01', to: '2026-12-31' },
         },
@@ -71,7 +71,7 @@ describe('an export', () => {
       'Người xuất': 'Phạm Thu Hà (hr.one)',
       'Số dòng': '1',
       'Từ khóa tìm kiếm': 'đào',
-      'Lọc: Đơn vị': 'là một trong Tổ Tuyển dụng',
+      'Lọc: Đơn vị': 'là một trong Phòng Hành chính Nhân sự và trực thuộc, Tổ Tuyển dụng',
       'Lọc: Tình trạng làm việc': 'là một trong Chính thức, Thử việc',
       'Lọc: Ngày vào công ty': 'từ 01-01-2020 đến 31-12-2026',
       'Sắp xếp theo': 'Họ và tên (tăng dần)',

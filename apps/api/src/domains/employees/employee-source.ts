@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListField, ListSource } from '../../contract/list-query/source.ts'
 import type { DB } from '../../db/tables.gen.ts'
-import { namesIn } from '../../contract/list-query/names.ts'
+import { namesIn, namesOfUnits } from '../../contract/list-query/names.ts'
 import { inUnits } from './employee-units.ts'
 
 /** Employees whose row of a part of the file holds one of the values. */
@@ -31,7 +31,7 @@ export const employeeSource: ListSource = {
     join_date: { isIndexed: true },
     nhansu_id: { folded: sql`lower(employees.nhansu_id)` },
     phone: { folded: sql`employees.phone` },
-    department_id: { values: 'integer', matches: inUnits, names: namesIn('departments') },
+    department_id: { values: 'integer', matches: inUnits, names: namesOfUnits },
     marital_status: { values: 'string', matches: inColumn('employee_details', 'marital_status', 'text') },
     new_province_id: {
       values: 'integer',

@@ -13,6 +13,7 @@ export function ImportScoresDialog({ examId, onClose }: { examId: number; onClos
         label: 'Tải bảng điểm để điền',
         fetch: () => download(client, 'examResults.export', { path }),
       }}
+      mostRows={10_000}
       onClose={onClose}
       send={async (sheet, dryRun) => {
         const told = await upload(client, 'examResults.import', {

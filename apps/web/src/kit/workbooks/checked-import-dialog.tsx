@@ -5,6 +5,7 @@ import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { FileField } from '@nhansu/ui/file-field/file-field.tsx'
 import { useChosenFiles } from '@nhansu/ui/file-field/use-chosen-files.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
@@ -31,6 +32,8 @@ interface CheckedImportDialogProps {
   send: (sheet: File, dryRun: boolean) => Promise<ToldRows>
   /** A workbook to be filled in, offered under its own words; none where the reader has one. */
   template?: { label: string; fetch: () => Promise<DownloadedFile> }
+  /** So many rows the server takes of one workbook. */
+  mostRows?: number
   onClose: () => void
 }
 
@@ -43,6 +46,7 @@ export function CheckedImportDialog({
   description,
   send,
   template,
+  mostRows = 2000,
   onClose,
 }: CheckedImportDialogProps) {
   const { field, chosen } = useChosenFiles(1)
@@ -83,7 +87,7 @@ export function CheckedImportDialog({
           <Stack>
             <FileField
               label="Tệp Excel"
-              hint="Tệp .xlsx, tối đa 5 MB và 2,000 dòng."
+              hint={`Tệp .xlsx, tối đa 5 MB và ${formatNumber(mostRows)} dòng.`}
               accept={['.xlsx']}
               maxFiles={1}
               maxSize={5 * 1024 * 1024}
