@@ -41,8 +41,26 @@ export async function fillAsFarAsKnown(
     )
     filled[table] = rowCount ?? 0
   }
+  if (to.get('training_employees')?.includes('certificate_no')) {
+    filled['employee_certificates'] = await fillMovedCertificates(newest, earlier)
+  }
   await earlier.query('commit')
   return filled
+}
+
+/** Certificates of courses stood on the rows of their people once; none of them may be lost on the way. */
+async function fillMovedCertificates(newest: Connection, earlier: Connection): Promise<number> {
+  const { rows } = await newest.query<{ content: string | null }>(
+    `select json_agg(held)::text as content from employee_certificates held where training_employee_id is not null`,
+  )
+  const { rowCount } = await earlier.query(
+    `update training_employees person
+     set state = 'passed', certificate_no = held.number, issue_date = held.issue_date, expiry_date = held.expiry_date
+     from json_to_recordset($1) as held (company_id integer, training_employee_id bigint, number text, issue_date date, expiry_date date)
+     where held.company_id = person.company_id and held.training_employee_id = person.id`,
+    [rows[0]?.content ?? '[]'],
+  )
+  return rowCount ?? 0
 }
 
 /** How many rows every table has. */

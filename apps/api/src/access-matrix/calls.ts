@@ -17,6 +17,7 @@ import { decisionCalls } from './decision-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { externalCalls } from './external-calls.ts'
 import { signerCalls } from './signer-calls.ts'
+import { employeeCertificateCalls } from './employee-certificate-calls.ts'
 import { employeeFileCalls } from './employee-file-calls.ts'
 import { jobChangeCalls } from './job-change-calls.ts'
 import { rewardCalls } from './reward-calls.ts'
@@ -153,4 +154,5 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...trainingMailCalls,
   ...trainingInvitationCalls,
   ...trainingReportCalls,
+  ...employeeCertificateCalls,
 }

@@ -86,6 +86,15 @@ trainingMails.askToConfirm        401    401   403      403   403      403      
 trainingMails.notices             401    401   403      403   403      200      403         403     200    200   404   200
 trainingMails.notify              401    401   403      403   403      403      403         403     200    200   404   200
 
+employeeCertificates.list         401    401   403      403   403      200      403         403     200    200   200   200
+employeeCertificates.show         401    401   403      403   403      200      403         403     200    200   404   200
+employeeCertificates.store        401    401   403      403   403      403      403         403     201    201   400   201
+employeeCertificates.update       401    401   403      403   403      403      403         403     200    200   404   200
+employeeCertificates.revoke       401    401   403      403   403      403      403         403     200    200   404   200
+employeeCertificates.destroy      401    401   403      403   403      403      403         403     200    200   404   200
+employeeCertificates.destroyBulk  401    401   403      403   403      403      403         403     200    200   404   200
+employeeCertificates.restore      401    401   403      403   403      403      403         403     200    200   404   200
+
 trainingReports.certificates      401    401   403      403   403      200      403         403     200    200   200   200
 trainingReports.courses           401    401   403      403   403      403      403         403     200    200   200   200
 

@@ -90,6 +90,10 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     text: 'Hạn đăng ký, hạn xác nhận và ngày bắt đầu phải theo đúng thứ tự.',
   },
   trainings_commitment: { field: 'commit_months', text: 'Chỉ nhập số tháng khi khóa có cam kết.' },
+  employee_certificates_days: {
+    field: 'expiry_date',
+    text: 'Ngày hết hạn không được trước ngày cấp.',
+  },
   exam_board_chair: { field: 'role', text: 'Hội đồng đã có chủ tịch.' },
   exam_parts_named: { field: 'name', text: 'Đợt kiểm tra đã có phần thi tên này.' },
   exams_days: { field: 'to_date', text: 'Ngày kết thúc không được trước ngày bắt đầu.' },

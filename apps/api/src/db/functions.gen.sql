@@ -2210,7 +2210,8 @@ AS $function$
     (p_company_id, 'decision', '{seq}/{year}/QĐ-{company}', 1, true),
     (p_company_id, 'document', '{seq}/{year}/VB-{company}', 1, true),
     (p_company_id, 'training_course', 'ĐT-{year}-{seq}', 3, true),
-    (p_company_id, 'training_plan', 'KHĐT-{year}-{seq}', 2, true)
+    (p_company_id, 'training_plan', 'KHĐT-{year}-{seq}', 2, true),
+    (p_company_id, 'certificate', 'CC-{year}-{seq}', 4, true)
   on conflict do nothing
 $function$;
 

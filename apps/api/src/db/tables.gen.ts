@@ -814,6 +814,31 @@ export interface EmployeeBankAccounts {
   is_salary_account: Generated<boolean>
 }
 
+export interface EmployeeCertificateWords {
+  company_id: number
+  word: string
+  employee_certificate_id: number
+}
+
+export interface EmployeeCertificates {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  certificate_id: number
+  issuer: string
+  number: string
+  issue_date: string
+  expiry_date: string | null
+  training_employee_id: number | null
+  note: string | null
+  revoked_on: string | null
+  revoke_reason: string | null
+  revoked_by: number | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface EmployeeDetails {
   company_id: number
   employee_id: number
@@ -2516,9 +2541,6 @@ export interface TrainingEmployees {
   answered_by: string | null
   score: string | null
   remark: string | null
-  certificate_no: string | null
-  issue_date: string | null
-  expiry_date: string | null
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
@@ -2892,6 +2914,8 @@ export interface DB {
   employee_affiliations: EmployeeAffiliations
   employee_allowances: EmployeeAllowances
   employee_bank_accounts: EmployeeBankAccounts
+  employee_certificate_words: EmployeeCertificateWords
+  employee_certificates: EmployeeCertificates
   employee_details: EmployeeDetails
   employee_educations: EmployeeEducations
   employee_health: EmployeeHealth

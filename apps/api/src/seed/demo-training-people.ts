@@ -2,42 +2,36 @@ import type { PoolClient } from 'pg'
 
 /**
  * Gives the courses of the company of the transaction their people: an open one is full, with answers of every kind, two
- * who refused and three who wait; a planned one has a dozen who were chosen for it; of a finished one most have passed, with
- * their certificates.
+ * who refused and three who wait; a planned one has a dozen who were chosen for it; of a finished one, and of one
+ * that is over, most have passed.
  *
  * @param reference the day that the demo takes for today, yyyy-mm-dd
  */
 export async function seedDemoTrainingPeople(client: PoolClient, reference: string): Promise<void> {
   await client.query(
     `insert into training_employees
-       (company_id, training_id, employee_id, state, mandatory, reason, answered_at, answered_by, waiting_since, score,
-       certificate_no, issue_date, expiry_date)
+       (company_id, training_id, employee_id, state, mandatory, reason, answered_at, answered_by, waiting_since, score)
      select company_id, training_id, employee_id, state, mandatory,
        case state when 'refused' then 'Trùng lịch giao hàng cho khách.' end,
        case when state in ('registered', 'confirmed', 'refused') then answered end,
        case when state in ('registered', 'confirmed', 'refused') then 'self' end,
        case state when 'waiting' then answered end,
-       case state when 'passed' then 6 + place % 8 * 0.5 when 'failed' then 4 end,
-       case when state = 'passed' and certificate_id is not null then upper(left(md5(code), 4)) || '-' || lpad(place::text, 3, '0') end,
-       case when state = 'passed' and certificate_id is not null then end_date + 3 end,
-       case when state = 'passed' then (end_date + 3 + make_interval(months => valid_months))::date end
+       case state when 'passed' then 6 + place % 8 * 0.5 when 'failed' then 4 end
      from (
-       select course.company_id, course.id as training_id, course.code, course.end_date, course.certificate_id, kind.valid_months,
-         chosen.id as employee_id, chosen.place,
+       select course.company_id, course.id as training_id, chosen.id as employee_id, chosen.place,
          chosen.place % 4 = 0 as mandatory,
          $1::date - 3 + time '08:00' + chosen.place * interval '7 minutes' as answered,
          case
            when course.status = 'planned' then 'listed'
-           when course.status = 'running' then 'joined'
-           when course.status = 'finished' then case when chosen.place % 12 = 0 then 'failed' else 'passed' end
+           when course.status = 'running' and course.end_date >= $1::date - 3 then 'joined'
+           when course.status in ('running', 'finished') then case when chosen.place % 12 = 0 then 'failed' else 'passed' end
            when chosen.place > course.max_people + 2 then 'waiting'
            when chosen.place > course.max_people then 'refused'
            when chosen.place % 5 = 0 then 'listed'
            when chosen.place % 5 = 1 then 'registered'
            else 'confirmed'
          end as state
-       from trainings course
-       left join certificates kind on kind.company_id = course.company_id and kind.id = course.certificate_id, lateral (
+       from trainings course, lateral (
          select employee.id, row_number() over (order by (employee.id * 7919 + course.id * 104729) % 100003, employee.id) as place
          from employees employee
          where employee.company_id = course.company_id and employee.active and employee.work_state = 'official'

@@ -1,6 +1,9 @@
 import type { PoolClient } from 'pg'
 
-/** What the courses of the demo are called, with the state and the days from the day of the demo to their first one. */
+/**
+ * What the courses of the demo are called, with the state and the days from the day of the demo to their first one. A running
+ * one whose days are over has its attendance and results, and waits to be finished.
+ */
 const courses = [
   ['Huấn luyện an toàn lao động nhóm 3', 'open', 12],
   ['Vận hành xe nâng an toàn', 'planned', 26],
@@ -16,6 +19,7 @@ const courses = [
   ['Vận hành xe nâng an toàn, đợt 1', 'running', -2],
   ['Huấn luyện an toàn nhóm 3', 'finished', -712],
   ['Huấn luyện an toàn nhóm 3', 'finished', -790],
+  ['Phòng cháy chữa cháy cơ sở, đợt 2', 'running', -9],
 ] as const
 
 /** Courses that give a certificate, by the words of its name. */
@@ -68,10 +72,11 @@ export async function seedDemoTrainings(client: PoolClient, reference: string): 
   await client.query(
     `insert into training_details (company_id, training_id, date, from_time, to_time, subject_id, group_name, closed_at)
      select subject.company_id, subject.training_id, course.start_date + subject.place - 1, '07:30', '16:30', subject.id, 'A',
-       case course.status when 'finished' then course.start_date + subject.place + time '10:00' end
+       case when course.status = 'finished' or course.end_date < $1::date - 3 then course.start_date + subject.place + time '10:00' end
      from training_subjects subject
      join trainings course on course.company_id = subject.company_id and course.id = subject.training_id
      order by subject.company_id, subject.id`,
+    [reference],
   )
   await client.query(
     `insert into training_costs (company_id, training_id, kind, name, planned, actual)

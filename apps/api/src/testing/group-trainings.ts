@@ -10,12 +10,14 @@ export const trainingTables = [
   'training_documents',
   'training_employees',
   'training_details',
+  'employee_certificates',
 ] as const
 
 /**
  * Gives a company of the tests courses 12 and 51 to 56, which can be opened but for 12. A subject, a partner, a document,
  * a day and somebody of theirs have the number 12 and the version 3, by which the contract's examples name them. Plans 12 and 51 to 53 are drafts; line 12 is of plan 54,
- * which is approved and of a year long past. All is a hundred higher in company 2.
+ * which is approved and of a year long past. Certificates 12 and 51 to 55 of employee 12 were written by hand, a course gave him 56.
+ * All is a hundred higher in company 2.
  */
 export async function arrangeTrainings(client: PoolClient, company: number, base: number): Promise<void> {
   await client.query(
@@ -61,6 +63,18 @@ export async function arrangeTrainings(client: PoolClient, company: number, base
   await client.query(
     `insert into training_plan_lines (company_id, id, plan_id, name, type_id, people, months, planned, version)
      values ($1, $2::bigint + 12, $2::bigint + 54, 'Nội dung số 12', $2::bigint + 32, 20, '{3,9}', 12000000, 3)`,
+    [company, base],
+  )
+  await client.query(
+    `insert into employee_certificates (company_id, id, employee_id, certificate_id, issuer, number, issue_date, version)
+     select $1, $2::bigint + id, $2::bigint + 12, $2::bigint + 32, 'Trung tâm Mẫu', 'MAU-' || id, '2024-01-15', 3
+     from unnest(array[12, 51, 52, 53, 54, 55]) id`,
+    [company, base],
+  )
+  await client.query(
+    `insert into employee_certificates
+       (company_id, id, employee_id, certificate_id, issuer, number, issue_date, training_employee_id)
+     values ($1, $2::bigint + 56, $2::bigint + 12, $2::bigint + 32, 'Trung tâm Mẫu', 'KHOA-12', '2023-01-15', $2::bigint + 12)`,
     [company, base],
   )
 }

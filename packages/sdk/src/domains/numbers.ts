@@ -13,6 +13,7 @@ export const numberKindLabels: Record<NumberKind, string> = {
   document: 'Văn bản, tài liệu',
   training_course: 'Khóa đào tạo (ĐT)',
   training_plan: 'Kế hoạch đào tạo (KHĐT)',
+  certificate: 'Chứng chỉ (CC)',
 }
 
 /** Whether a number of the book stands on a paper, or was given up. */

@@ -42,6 +42,15 @@ export const heldCertificateStateLabels: Record<Schemas['HeldCertificateState'],
   missing: 'Chưa có',
 }
 
+/** How a certificate that somebody was given stands today. */
+export const employeeCertificateStateLabels: Record<Schemas['EmployeeCertificateState'], string> = {
+  valid: 'Còn hạn',
+  expiring: 'Sắp hết hạn',
+  expired: 'Hết hạn',
+  replaced: 'Đã thay thế',
+  revoked: 'Đã thu hồi',
+}
+
 /** Điểm danh of somebody on a day of a course. */
 export const trainingAttendanceLabels: Record<Schemas['TrainingAttendanceState'], string> = {
   present: 'Có mặt',

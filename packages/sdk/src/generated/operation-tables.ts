@@ -18,5 +18,5 @@ export const operationTables = [
   { resources: ["lawConstants"], load: () => import('./operation-tables/settings.ts') },
   { resources: ["reportLists","statistics"], load: () => import('./operation-tables/statistics.ts') },
   { resources: ["fileUsage","jobs","mailTemplates","mails","papers"], load: () => import('./operation-tables/system.ts') },
-  { resources: ["certificateGroups","certificates","partnerInfos","trainingAttendances","trainingCosts","trainingDetails","trainingDocuments","trainingEmployees","trainingFormalities","trainingInvitations","trainingLecturers","trainingLocations","trainingMails","trainingPartners","trainingPlanLines","trainingPlans","trainingReports","trainingSubjects","trainingTypes","trainings"], load: () => import('./operation-tables/training.ts') },
+  { resources: ["certificateGroups","certificates","employeeCertificates","partnerInfos","trainingAttendances","trainingCosts","trainingDetails","trainingDocuments","trainingEmployees","trainingFormalities","trainingInvitations","trainingLecturers","trainingLocations","trainingMails","trainingPartners","trainingPlanLines","trainingPlans","trainingReports","trainingSubjects","trainingTypes","trainings"], load: () => import('./operation-tables/training.ts') },
 ] as const

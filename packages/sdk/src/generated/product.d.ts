@@ -2527,6 +2527,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employee-certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Certificates that people hold or held, the last given first; of the units that one reads for. */
+        get: operations["employeeCertificates.list"];
+        put?: never;
+        /** Write down a certificate that somebody was given elsewhere. Without an issuer it is the catalogue's, without an end it is reckoned from the months of the catalogue. */
+        post: operations["employeeCertificates.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One certificate held. */
+        get: operations["employeeCertificates.show"];
+        /** Change a certificate that was written by hand; what a course gave is revoked or follows its result. */
+        put: operations["employeeCertificates.update"];
+        post?: never;
+        /** Delete a certificate that was written by hand and is not revoked; it can be restored for a while. */
+        delete: operations["employeeCertificates.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-certificates/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several certificate helds, all or none. */
+        post: operations["employeeCertificates.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-certificates/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["employeeCertificates.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-certificates/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke a certificate from today on, with a reason; it stays in the list, and its number is free again. */
+        post: operations["employeeCertificates.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/certificate-groups": {
         parameters: {
             query?: never;
@@ -2783,7 +2871,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Finish a course that is going on, once the attendance of every day is closed and whoever joined has a result. */
+        /** Finish a course that is going on, once the attendance of every day is closed and whoever joined has a result; who passed and has no certificate of it yet gets one, with a number of the company's series. */
         post: operations["trainings.finish"];
         delete?: never;
         options?: never;
@@ -19373,6 +19461,327 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        EmployeeCertificateSearch: {
+            /**
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
+             * @example mau
+             */
+            value: string;
+            /**
+             * Limits: at least 1 items.
+             * @example [
+             *       "number"
+             *     ]
+             */
+            fields?: ("number" | "issuer")[];
+        };
+        EmployeeCertificateFilter: {
+            id?: components["schemas"]["SelectFilter"];
+            employee_id?: components["schemas"]["SelectFilter"];
+            department_id?: components["schemas"]["SelectFilter"];
+            certificate_id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            number?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            issuer?: components["schemas"]["TextFilter"];
+            issue_date?: components["schemas"]["DateFilter"];
+            expiry_date?: components["schemas"]["DateFilter"];
+            state?: components["schemas"]["SelectFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Nhân viên
+         * @example 12
+         */
+        EmployeeCertificateEmployeeId: number;
+        /**
+         * Mã NV
+         * @example MAU100012
+         */
+        EmployeeCertificateNhansuId: string;
+        /**
+         * Họ và tên
+         * @example Lê Văn Mẫu
+         */
+        EmployeeCertificateFullName: string;
+        /**
+         * Đơn vị
+         * @example Tổ Nguội 1
+         */
+        EmployeeCertificateUnitName: string | null;
+        /**
+         * Chứng chỉ
+         * @example 32
+         */
+        EmployeeCertificateCertificateId: number;
+        /**
+         * Chứng chỉ
+         * @example Thẻ an toàn lao động nhóm 3
+         */
+        EmployeeCertificateCertificateName: string;
+        /**
+         * Số chứng chỉ
+         * There once of a certificate and an issuer among those that are not revoked.
+         * @example ATLD-0012
+         */
+        EmployeeCertificateNumber: string;
+        /**
+         * Nơi cấp
+         * Always there in an answer; null in a body: the issuer of the catalogue, else the company.
+         * @example Trung tâm Huấn luyện An toàn Mẫu
+         */
+        EmployeeCertificateIssuer: string | null;
+        /**
+         * Ngày cấp
+         * Format: date
+         * Not after today.
+         * @example 2026-01-15
+         */
+        EmployeeCertificateIssueDate: string;
+        /**
+         * Hết hạn
+         * Format: date
+         * Valid through this day; null in an answer: for ever, in a body: by the months of the catalogue.
+         * @example 2028-01-15
+         */
+        EmployeeCertificateExpiryDate: string | null;
+        /**
+         * Trạng thái
+         * Today; replaced is one after which the same person was given another of the same kind.
+         * @example valid
+         * @enum {string}
+         */
+        EmployeeCertificateState: "valid" | "expiring" | "expired" | "replaced" | "revoked";
+        /**
+         * Còn lại (ngày)
+         * Until the last valid day; below zero once it has passed.
+         * @example 420
+         */
+        EmployeeCertificateDaysLeft: number | null;
+        /**
+         * Khóa đào tạo
+         * The course that it was given for; null: it was written by hand.
+         * @example null
+         */
+        EmployeeCertificateTrainingId: number | null;
+        /**
+         * Khóa đào tạo
+         * @example ĐT-2026-015
+         */
+        EmployeeCertificateTrainingCode: string | null;
+        /**
+         * Ghi chú
+         * @example Bản chính do phòng An toàn giữ.
+         */
+        EmployeeCertificateNote: string | null;
+        /**
+         * Ngày thu hồi
+         * Format: date
+         * @example null
+         */
+        EmployeeCertificateRevokedOn: string | null;
+        /**
+         * Lý do thu hồi
+         * @example null
+         */
+        EmployeeCertificateRevokeReason: string | null;
+        /**
+         * Người thu hồi
+         * @example null
+         */
+        EmployeeCertificateRevokedByName: string | null;
+        EmployeeCertificate: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            employee_id: components["schemas"]["EmployeeCertificateEmployeeId"];
+            /**
+             * Mã NV.
+             * @example MAU100012
+             */
+            nhansu_id: components["schemas"]["EmployeeCertificateNhansuId"];
+            /**
+             * Họ và tên.
+             * @example Lê Văn Mẫu
+             */
+            full_name: components["schemas"]["EmployeeCertificateFullName"];
+            /**
+             * Đơn vị.
+             * @example Tổ Nguội 1
+             */
+            unit_name: components["schemas"]["EmployeeCertificateUnitName"];
+            /**
+             * Chứng chỉ. Limits: ≥ 1, ≤ 9007199254740991, a record of certificates.
+             * @example 32
+             */
+            certificate_id: components["schemas"]["EmployeeCertificateCertificateId"];
+            /**
+             * Chứng chỉ.
+             * @example Thẻ an toàn lao động nhóm 3
+             */
+            certificate_name: components["schemas"]["EmployeeCertificateCertificateName"];
+            /**
+             * Số chứng chỉ. There once of a certificate and an issuer among those that are not revoked. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example ATLD-0012
+             */
+            number: components["schemas"]["EmployeeCertificateNumber"];
+            /**
+             * Nơi cấp. Always there in an answer; null in a body: the issuer of the catalogue, else the company. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
+            issuer: components["schemas"]["EmployeeCertificateIssuer"];
+            /**
+             * Ngày cấp. Not after today. Limits: format date.
+             * @example 2026-01-15
+             */
+            issue_date: components["schemas"]["EmployeeCertificateIssueDate"];
+            /**
+             * Hết hạn. Valid through this day; null in an answer: for ever, in a body: by the months of the catalogue. Limits: format date.
+             * @example 2028-01-15
+             */
+            expiry_date: components["schemas"]["EmployeeCertificateExpiryDate"];
+            /**
+             * Trạng thái. Today; replaced is one after which the same person was given another of the same kind.
+             * @example valid
+             */
+            state: components["schemas"]["EmployeeCertificateState"];
+            /**
+             * Còn lại (ngày). Until the last valid day; below zero once it has passed.
+             * @example 420
+             */
+            days_left: components["schemas"]["EmployeeCertificateDaysLeft"];
+            /**
+             * Khóa đào tạo. The course that it was given for; null: it was written by hand. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            training_id: components["schemas"]["EmployeeCertificateTrainingId"];
+            /**
+             * Khóa đào tạo.
+             * @example ĐT-2026-015
+             */
+            training_code: components["schemas"]["EmployeeCertificateTrainingCode"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Bản chính do phòng An toàn giữ.
+             */
+            note: components["schemas"]["EmployeeCertificateNote"];
+            /**
+             * Ngày thu hồi. Limits: format date.
+             * @example null
+             */
+            revoked_on: components["schemas"]["EmployeeCertificateRevokedOn"];
+            /**
+             * Lý do thu hồi.
+             * @example null
+             */
+            revoke_reason: components["schemas"]["EmployeeCertificateRevokeReason"];
+            /**
+             * Người thu hồi.
+             * @example null
+             */
+            revoked_by_name: components["schemas"]["EmployeeCertificateRevokedByName"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        EmployeeCertificateStore: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            employee_id: components["schemas"]["EmployeeCertificateEmployeeId"];
+            /**
+             * Chứng chỉ. Limits: ≥ 1, ≤ 9007199254740991, a record of certificates.
+             * @example 32
+             */
+            certificate_id: components["schemas"]["EmployeeCertificateCertificateId"];
+            /**
+             * Số chứng chỉ. There once of a certificate and an issuer among those that are not revoked. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example ATLD-0012
+             */
+            number: components["schemas"]["EmployeeCertificateNumber"];
+            /**
+             * Nơi cấp. Always there in an answer; null in a body: the issuer of the catalogue, else the company. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
+            issuer?: components["schemas"]["EmployeeCertificateIssuer"];
+            /**
+             * Ngày cấp. Not after today. Limits: format date.
+             * @example 2026-01-15
+             */
+            issue_date: components["schemas"]["EmployeeCertificateIssueDate"];
+            /**
+             * Hết hạn. Valid through this day; null in an answer: for ever, in a body: by the months of the catalogue. Limits: format date.
+             * @example 2028-01-15
+             */
+            expiry_date?: components["schemas"]["EmployeeCertificateExpiryDate"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Bản chính do phòng An toàn giữ.
+             */
+            note?: components["schemas"]["EmployeeCertificateNote"];
+        };
+        EmployeeCertificateUpdate: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            employee_id?: components["schemas"]["EmployeeCertificateEmployeeId"];
+            /**
+             * Chứng chỉ. Limits: ≥ 1, ≤ 9007199254740991, a record of certificates.
+             * @example 32
+             */
+            certificate_id?: components["schemas"]["EmployeeCertificateCertificateId"];
+            /**
+             * Số chứng chỉ. There once of a certificate and an issuer among those that are not revoked. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example ATLD-0012
+             */
+            number?: components["schemas"]["EmployeeCertificateNumber"];
+            /**
+             * Nơi cấp. Always there in an answer; null in a body: the issuer of the catalogue, else the company. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
+            issuer?: components["schemas"]["EmployeeCertificateIssuer"];
+            /**
+             * Ngày cấp. Not after today. Limits: format date.
+             * @example 2026-01-15
+             */
+            issue_date?: components["schemas"]["EmployeeCertificateIssueDate"];
+            /**
+             * Hết hạn. Valid through this day; null in an answer: for ever, in a body: by the months of the catalogue. Limits: format date.
+             * @example 2028-01-15
+             */
+            expiry_date?: components["schemas"]["EmployeeCertificateExpiryDate"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Bản chính do phòng An toàn giữ.
+             */
+            note?: components["schemas"]["EmployeeCertificateNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
         CertificateGroupFilter: {
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
@@ -31449,7 +31858,7 @@ export interface components {
          * @example labour_contract
          * @enum {string}
          */
-        NumberKind: "employee" | "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "decision" | "document" | "training_course" | "training_plan";
+        NumberKind: "employee" | "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "decision" | "document" | "training_course" | "training_plan" | "certificate";
         /**
          * Mẫu số
          * Text with {seq}, {year}, {company}, {unit} and, for appendices, {n} and {parent}.
@@ -38893,6 +39302,26 @@ export interface components {
                 };
             };
         };
+        /** The certificate held as it is now. */
+        EmployeeCertificate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        employee_certificate: components["schemas"]["EmployeeCertificate"];
+                    };
+                };
+            };
+        };
         /** The certificate group as it is now. */
         CertificateGroup: {
             headers: {
@@ -39878,17 +40307,6 @@ export interface components {
                 };
             };
         };
-        Move: {
-            content: {
-                "application/json": {
-                    /**
-                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
-                     * @example 3
-                     */
-                    version?: components["schemas"]["Version"];
-                };
-            };
-        };
         MoveWithReason: {
             content: {
                 "application/json": {
@@ -39902,6 +40320,17 @@ export interface components {
                      * @example Giảng viên ốm dài ngày.
                      */
                     reason: string;
+                };
+            };
+        };
+        Move: {
+            content: {
+                "application/json": {
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
                 };
             };
         };
@@ -48176,6 +48605,285 @@ export interface operations {
         requestBody: components["requestBodies"]["Chosen"];
         responses: {
             200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeCertificates.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"number" | "issuer" | "issue_date" | "expiry_date" | "revoked_on" | "created_at" | "updated_at">;
+                search?: components["schemas"]["EmployeeCertificateSearch"];
+                filter?: components["schemas"]["EmployeeCertificateFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of certificate helds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            employee_certificates: components["schemas"]["EmployeeCertificate"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeCertificates.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeCertificateStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["EmployeeCertificate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeCertificates.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmployeeCertificate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeCertificates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeCertificateUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EmployeeCertificate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeCertificates.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeCertificates.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeCertificates.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeCertificates.revoke": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MoveWithReason"];
+        responses: {
+            /** The certificate as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            employee_certificate: components["schemas"]["EmployeeCertificate"];
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

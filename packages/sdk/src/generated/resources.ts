@@ -117,6 +117,12 @@ export const resources = {
   "employeeBankAccounts": {
     "noun": "tài khoản ngân hàng"
   },
+  "employeeCertificates": {
+    "noun": "chứng chỉ đã cấp",
+    "usedBy": "chứng chỉ đã cấp",
+    "record": "employee_certificate",
+    "calledBy": "number"
+  },
   "employeeEducations": {
     "noun": "quá trình học tập"
   },

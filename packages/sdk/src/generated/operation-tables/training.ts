@@ -191,6 +191,72 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "serverMessage": 400
   },
+  "employeeCertificates.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employee-certificates/{id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "trainingReports"
+    ]
+  },
+  "employeeCertificates.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-certificates/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "employeeCertificates.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employee-certificates",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "employee_certificates",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeCertificates.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-certificates/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "employeeCertificates.revoke": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-certificates/{id}/revoke",
+    "fallbackMessage": "Không thu hồi được chứng chỉ!",
+    "touches": [
+      "trainingEmployees",
+      "trainingReports"
+    ]
+  },
+  "employeeCertificates.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employee-certificates/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeCertificates.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-certificates",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "trainingReports"
+    ]
+  },
+  "employeeCertificates.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employee-certificates/{id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainingReports"
+    ]
+  },
   "partnerInfos.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -443,6 +509,7 @@ export const operations = {
     "touches": [
       "trainings",
       "trainingInvitations",
+      "employeeCertificates",
       "trainingReports"
     ]
   },
@@ -499,7 +566,9 @@ export const operations = {
     "fallbackMessage": "Không thực hiện được!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "employeeCertificates",
+      "trainingReports"
     ]
   },
   "trainingEmployees.storeBulk": {
@@ -1101,7 +1170,10 @@ export const operations = {
     "path": "/trainings/{id}/finish",
     "fallbackMessage": "Không kết thúc được khóa đào tạo!",
     "touches": [
-      "trainingPlans"
+      "trainingPlans",
+      "trainingEmployees",
+      "employeeCertificates",
+      "trainingReports"
     ]
   },
   "trainings.list": {

@@ -96,7 +96,7 @@ const importOperation = /* @__PURE__ */ uploaded("trainingEmployees.import", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importResultsOperation = /* @__PURE__ */ uploaded("trainingEmployees.importResults", {"api":"product","method":"POST","path":"/training-employees/import/result","fallbackMessage":"Không nhập được kết quả!","files":["file"],"touches":["trainings","trainingInvitations","trainingReports"]})
+const importResultsOperation = /* @__PURE__ */ uploaded("trainingEmployees.importResults", {"api":"product","method":"POST","path":"/training-employees/import/result","fallbackMessage":"Không nhập được kết quả!","files":["file"],"touches":["trainings","trainingInvitations","employeeCertificates","trainingReports"]})
 
 /**
  * Xác nhận nhân viên đã tham gia. Confirm that somebody was there, by the head of the unit or by HR; nobody confirms himself.
@@ -196,7 +196,7 @@ const registeredOperation = /* @__PURE__ */ called("trainingEmployees.registered
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const returnOperation = /* @__PURE__ */ called("trainingEmployees.return", {"api":"product","method":"POST","path":"/training-employees/{id}/return","fallbackMessage":"Không thực hiện được!","touches":["trainings","trainingInvitations"]})
+const returnOperation = /* @__PURE__ */ called("trainingEmployees.return", {"api":"product","method":"POST","path":"/training-employees/{id}/return","fallbackMessage":"Không thực hiện được!","touches":["trainings","trainingInvitations","employeeCertificates","trainingReports"]})
 
 /**
  * Thêm học viên của khóa. Add people to a course, all or none; who cannot be added is named with the reason, who finds no seat waits.

@@ -68,7 +68,7 @@ const destroyOperation = /* @__PURE__ */ called("trainings.destroy", {"api":"pro
 const destroyBulkOperation = /* @__PURE__ */ called("trainings.destroyBulk", {"api":"product","method":"POST","path":"/trainings/destroy-bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
- * Kết thúc khóa đào tạo. Finish a course that is going on, once the attendance of every day is closed and whoever joined has a result.
+ * Kết thúc khóa đào tạo. Finish a course that is going on, once the attendance of every day is closed and whoever joined has a result; who passed and has no certificate of it yet gets one, with a number of the company's series.
  *
  * `POST /api/trainings/{id}/finish`, for whoever holds `training_edit`.
  *
@@ -82,7 +82,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("trainings.destroyBulk", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const finishOperation = /* @__PURE__ */ called("trainings.finish", {"api":"product","method":"POST","path":"/trainings/{id}/finish","fallbackMessage":"Không kết thúc được khóa đào tạo!","touches":["trainingPlans"]})
+const finishOperation = /* @__PURE__ */ called("trainings.finish", {"api":"product","method":"POST","path":"/trainings/{id}/finish","fallbackMessage":"Không kết thúc được khóa đào tạo!","touches":["trainingPlans","trainingEmployees","employeeCertificates","trainingReports"]})
 
 /**
  * Xem danh sách khóa đào tạo. Courses of the current company, newest first.

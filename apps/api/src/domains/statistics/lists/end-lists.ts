@@ -58,7 +58,7 @@ export const probationsOverdue: ReportList = {
     ),
 }
 
-/** Chứng chỉ hết hạn: the last certificate of each kind that somebody was given. */
+/** Chứng chỉ hết hạn: the last certificate of each kind that somebody was given and still has. */
 export const certificateEnds: ReportList = {
   title: 'Chứng chỉ hết hạn',
   group: 'ends',
@@ -67,19 +67,18 @@ export const certificateEnds: ReportList = {
   period: { daysAhead: 90 },
   needs: 'training_report_certificate',
   basis:
-    'Chứng chỉ gần nhất của mỗi loại mà nhân viên đang làm việc được cấp sau khóa đào tạo, hết hạn trong những ngày này.',
+    'Chứng chỉ gần nhất của mỗi loại mà nhân viên đang làm việc có, do khóa đào tạo cấp hoặc từ nơi khác, chưa bị thu hồi, hết hạn trong những ngày này.',
   rows: ({ inThisCompany }, frame) =>
     ofWorking(
       sql`held.expiry_date`,
-      sql`held.name || ', số ' || held.certificate_no`,
+      sql`held.name || ', số ' || held.number`,
       sql`join (
-        select distinct on (person.employee_id, course.certificate_id) person.employee_id, person.expiry_date,
-          person.certificate_no, certificates.name
-        from training_employees person
-        join trainings course on ${inThisCompany('course')} and course.id = person.training_id
-        join certificates on ${inThisCompany('certificates')} and certificates.id = course.certificate_id
-        where ${inThisCompany('person')} and person.state = 'passed' and person.certificate_no is not null
-        order by person.employee_id, course.certificate_id, person.issue_date desc, person.id desc
+        select distinct on (given.employee_id, given.certificate_id) given.employee_id, given.expiry_date, given.number,
+          certificates.name
+        from employee_certificates given
+        join certificates on ${inThisCompany('certificates')} and certificates.id = given.certificate_id
+        where ${inThisCompany('given')} and given.revoked_on is null
+        order by given.employee_id, given.certificate_id, given.issue_date desc, given.id desc
       ) held on held.employee_id = counted.id and ${within(sql`held.expiry_date`, frame)}`,
     ),
 }

@@ -32,14 +32,10 @@ const seeds: Readonly<Record<Key, string>> = {
   health_checks_due: `insert into employee_health_checks (company_id, employee_id, kind, checked_on, next_due_date)
     values (1, $1, 'periodic', ${today} - 350, ${today} + 15)`,
   maternity_returns: `update job_versions set work_state = 'maternity_leave', absent_until = ${today} + 8 where company_id = 1 and employee_id = $1`,
-  certificate_ends: `with certificate as (
+  certificate_ends: `with kind as (
       insert into certificates (company_id, name) values (1, 'Thẻ an toàn nhóm 3') returning id
-    ), course as (
-      insert into trainings (company_id, code, name, type_id, hours, start_date, end_date, status, certificate_id)
-      select 1, 'DS-KH-01', 'Khóa cấp thẻ', (select min(id) from training_types where company_id = 1), 8, ${today} - 700,
-        ${today} - 700, 'running', id from certificate returning id
-    ) insert into training_employees (company_id, training_id, employee_id, state, certificate_no, issue_date, expiry_date)
-      select 1, id, $1, 'passed', 'TH-1', ${today} - 700, ${today} + 20 from course`,
+    ) insert into employee_certificates (company_id, employee_id, certificate_id, issuer, number, issue_date, expiry_date)
+      select 1, $1, id, 'Trung tâm Mẫu', 'TH-1', ${today} - 700, ${today} + 20 from kind`,
   identity_papers: papers('id_expiry_date', `${today} + 11`),
   driver_licences: papers('driver_licence_expiry_date', `${today} + 12`),
   work_permits: papers('work_permit_expiry_date', `${today} + 13`),

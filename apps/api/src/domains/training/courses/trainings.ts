@@ -15,6 +15,7 @@ import { lecturerRows } from './training-lecturers.ts'
 import { partnerRows } from './training-partners.ts'
 import { subjectRows } from './training-subjects.ts'
 import { visibleCourses } from './visible-courses.ts'
+import { issueCertificates } from '../certificates/held-certificates.ts'
 import { holdCourse } from '../people/course-people.ts'
 import { seatedStates } from '../people/person-states.ts'
 import { beginPlanOf } from '../plans/plan-moves.ts'
@@ -113,6 +114,7 @@ export default defineOperations('trainings', {
 
   'trainings.finish': async ({ path, body }, context) => {
     await move(context, path.id, body, { from: ['running'], to: 'finished', needs: missingToFinish })
+    await issueCertificates(context, path.id)
     return set['trainings.show']({ path }, context)
   },
 

@@ -4,6 +4,7 @@ import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { mainUnit } from '../../employees/public.ts'
+import { certificateOfRow } from '../certificates/held-certificates.ts'
 import { visibleCourses } from '../courses/visible-courses.ts'
 import type { PersonState } from './person-states.ts'
 
@@ -58,11 +59,12 @@ export async function peopleOf(
         where training_employees.state = 'waiting' and line.id = training_employees.id) as waiting_place,
       training_employees.mandatory, training_employees.group_name, training_employees.note, training_employees.reason,
       training_employees.answered_at, training_employees.answered_by, training_employees.promised_at,
-      training_employees.score::float8, training_employees.certificate_no, training_employees.issue_date,
-      training_employees.expiry_date, training_employees.remark, training_employees.version
+      training_employees.score::float8, held.number as certificate_no, held.issue_date,
+      held.expiry_date, training_employees.remark, training_employees.version
     from training_employees
     join employees on employees.company_id = training_employees.company_id
       and employees.id = training_employees.employee_id
+    ${certificateOfRow}
     where ${context.inThisCompany('training_employees')} and training_employees.training_id = ${courseId}
       and ${visibleRows(context, visiblePeople)} and ${also}
     order by employees.sort_name, employees.id`.execute(context.db)

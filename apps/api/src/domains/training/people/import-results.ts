@@ -2,6 +2,7 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
+import { giveCertificates } from '../certificates/held-certificates.ts'
 import { recordMoves } from './course-people.ts'
 import { type Judged, judgedCourses, type JudgedCourse, numbersInUse } from './judged-courses.ts'
 import { dayOf, readSheetRows, scoreOf, type SheetRow } from './sheet-rows.ts'
@@ -222,17 +223,19 @@ function changesOf(person: Judged, result: Result): string[] {
   ]
 }
 
-/** Ends are reckoned by the calendar: of 31/08 and six months comes the last day of February. */
 async function write(context: ProductContext, rows: readonly ReadRow[]): Promise<void> {
   const results = rows.flatMap(({ result }) => result ?? [])
   await sql`
-    update training_employees set state = result.state, score = result.score, reason = null,
-      certificate_no = result.certificate_no, issue_date = result.issue_date,
-      expiry_date = (result.issue_date + make_interval(months => result.valid_months))::date
-    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as result (id bigint, state text, score numeric,
-      certificate_no text, issue_date date, valid_months integer)
+    update training_employees set state = result.state, score = result.score, reason = null
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as result (id bigint, state text, score numeric)
     where ${context.inThisCompany('training_employees')} and training_employees.id = result.id`.execute(
     context.db,
+  )
+  await giveCertificates(
+    context,
+    results.flatMap(({ id, certificate_no: no, issue_date: issued, valid_months }) =>
+      no === null || issued === null ? [] : [{ id, certificate_no: no, issue_date: issued, valid_months }],
+    ),
   )
   const begun = rows.filter(({ person }) => person?.state === 'joined')
   for (const [course, ofCourse] of Map.groupBy(begun, (row) => row.course?.id ?? 0)) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { visibleCourses } from '../courses/visible-courses.ts'
+import { certificateOfRow, courseIssuer } from '../certificates/held-certificates.ts'
 import { visiblePeople } from './course-people.ts'
 import type { PersonState } from './person-states.ts'
 
@@ -75,8 +76,7 @@ async function judgedPeople(context: ProductContext, courseIds: readonly number[
   const minutes = sql`extract(epoch from day.to_time - day.from_time) / 60`
   const { rows } = await sql<Judged>`
     select training_employees.id, training_employees.training_id, training_employees.employee_id, employees.nhansu_id,
-      training_employees.state, training_employees.score::float8, training_employees.certificate_no,
-      training_employees.issue_date,
+      training_employees.state, training_employees.score::float8, held.number as certificate_no, held.issue_date,
       (select floor(100 * sum(case when mark.state = 'present' then ${minutes}
           when mark.state in ('late', 'left_early') then coalesce(mark.minutes, ${minutes}) else 0 end) / sum(${minutes}))::int
         from training_details day
@@ -88,24 +88,28 @@ async function judgedPeople(context: ProductContext, courseIds: readonly number[
     from training_employees
     join employees on employees.company_id = training_employees.company_id
       and employees.id = training_employees.employee_id
+    ${certificateOfRow}
     where ${context.inThisCompany('training_employees')} and ${visibleRows(context, visiblePeople)}
       and training_employees.training_id = any(${courseIds}::bigint[])`.execute(context.db)
   return rows
 }
 
-/** Which of these numbers were given out of the certificates of these courses, with whose row each is on. */
+/**
+ * Which of these numbers of the certificates of these courses are in use, with whose row each is on; 0 for one that was
+ * written by hand.
+ */
 export async function numbersInUse(
-  { db, companyId }: ProductContext,
+  { db, companyId, inThisCompany }: ProductContext,
   courses: ReadonlyMap<string, JudgedCourse>,
   numbers: readonly string[],
 ): Promise<Map<string, number>> {
-  const certificates = [...courses.values()].flatMap(({ certificate_id: id }) => id ?? [])
+  const kinds = [...courses.values()].flatMap(({ certificate_id: id }) => id ?? [])
   const { rows } = await sql<{ key: string; id: number }>`
-    select course.certificate_id || ' ' || upper(person.certificate_no) as key, person.id
-    from training_employees person
-    join trainings course on course.company_id = person.company_id and course.id = person.training_id
-    where person.company_id = ${companyId} and person.certificate_no is not null
-      and course.certificate_id = any(${certificates}::bigint[])
-      and upper(person.certificate_no) = any(${numbers}::text[])`.execute(db)
+    select held.certificate_id || ' ' || upper(held.number) as key, coalesce(held.training_employee_id, 0) as id
+    from employee_certificates held
+    join certificates on ${inThisCompany('certificates')} and certificates.id = held.certificate_id
+      and lower(normalize(${courseIssuer}, nfc)) = lower(normalize(held.issuer, nfc))
+    where held.company_id = ${companyId} and held.revoked_on is null and held.certificate_id = any(${kinds}::bigint[])
+      and upper(held.number) = any(${numbers}::text[])`.execute(db)
   return new Map(rows.map(({ key, id }) => [key, id]))
 }

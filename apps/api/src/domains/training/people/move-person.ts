@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { takeBackCertificate } from '../certificates/held-certificates.ts'
 import { formatDay } from './day-words.ts'
 import {
   type HeldCourse,
@@ -83,9 +84,9 @@ export async function returnPerson(
     throw new ApiFailure(409, 'Khóa đào tạo không còn chỗ trống cho học viên này.')
   }
   // A result that is taken back takes its certificate along.
-  const judged = ['passed', 'failed'].includes(person.state)
-    ? sql`, score = null, certificate_no = null, issue_date = null, expiry_date = null`
-    : sql``
+  const wasJudged = ['passed', 'failed'].includes(person.state)
+  if (wasJudged) await takeBackCertificate(context, id)
+  const judged = wasJudged ? sql`, score = null` : sql``
   const isUnanswered = [...unansweredStates, 'registered'].includes(to)
   const also = isUnanswered
     ? sql`, answered_at = null, answered_by = null, promised_at = null, promise_text = null`

@@ -33,9 +33,12 @@ async function passed(start: string, { employeeId, certificateId, number, issued
       [id, certificateId ?? null],
     )
     await client.query(
-      `insert into training_employees (company_id, training_id, employee_id, state, certificate_no, issue_date, expiry_date)
-       values (1, $1, $2, 'passed', $3, $4, $5)`,
-      [id, employeeId, number ?? null, issued ?? null, expires ?? null],
+      `with person as (
+         insert into training_employees (company_id, training_id, employee_id, state) values (1, $1, $2, 'passed') returning id
+       ) insert into employee_certificates
+         (company_id, employee_id, certificate_id, issuer, number, issue_date, expiry_date, training_employee_id)
+       select 1, $2, $3::bigint, 'Trung tâm Mẫu', $4::text, $5::date, $6::date, id from person where $4::text is not null`,
+      [id, employeeId, certificateId ?? null, number ?? null, issued ?? null, expires ?? null],
     )
   })
   return id

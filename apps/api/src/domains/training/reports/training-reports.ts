@@ -4,6 +4,7 @@ import { visibleRows } from '../../../contract/access.ts'
 import { invalidInput } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { mainUnit, visibleEmployees } from '../../employees/public.ts'
+import { lastCertificates } from '../certificates/held-certificates.ts'
 import { visiblePeople } from '../people/course-people.ts'
 import { joinedStates, paidForCourse } from '../plans/plan-lines.ts'
 
@@ -99,25 +100,23 @@ function heldCertificates(context: ProductContext, asked: AskedCertificates): Ra
       where ${context.inThisCompany('employees')} and ${visibleRows(context, visibleEmployees)} and employees.active
         and ${inUnit}
     ), last as (
-      select distinct on (person.employee_id, course.certificate_id) person.employee_id, course.certificate_id,
-        person.certificate_no, person.issue_date, person.expiry_date, course.id as training_id, course.code as training_code
-      from training_employees person
-      join trainings course on course.company_id = person.company_id and course.id = person.training_id
-      where person.company_id = ${context.companyId} and person.state = 'passed' and person.certificate_no is not null
-        and course.certificate_id is not null and person.issue_date <= ${day}
-      order by person.employee_id, course.certificate_id, person.issue_date desc, person.id desc
+      select counted.*, course.id as training_id, course.code as training_code
+      from (${lastCertificates(context, day)}) counted
+      left join training_employees person on person.company_id = ${context.companyId}
+        and person.id = counted.training_employee_id
+      left join trainings course on course.company_id = person.company_id and course.id = person.training_id
     ), held as materialized (
       select people.id as employee_id, people.nhansu_id, people.full_name, people.sort_name, people.unit_name,
         people.position_name, certificates.id as certificate_id, certificates.name as certificate_name,
-        kind.name as group_name, last.certificate_no, last.issue_date, last.expiry_date,
+        kind.name as group_name, last.number as certificate_no, last.issue_date, last.expiry_date,
         last.expiry_date - ${day} as days_left, last.training_id, last.training_code,
-        case when last.certificate_no is null then 'missing' when last.expiry_date < ${day} then 'expired'
+        case when last.number is null then 'missing' when last.expiry_date < ${day} then 'expired'
           when last.expiry_date - ${day} <= certificates.remind_days then 'expiring' else 'valid' end as state
       from people
       join certificates on certificates.company_id = people.company_id
       left join certificate_groups kind on kind.company_id = certificates.company_id and kind.id = certificates.group_id
       left join last on last.employee_id = people.id and last.certificate_id = certificates.id
-      where (last.certificate_no is not null or people.nature_of_work = any(certificates.required_natures)
+      where (last.number is not null or people.nature_of_work = any(certificates.required_natures)
           or people.position_level = any(certificates.required_position_levels))
         and ${certificate === undefined ? sql`true` : sql`certificates.id = ${certificate}`}
     )`

@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import { visibleRows } from '../../../contract/access.ts'
+import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
+import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { namesIn } from '../../../contract/list-query/names.ts'
+import { putBack, remove } from '../../../contract/undo.ts'
+import { standardSet } from '../../../standard-set/standard-set.ts'
+import { inUnits, mainUnit, namesOfVisibleEmployees } from '../../employees/public.ts'
+import { checkedCertificate } from './checked-certificate.ts'
+import { visibleCertificates } from './held-certificates.ts'
+
+const kindOf = (column: string) => sql`(select kind.${sql.ref(column)} from certificates kind
+  where kind.company_id = employee_certificates.company_id and kind.id = employee_certificates.certificate_id)`
+
+const employeeOf = (what: ReturnType<typeof sql>) => sql`(select ${what} from employees
+  where employees.company_id = employee_certificates.company_id and employees.id = employee_certificates.employee_id)`
+
+const courseOf = (column: string) => sql`(select course.${sql.ref(column)} from training_employees person
+  join trainings course on course.company_id = person.company_id and course.id = person.training_id
+  where person.company_id = employee_certificates.company_id and person.id = employee_certificates.training_employee_id)`
+
+/** How a certificate stands today; the last of a kind that somebody was given replaces those before it. */
+const state = sql`(case
+  when employee_certificates.revoked_on is not null then 'revoked'
+  when exists (select from employee_certificates later
+    where later.company_id = employee_certificates.company_id and later.employee_id = employee_certificates.employee_id
+      and later.certificate_id = employee_certificates.certificate_id and later.revoked_on is null
+      and (later.issue_date, later.id) > (employee_certificates.issue_date, employee_certificates.id)) then 'replaced'
+  when employee_certificates.expiry_date < current_date then 'expired'
+  when employee_certificates.expiry_date - current_date <= ${kindOf('remind_days')} then 'expiring'
+  else 'valid' end)`
+
+const set = standardSet('employeeCertificates', {
+  table: 'employee_certificates',
+  item: 'employee_certificate',
+  words: { table: 'employee_certificate_words', key: 'employee_certificate_id' },
+  defaultSort: '-issue_date',
+  fields: {
+    number: { sortsBy: sql`vn_fold(employee_certificates.number)` },
+    issuer: { sortsBy: sql`vn_fold(employee_certificates.issuer)` },
+    certificate_id: { values: 'integer', names: namesIn('certificates') },
+    employee_id: { values: 'integer', names: namesOfVisibleEmployees },
+    department_id: {
+      values: 'integer',
+      names: namesIn('departments'),
+      matches: (units, context) => {
+        const { where } = inUnits(units, context)
+        return sql`exists (select from unit_people member where ${context.inThisCompany('member')}
+          and member.employee_id = employee_certificates.employee_id and ${where('member')})`
+      },
+    },
+    state: { values: 'string', matches: (states) => sql`${state} = any(${states}::text[])` },
+  },
+  visible: visibleCertificates,
+  computed: {
+    nhansu_id: () => employeeOf(sql`employees.nhansu_id`),
+    full_name: () => employeeOf(sql`employees.full_name`),
+    unit_name: () => employeeOf(mainUnit),
+    certificate_name: () => kindOf('name'),
+    state: () => state,
+    days_left: () => sql`(employee_certificates.expiry_date - current_date)`,
+    training_id: () => courseOf('id'),
+    training_code: () => courseOf('code'),
+    revoked_by_name: () => sql`(case when employee_certificates.revoked_by is not null then
+      (select named.full_name from names_of_users(array[employee_certificates.revoked_by]) named) end)`,
+  },
+})
+
+/** Certificates that people hold, given by a course or brought from elsewhere. */
+export default defineOperations('employeeCertificates', {
+  ...set,
+
+  'employeeCertificates.store': async ({ body }, context) => {
+    const values = { company_id: context.companyId, ...(await checkedCertificate(context, body)) }
+    const { rows } = await sql<{ id: number }>`
+      insert into employee_certificates (${sql.join(Object.keys(values).map((field) => sql.ref(field)))})
+      values (${sql.join(Object.values(values))}) returning id`.execute(context.db)
+    const id = Number(rows[0]?.id)
+    context.audit({ recordId: id, changedFields: Object.keys(body) })
+    return set['employeeCertificates.show']({ path: { id } }, context)
+  },
+
+  'employeeCertificates.update': async ({ path, body: { version, ...body } }, context) => {
+    const held = await heldCertificate(context, path.id, version)
+    refuseKept(held)
+    const { employee_id, certificate_id, number, issuer, issue_date, expiry_date, note } = held
+    const before = { employee_id, certificate_id, number, issuer, issue_date, expiry_date, note }
+    const values = await checkedCertificate(context, { ...before, ...body }, path.id)
+    const changes = Object.entries(values).map(([field, value]) => sql`${sql.ref(field)} = ${value}`)
+    await sql`update employee_certificates set ${sql.join(changes)}
+      where ${context.inThisCompany('employee_certificates')} and id = ${path.id}`.execute(context.db)
+    context.audit({
+      recordId: path.id,
+      changedFields: Object.keys(body),
+      ...(version === undefined && { detail: { without_version: true } }),
+    })
+    return set['employeeCertificates.show']({ path }, context)
+  },
+
+  'employeeCertificates.revoke': async ({ path, body }, context) => {
+    const held = await heldCertificate(context, path.id, body.version)
+    if (held.revoked_on !== null) throw new ApiFailure(409, 'Chứng chỉ này đã được thu hồi trước đó.')
+    await sql`update employee_certificates
+      set revoked_on = current_date, revoke_reason = ${body.reason}, revoked_by = ${context.session.userId}
+      where ${context.inThisCompany('employee_certificates')} and id = ${path.id}`.execute(context.db)
+    context.audit({ recordId: path.id, changedFields: ['revoked_on', 'revoke_reason'] })
+    return set['employeeCertificates.show']({ path }, context)
+  },
+
+  'employeeCertificates.destroy': ({ path }, context) => removeCertificates(context, [path.id]),
+  'employeeCertificates.destroyBulk': ({ body }, context) => removeCertificates(context, body.ids),
+  'employeeCertificates.restore': async ({ body: { ids } }, context) => {
+    const restored = await putBack(context, 'employeeCertificates', 'employee_certificates', ids)
+    // What is not this user's to delete is not his to bring back.
+    if ((await certificatesOf(context, ids)).length !== ids.length) throw notFound()
+    return restored
+  },
+})
+
+type Held = Awaited<ReturnType<typeof certificatesOf>>[number]
+
+/** Those of these that this caller may change, held until the end of the transaction. */
+async function certificatesOf(context: ProductContext, ids: readonly number[]) {
+  const { rows } = await sql<{
+    id: number
+    version: number
+    employee_id: number
+    certificate_id: number
+    number: string
+    issuer: string
+    issue_date: string
+    expiry_date: string | null
+    note: string | null
+    training_employee_id: number | null
+    revoked_on: string | null
+  }>`
+    select id, version, employee_id, certificate_id, number, issuer, issue_date, expiry_date, note, training_employee_id,
+      revoked_on
+    from employee_certificates where ${context.inThisCompany('employee_certificates')}
+      and ${visibleRows(context, visibleCertificates)} and id = any(${ids}::bigint[]) order by id for update`.execute(
+    context.db,
+  )
+  return rows
+}
+
+async function heldCertificate(
+  context: Parameters<(typeof set)['employeeCertificates.show']>[1],
+  id: number,
+  version: number | undefined,
+): Promise<Held> {
+  const [held] = await certificatesOf(context, [id])
+  if (held === undefined) throw notFound()
+  if (version !== undefined && version !== held.version) {
+    throw stale(await set['employeeCertificates.show']({ path: { id } }, context))
+  }
+  return held
+}
+
+/** @throws ApiFailure 409 for one that a course gave or that is revoked: what it says is on record */
+function refuseKept({ number, training_employee_id: row, revoked_on: revokedOn }: Held): void {
+  if (revokedOn !== null) {
+    throw new ApiFailure(409, `Chứng chỉ số ${number} đã thu hồi nên được giữ nguyên trong hồ sơ.`)
+  }
+  if (row !== null) {
+    throw new ApiFailure(
+      409,
+      `Chứng chỉ số ${number} do khóa đào tạo cấp nên không sửa hay xóa được. Nếu cấp nhầm, hãy thu hồi.`,
+    )
+  }
+}
+
+async function removeCertificates(
+  context: ProductContext,
+  ids: readonly number[],
+): Promise<{ ids: number[] }> {
+  for (const held of await certificatesOf(context, ids)) refuseKept(held)
+  const mine = sql`${context.inThisCompany('employee_certificates')} and ${visibleRows(context, visibleCertificates)}`
+  return remove(context, 'employeeCertificates', 'employee_certificates', mine, ids)
+}

@@ -1,0 +1,133 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+import { called } from '../../resource-operation.ts'
+
+/**
+ * Xóa chứng chỉ đã cấp. Delete a certificate that was written by hand and is not revoked; it can be restored for a while.
+ *
+ * `DELETE /api/employee-certificates/{id}`, for whoever holds `training_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const destroyOperation = /* @__PURE__ */ called("employeeCertificates.destroy", {"api":"product","method":"DELETE","path":"/employee-certificates/{id}","fallbackMessage":"Xóa thất bại!","touches":["trainingReports"]})
+
+/**
+ * Xóa nhiều chứng chỉ đã cấp. Delete several certificate helds, all or none.
+ *
+ * `POST /api/employee-certificates/destroy-bulk`, for whoever holds `training_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const destroyBulkOperation = /* @__PURE__ */ called("employeeCertificates.destroyBulk", {"api":"product","method":"POST","path":"/employee-certificates/destroy-bulk","fallbackMessage":"Xóa thất bại!"})
+
+/**
+ * Xem danh sách chứng chỉ đã cấp. Certificates that people hold or held, the last given first; of the units that one reads for.
+ *
+ * `GET /api/employee-certificates`, for whoever holds `training_access`.
+ * Sorted by number, issuer, issue_date, expiry_date, revoked_on, created_at, updated_at.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const listOperation = /* @__PURE__ */ called("employeeCertificates.list", {"api":"product","method":"GET","path":"/employee-certificates","jsonParameters":["search","filter"],"rows":"employee_certificates","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Hoàn tác xóa chứng chỉ đã cấp. Undo a delete of a moment ago; the very same records come back, all or none.
+ *
+ * `POST /api/employee-certificates/restore`, for whoever holds `training_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const restoreOperation = /* @__PURE__ */ called("employeeCertificates.restore", {"api":"product","method":"POST","path":"/employee-certificates/restore","fallbackMessage":"Không hoàn tác được!"})
+
+/**
+ * Thu hồi chứng chỉ đã cấp. Revoke a certificate from today on, with a reason; it stays in the list, and its number is free again.
+ *
+ * `POST /api/employee-certificates/{id}/revoke`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const revokeOperation = /* @__PURE__ */ called("employeeCertificates.revoke", {"api":"product","method":"POST","path":"/employee-certificates/{id}/revoke","fallbackMessage":"Không thu hồi được chứng chỉ!","touches":["trainingEmployees","trainingReports"]})
+
+/**
+ * Xem chứng chỉ đã cấp. One certificate held.
+ *
+ * `GET /api/employee-certificates/{id}`, for whoever holds `training_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const showOperation = /* @__PURE__ */ called("employeeCertificates.show", {"api":"product","method":"GET","path":"/employee-certificates/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Thêm chứng chỉ đã cấp. Write down a certificate that somebody was given elsewhere. Without an issuer it is the catalogue's, without an end it is reckoned from the months of the catalogue.
+ *
+ * `POST /api/employee-certificates`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const storeOperation = /* @__PURE__ */ called("employeeCertificates.store", {"api":"product","method":"POST","path":"/employee-certificates","fallbackMessage":"Thêm mới thất bại!","touches":["trainingReports"]})
+
+/**
+ * Cập nhật chứng chỉ đã cấp. Change a certificate that was written by hand; what a course gave is revoked or follows its result.
+ *
+ * `PUT /api/employee-certificates/{id}`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const updateOperation = /* @__PURE__ */ called("employeeCertificates.update", {"api":"product","method":"PUT","path":"/employee-certificates/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["trainingReports"]})
+
+export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, listOperation as list, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, updateOperation as update }
