@@ -27,14 +27,15 @@ export function useRowActions(definition: AnyResource, { chosen, added, onEdit }
     if (ids) deleteSome({ ids, names: ids.flatMap((id) => chosen.names.get(id) ?? []) })
     setCollecting(false)
   }
-  const rowActions = useMemo(
-    (): RowAction<AnyRow>[] => [
+  const { keeps } = definition
+  const rowActions = useMemo((): RowAction<AnyRow>[] => {
+    const kept = keeps ? { refusal: keeps } : {}
+    return [
       ...(added.row ?? []),
-      ...(onEdit ? [{ id: 'edit', label: 'Sửa', icon: Pencil, onSelect: onEdit }] : []),
-      ...(mayDelete ? [{ ...deletion, onSelect: deleteOne }] : []),
-    ],
-    [added.row, onEdit, mayDelete, deleteOne],
-  )
+      ...(onEdit ? [{ id: 'edit', label: 'Sửa', icon: Pencil, onSelect: onEdit, ...kept }] : []),
+      ...(mayDelete ? [{ ...deletion, onSelect: deleteOne, ...kept }] : []),
+    ]
+  }, [added.row, onEdit, mayDelete, deleteOne, keeps])
   const deleteThem = { ...deletion, loading: collecting, onSelect: deleteSelected }
   const bulkActions: BulkAction[] = [...(added.bulk ?? []), ...(mayDelete ? [deleteThem] : [])]
   return {
