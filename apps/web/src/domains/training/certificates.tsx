@@ -1,13 +1,14 @@
 import { fieldFacts } from '@nhansu/sdk/field-facts/certificates'
 import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
 import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
-import { Layers } from 'lucide-react'
+import { Award, Layers } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { nameField, updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
+import { heldPath } from './held/held-paths.ts'
 
 const GroupsDialog = lazy(() => import('./certificate-groups-dialog.tsx'))
 const useWorkbooks = catalogueActions('certificates', { export: 'training_export', import: 'training_edit' })
@@ -83,6 +84,7 @@ function useCertificateActions(list: ShownList<object>): ListActions<Row<'certif
   return {
     ...offered,
     page: [
+      { id: 'held', label: 'Chứng chỉ đã cấp', icon: Award, href: heldPath },
       { id: 'groups', label: 'Quản lý nhóm', icon: Layers, onSelect: () => setShowsGroups(true) },
       ...(offered.page ?? []),
     ],

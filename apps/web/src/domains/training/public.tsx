@@ -27,3 +27,6 @@ export function TrainingReportSelector() {
     />
   )
 }
+
+/** The certificates of an employee, as a tab of his file. */
+export const employeeCertificatesTab = () => import('./held/employee-certificates-tab.tsx')

@@ -33,7 +33,7 @@ export const trainingScreens = [
     access: ['training_access'],
     menu: 'catalogue',
     data: [firstPage('certificates.list', { include: ['group'] })],
-    load: () => import('./certificates.tsx'),
+    load: () => import('./held/certificates-page.tsx'),
   },
   {
     path: '/dao-tao/chung-chi/nhom',

@@ -1,4 +1,5 @@
 import { employeeDocumentsTab } from '#web/domains/documents/public.ts'
+import { employeeCertificatesTab } from '#web/domains/training/public.tsx'
 import type { FilePart } from './file-part.ts'
 
 /** A tab of the file. */
@@ -96,6 +97,12 @@ export const fileTabs: readonly FileTab[] = [
     label: 'Khen thưởng, kỷ luật',
     rights: ['employee_access'],
     load: () => import('../rewards/rewards-tab.tsx'),
+  },
+  {
+    key: 'training',
+    label: 'Đào tạo và chứng chỉ',
+    rights: ['training_access'],
+    load: employeeCertificatesTab,
   },
   {
     key: 'history',

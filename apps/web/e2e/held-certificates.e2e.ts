@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
+
+test('a finished course gives certificates, which stand in the list, of which one is revoked with a reason', async ({
+  page,
+}) => {
+  await openAs(page, people.hrHead, '/dao-tao/khoa-dao-tao')
+  await page.getByRole('link', { name: 'Phòng cháy chữa cháy cơ sở, đợt 2' }).click()
+  await page.getByRole('button', { name: 'Kết thúc khóa' }).click()
+  await expect(page.getByText('Khóa đào tạo đã kết thúc.', { exact: true })).toBeVisible()
+  const code =
+    (
+      await page
+        .getByText(/^ĐT-\d{4}-\d{3}/)
+        .first()
+        .textContent()
+    )?.match(/^ĐT-\d{4}-\d{3}/)?.[0] ?? ''
+
+  await page.goto('/dao-tao/chung-chi')
+  await page.getByRole('link', { name: 'Chứng chỉ đã cấp' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Chứng chỉ đã cấp' })).toBeVisible()
+  const given = page.getByRole('row', { name: new RegExp(`Còn hạn.*${code}`) })
+  await expect(given.first()).toBeVisible()
+  const row = given.first()
+  const number = (await row.getByText(/^CC-\d{4}-\d{4}$/).textContent()) ?? ''
+  await row.getByRole('button', { name: /^Thao tác với/ }).click()
+  await expect(page.getByRole('menuitem', { name: /^Sửa/ })).toContainText('Do khóa đào tạo cấp')
+  await page.getByRole('menuitem', { name: 'Thu hồi', exact: true }).click()
+  const asking = page.getByRole('dialog', { name: 'Thu hồi chứng chỉ' })
+  await asking.getByRole('button', { name: 'Thu hồi' }).click()
+  await expect(asking.getByText('Vui lòng nhập lý do.')).toBeVisible()
+  await asking.getByLabel('Lý do').fill('Cấp nhầm người.')
+  await asking.getByRole('button', { name: 'Thu hồi' }).click()
+  await expect(page.getByText(`Đã thu hồi chứng chỉ số ${number}.`, { exact: true })).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(`${number}.*Đã thu hồi`) })).toBeVisible()
+})
+
+test('a certificate from elsewhere is written down and stands in the file of its holder', async ({
+  page,
+}) => {
+  const number = `NGOAI-${Date.now()}`
+  await openAs(page, people.hrHead, '/dao-tao/chung-chi?view=da-cap')
+  await page.getByRole('button', { name: 'Thêm mới' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Thêm chứng chỉ đã cấp' })
+  await form.getByRole('combobox', { name: 'Nhân viên' }).click()
+  await page.getByRole('option').first().click()
+  await form.getByRole('combobox', { name: 'Chứng chỉ' }).click()
+  await page.getByRole('option').first().click()
+  await form.getByRole('textbox', { name: 'Số chứng chỉ' }).fill(number)
+  await form.getByRole('textbox', { name: 'Ngày cấp' }).fill('15-01-2026')
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await expect(form).toBeHidden()
+  await page.getByRole('searchbox', { name: 'Tìm số chứng chỉ, nơi cấp' }).fill(number)
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('row', { name: new RegExp(number) })
+  const holder = row.getByRole('link').first()
+  await expect(row).toBeVisible()
+  await holder.click()
+  await page.getByRole('tab', { name: 'Đào tạo và chứng chỉ' }).click()
+  await expect(page.getByText(`Số ${number}`)).toBeVisible()
+})

@@ -1,0 +1,25 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { employeeCertificateStateLabels } from '@nhansu/sdk/domains/training'
+import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
+
+type State = Schemas['EmployeeCertificateState']
+
+const tones: Readonly<Record<State, StatusTone>> = {
+  valid: 'ok',
+  expiring: 'warn',
+  expired: 'bad',
+  replaced: 'plain',
+  revoked: 'neutral',
+}
+
+interface CertificateStateProps {
+  state: State
+  daysLeft: number | null
+}
+
+/** How a certificate that somebody was given stands today, with the days where they matter. */
+export function CertificateState({ state, daysLeft }: CertificateStateProps) {
+  const words = employeeCertificateStateLabels[state]
+  const days = state === 'expiring' && daysLeft !== null ? `, còn ${daysLeft} ngày` : ''
+  return <Status tone={tones[state]}>{`${words}${days}`}</Status>
+}

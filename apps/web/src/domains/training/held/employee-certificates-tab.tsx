@@ -1,0 +1,77 @@
+import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Link } from '@nhansu/ui/link/link.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { FilePartProps } from '#web/domains/employees/public.ts'
+import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { query } from '#web/session/queries.ts'
+import { coursePath } from '../courses/course-paths.ts'
+import { CertificateState } from './certificate-state.tsx'
+import type { EmployeeCertificate } from './revoke-dialog.tsx'
+
+const most = 100
+
+/** The certificates of an employee, in his file, the last one given first. */
+export default function EmployeeCertificatesTab({ employee }: FilePartProps) {
+  const filter = { employee_id: { operator: 'equal', value: employee.id } } as const
+  const asked = useQuery(
+    query('employeeCertificates.list', { query: { filter, pagination: true, page: 1, size: most } }),
+  )
+  return (
+    <Loaded query={asked} title="Không mở được chứng chỉ">
+      {({ employee_certificates: certificates, meta }) => {
+        const total = meta.pagination?.total ?? 0
+        if (certificates.length === 0) return <EmptyState title="Chưa có chứng chỉ nào" level={3} />
+        return (
+          <Stack>
+            <Stack as="ul" gap="md">
+              {certificates.map((certificate) => (
+                <li key={certificate.id}>
+                  <CertificateLine certificate={certificate} />
+                </li>
+              ))}
+            </Stack>
+            {total > most && (
+              <Text tone="soft">Còn {total - most} chứng chỉ cũ hơn ở danh sách chứng chỉ đã cấp.</Text>
+            )}
+          </Stack>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function CertificateLine({ certificate }: { certificate: EmployeeCertificate }) {
+  const { certificate_name: kind, number, issuer, issue_date: issued, expiry_date: expires } = certificate
+  const {
+    training_id: course,
+    training_code: code,
+    revoked_on: revokedOn,
+    revoke_reason: reason,
+  } = certificate
+  const until = expires === null ? 'vô thời hạn' : `hết hạn ${formatDate(expires)}`
+  return (
+    <Inline gap="md" justify="between">
+      <Stack gap="xs">
+        <Text weight="medium">{kind}</Text>
+        <Text>{`Số ${number} · ${issuer ?? '–'}`}</Text>
+        <Text tone="soft">
+          {`Cấp ${formatDate(issued)}, ${until}`}
+          {course !== null && (
+            <>
+              {' · Khóa '}
+              <Link tone="quiet" href={coursePath(course)}>
+                {code}
+              </Link>
+            </>
+          )}
+        </Text>
+        {revokedOn !== null && <Text tone="soft">{`Thu hồi ${formatDate(revokedOn)}: ${reason}`}</Text>}
+      </Stack>
+      <CertificateState state={certificate.state} daysLeft={certificate.days_left} />
+    </Inline>
+  )
+}

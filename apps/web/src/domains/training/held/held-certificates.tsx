@@ -1,0 +1,143 @@
+import { employeeCertificateStateLabels } from '@nhansu/sdk/domains/training'
+import { fieldFacts } from '@nhansu/sdk/field-facts/employee-certificates'
+import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { Link } from '@nhansu/ui/link/link.tsx'
+import { BookOpen, Undo2 } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
+import { defineResource } from '#web/kit/resource/define-resource.ts'
+import type { ListActions } from '#web/kit/resource/list-actions.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { usePermission } from '#web/session/use-profile.ts'
+import { coursePath } from '../courses/course-paths.ts'
+import { CertificateState } from './certificate-state.tsx'
+import { certificatesPath, expiringPath } from './held-paths.ts'
+import type { EmployeeCertificate } from './revoke-dialog.tsx'
+
+const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'))
+
+const certificates = defineResource('employeeCertificates', {
+  facts: fieldFacts,
+  title: 'Chứng chỉ đã cấp',
+  label: 'chứng chỉ đã cấp',
+  nameOf: ({ number, full_name: name }) => `${number}, ${name}`,
+  search: ['number', 'issuer'],
+  searchLabel: 'Tìm số chứng chỉ, nơi cấp',
+  permissions: { edit: 'training_edit', delete: 'training_delete' },
+  keeps: whyKept,
+  useActions: useHeldActions,
+  toolbar: ExpiringLink,
+  columns: [
+    {
+      field: 'full_name',
+      filter: { by: 'employee_id', kind: { reference: 'employees' } },
+      main: true,
+      width: 190,
+      cell: (name, { employee_id: id }) => (
+        <Link tone="quiet" href={`/nhan-vien/${id}/chi-tiet`}>
+          {name}
+        </Link>
+      ),
+    },
+    { field: 'nhansu_id', kind: 'code', hidden: true },
+    { field: 'unit_name', filter: { by: 'department_id', kind: { reference: 'departments' } }, width: 150 },
+    {
+      field: 'certificate_name',
+      filter: { by: 'certificate_id', kind: { reference: 'certificates' } },
+      width: 190,
+    },
+    { field: 'number', filter: 'text', kind: 'code', width: 130 },
+    {
+      field: 'state',
+      filter: { labels: employeeCertificateStateLabels },
+      width: 175,
+      cell: (state, { days_left: daysLeft }) => <CertificateState state={state} daysLeft={daysLeft} />,
+    },
+    {
+      field: 'expiry_date',
+      filter: 'date',
+      width: 120,
+      cell: (day) => (day === null ? 'Vô thời hạn' : formatDate(day)),
+    },
+    { field: 'issue_date', filter: 'date', width: 120 },
+    { field: 'issuer', filter: 'text', width: 200 },
+    {
+      field: 'training_code',
+      width: 140,
+      cell: (code, { training_id: id }) =>
+        code === null || id === null ? (
+          '–'
+        ) : (
+          <Link tone="quiet" href={coursePath(id)}>
+            {code}
+          </Link>
+        ),
+    },
+    { field: 'note', hidden: true },
+    { field: 'revoked_on', kind: 'date', hidden: true },
+    { field: 'revoke_reason', hidden: true },
+    { field: 'revoked_by_name', hidden: true },
+    { ...updatedColumn, hidden: true },
+  ],
+  form: [
+    { field: 'employee_id', input: { reference: 'employees', nameIn: 'full_name' } },
+    { field: 'certificate_id', input: { reference: 'certificates', nameIn: 'certificate_name' } },
+    { field: 'number', input: 'text' },
+    { field: 'issuer', input: 'text', hint: 'Để trống nếu là nơi cấp ghi trong danh mục chứng chỉ.' },
+    { field: 'issue_date', input: 'date' },
+    { field: 'expiry_date', input: 'date', hint: 'Để trống để tính theo thời hạn trong danh mục chứng chỉ.' },
+    { field: 'note', input: 'long-text' },
+  ],
+})
+
+/** The certificates that people hold or held. */
+export default listScreen(certificates)
+
+/** What a course gave follows its result, and what is revoked is on record. */
+function whyKept({ revoked_on: revokedOn, training_id: course }: EmployeeCertificate): string | null {
+  if (revokedOn !== null) return 'Chứng chỉ đã thu hồi được giữ nguyên trong hồ sơ.'
+  return course === null ? null : 'Do khóa đào tạo cấp; nếu cấp nhầm, hãy thu hồi.'
+}
+
+const catalogue = {
+  id: 'catalogue',
+  label: 'Danh mục chứng chỉ',
+  icon: BookOpen,
+  href: certificatesPath,
+} as const
+
+function useHeldActions(): ListActions<EmployeeCertificate> {
+  const mayRevoke = usePermission('training_edit')
+  const [revoking, setRevoking] = useState<EmployeeCertificate>()
+  const row = useMemo(
+    () =>
+      mayRevoke
+        ? [
+            {
+              id: 'revoke',
+              label: 'Thu hồi',
+              icon: Undo2,
+              intent: 'danger',
+              onSelect: setRevoking,
+              hidden: ({ state }: EmployeeCertificate) => state === 'revoked',
+            } as const,
+          ]
+        : [],
+    [mayRevoke],
+  )
+  return {
+    page: [catalogue],
+    row,
+    dialogs: (
+      <Suspense>
+        {revoking && <RevokeDialog certificate={revoking} onClose={() => setRevoking(undefined)} />}
+      </Suspense>
+    ),
+  }
+}
+
+/** The way to what expires soon. */
+function ExpiringLink() {
+  return <ButtonLink href={expiringPath}>Sắp hết hạn</ButtonLink>
+}
