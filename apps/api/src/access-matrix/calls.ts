@@ -60,7 +60,13 @@ import {
 import { statisticsCalls } from './statistics-calls.ts'
 import { recruitmentResultCalls, recruitmentRoomCalls, recruitmentScheduleCalls } from './interview-calls.ts'
 import { examBoardCalls, examCalls, examPartCalls, examResultCalls } from './exam-calls.ts'
-import { quizExamCalls, quizReportCalls, quizSettingsCalls, quizTakingCalls } from './quiz-exam-calls.ts'
+import {
+  quizExamCalls,
+  quizMarkingCalls,
+  quizReportCalls,
+  quizSettingsCalls,
+  quizTakingCalls,
+} from './quiz-exam-calls.ts'
 import { quizQuestionCalls } from './quiz-calls.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
 import {
@@ -138,6 +144,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...recruitmentResultCalls,
   ...quizExamCalls,
   ...quizTakingCalls,
+  ...quizMarkingCalls,
   ...quizReportCalls,
   ...quizSettingsCalls,
   ...trainingCalls,

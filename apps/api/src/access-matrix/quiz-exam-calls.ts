@@ -36,6 +36,8 @@ export const quizExamCalls: CallsOf<'quizExams'> = {
     query: { dry_run: true },
     body: { file: await workbookFile(['Mã NV', 'Thêm giờ (phút)'], []) },
   }),
+  'quizExams.markers': onDraft,
+  'quizExams.saveMarkers': async (context) => ({ ...(await onDraft(context)), body: { employee_ids: [12] } }),
   'quizExams.sendNotifications': async (context) => ({
     ...(await onPublished(context)),
     body: { employee_ids: [11] },
@@ -67,6 +69,14 @@ export const quizTakingCalls: CallsOf<'quizTaking'> = {
   'quizTaking.finish': async (context) => ({ ...(await onPublished(context)), body: none }),
   'quizTaking.results': onPublished,
   'quizTaking.viewAnswers': async (context) => ({ path: { id: await takenExam(context) } }),
+}
+
+/** A good call of every operation of marking; nobody in the matrix marks for one of these exams. */
+export const quizMarkingCalls: CallsOf<'quizMarking'> = {
+  'quizMarking.list': nothing,
+  'quizMarking.questions': onPublished,
+  'quizMarking.answers': async (context) => ({ ...(await onPublished(context)), query: { question_id: 1 } }),
+  'quizMarking.mark': async () => ({ path: { id: 1 }, body: { earned: 1, version: 1 } }),
 }
 
 function exam(): Input<'quizExams.store'>['body'] {

@@ -31,6 +31,8 @@ quizExams.addPeople               401    401   403      403   403      403      
 quizExams.detachEmployees         401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.upload                  401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.sendNotifications       401    401   403      403   403      403      403         403     200    200   404   200
+quizExams.markers                 401    401   403      403   403      403      403         403     200    200   404   200
+quizExams.saveMarkers             401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.publish                 401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.withdraw                401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.cancel                  401    401   403      403   403      403      403         403     200    200   404   200
@@ -51,4 +53,9 @@ quizTaking.answers                401    401   403      404   404      404      
 quizTaking.finish                 401    401   403      404   404      404      404         404     404    404   404   404
 quizTaking.results                401    401   403      404   404      404      404         404     404    404   404   404
 quizTaking.viewAnswers            401    401   403      403   403      403      403         403     200    200   404   200
+
+quizMarking.list                  401    401   403      200   200      200      200         200     200    200   200   200
+quizMarking.questions             401    401   403      404   404      404      404         404     404    404   404   404
+quizMarking.answers               401    401   403      404   404      404      404         404     404    404   404   404
+quizMarking.mark                  401    401   403      404   404      404      404         404     404    404   404   404
 `

@@ -150,6 +150,9 @@ const onceOnly = new Set<string>([
   'quizTaking.finish',
   'quizTaking.results',
   'quizTaking.viewAnswers',
+  'quizMarking.questions',
+  'quizMarking.answers',
+  'quizMarking.mark',
 ])
 /** These change what holds for the whole group, which no administrator of one company may; they have tests of their own. */
 const ofTheGroup = new Set<string>(['lawConstants.storeValue'])

@@ -1687,6 +1687,23 @@ export interface QueuedImports {
   made_at: Generated<Instant>
 }
 
+export interface QuizAnswerMarks {
+  company_id: number
+  id: Generated<number>
+  attempt_id: number
+  slot: number
+  round: Generated<number>
+  exam_id: number
+  question_version_id: number
+  points: string
+  marker_id: number | null
+  earned: string | null
+  remark: string | null
+  change_reason: string | null
+  marked_at: Instant | null
+  version: Generated<number>
+}
+
 export interface QuizAnswers {
   company_id: number
   attempt_id: number
@@ -1748,6 +1765,13 @@ export interface QuizExamCells {
   kind: string | null
   count: number
   points: Generated<string>
+}
+
+export interface QuizExamMarkers {
+  company_id: number
+  exam_id: number
+  employee_id: number
+  created_at: Generated<Instant>
 }
 
 export interface QuizExamPeople {
@@ -2983,11 +3007,13 @@ export interface DB {
   provinces: Provinces
   public_links: PublicLinks
   queued_imports: QueuedImports
+  quiz_answer_marks: QuizAnswerMarks
   quiz_answers: QuizAnswers
   quiz_attempts: QuizAttempts
   quiz_categories: QuizCategories
   quiz_category_words: QuizCategoryWords
   quiz_exam_cells: QuizExamCells
+  quiz_exam_markers: QuizExamMarkers
   quiz_exam_people: QuizExamPeople
   quiz_exam_words: QuizExamWords
   quiz_exams: QuizExams

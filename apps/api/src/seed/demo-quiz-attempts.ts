@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { Slot } from '../domains/quiz/exams/draw.ts'
+import { shareOfMark } from '../domains/quiz/marking/answer-marks.ts'
 import { mark, type Marked, total } from '../domains/quiz/taking/mark.ts'
 
 /** A paper with what was drawn for it. */
@@ -72,24 +73,46 @@ function attemptOf(
     if (!question) return []
     const luck = (id * 7919 + at * 4241 + place * 613) % 100
     const value = luck > 96 ? [] : answerTo(question, optionOrder, luck < skill)
-    return [{ value, points, share: mark(question, optionOrder, value) }]
+    const written = question.kind === 'essay' && value.length > 0
+    const earned = written ? (luck < skill ? points : points / 2) : 0
+    const share = written ? shareOfMark({ points }, { earned }) : mark(question, optionOrder, value)
+    return [{ slot: at + 1, versionId, written, earned, value, points, share }]
   })
+  // Every second paper still waits for one of its written answers.
+  const written = marked.filter((answer) => answer.written)
+  const isWaiting = written.length > 0 && place % 2 === 1
   const answers: Answer[] = marked.flatMap(({ value }, at) =>
     value.length > 0 ? [{ slot: at + 1, value, seq: at + 1 }] : [],
   )
+  const { points, score, passed } = total(marked, passPercent)
   return {
     answers,
+    marks: written.map(({ slot, versionId, points: most, earned }, at) => ({
+      slot,
+      version: versionId,
+      points: most,
+      earned: isWaiting && at === 0 ? null : earned,
+    })),
+    state: isWaiting ? 'handed_in' : 'marked',
+    points: isWaiting ? null : points,
+    score: isWaiting ? null : score,
+    passed: isWaiting ? null : passed,
     hash: createHash('sha256')
       .update(JSON.stringify(answers.map(({ slot, value }) => [slot, value])))
       .digest('hex'),
-    most: slots.reduce((sum, { points }) => sum + points, 0),
-    ...total(marked, passPercent),
+    most: slots.reduce((sum, slot) => sum + slot.points, 0),
   }
 }
+
+const writtenAnswers = [
+  'Trước hết bảo đảm an toàn cho mình và người xung quanh.\nSau đó làm đúng từng bước theo quy trình, ghi lại thời điểm và báo ngay cho người phụ trách.\nCuối cùng lập biên bản, có người chứng kiến ký tên.',
+  'Em báo cho tổ trưởng rồi chờ hướng dẫn.',
+] as const
 
 /** What somebody answers who knows it, or does not, in the letters that his paper shows. */
 function answerTo(question: Marked, order: readonly string[], knows: boolean): string[] {
   const { kind, options, right_options: right, blanks } = question
+  if (kind === 'essay') return [writtenAnswers[knows ? 0 : 1]]
   if (kind === 'fill')
     return (blanks ?? '').split('\n').map((line) => (knows ? (line.split('|')[0] ?? '') : 'không nhớ'))
   if (kind === 'statements')
@@ -101,7 +124,7 @@ function answerTo(question: Marked, order: readonly string[], knows: boolean): s
 async function insertAttempt(
   client: PoolClient,
   { id, paper_id: paperId, place, start_at: start, duration }: Taker,
-  { answers, hash, most, points, score, passed }: ReturnType<typeof attemptOf>,
+  { answers, marks, state, hash, most, points, score, passed }: ReturnType<typeof attemptOf>,
 ): Promise<void> {
   // Every tenth needs the whole time.
   const byClock = place % 10 === 7
@@ -109,7 +132,7 @@ async function insertAttempt(
   const { rows } = await client.query<{ id: number }>(
     `insert into quiz_attempts (company_id, person_id, paper_id, notice_version, device, seal_key, state, started_at,
        deadline_at, away_count, away_seconds, finished_at, ended_by, answered, receipt, points, max_points, score, passed)
-     select app_company_id(), $1::bigint, $2, 1, md5('device ' || $1::bigint), md5('seal ' || $1::bigint) || md5('key ' || $1::bigint), 'marked', begun,
+     select app_company_id(), $1::bigint, $2, 1, md5('device ' || $1::bigint), md5('seal ' || $1::bigint) || md5('key ' || $1::bigint), $16, begun,
        begun + make_interval(mins => $5), $6, $7, begun + make_interval(mins => $8), $9, $10, $11, $12, $13, $14, $15
      from (select $3::timestamptz + make_interval(mins => $4) as begun) at
      returning id`,
@@ -129,6 +152,7 @@ async function insertAttempt(
       most,
       score,
       passed,
+      state,
     ],
   )
   await client.query(
@@ -137,5 +161,29 @@ async function insertAttempt(
      from quiz_attempts attempt, jsonb_to_recordset($2::jsonb) as given (slot integer, seq bigint, value text[])
      where attempt.id = $1 order by slot`,
     [rows[0]?.id, JSON.stringify(answers)],
+  )
+  if (marks.length > 0) await insertMarks(client, rows[0]?.id ?? 0, marks)
+}
+
+/** The marks of the written answers of an attempt, by the first of the markers; what earned nothing yet waits. */
+async function insertMarks(
+  client: PoolClient,
+  attemptId: number,
+  marks: ReturnType<typeof attemptOf>['marks'],
+): Promise<void> {
+  await client.query(
+    `insert into quiz_answer_marks (company_id, id, attempt_id, slot, exam_id, question_version_id, points, earned, remark,
+       marker_id, marked_at)
+     select attempt.company_id, 1 + ('x' || substr(md5(attempt.id || ' ' || given.slot), 1, 12))::bit(48)::bigint,
+       attempt.id, given.slot, paper.exam_id, given.version, given.points, given.earned,
+       case when given.earned < given.points then 'Còn thiếu các bước sau khi báo cáo.' end,
+       case when given.earned is not null then (select min(marker.employee_id) from quiz_exam_markers marker
+         where marker.company_id = attempt.company_id and marker.exam_id = paper.exam_id) end,
+       case when given.earned is not null then attempt.finished_at + interval '1 day' end
+     from quiz_attempts attempt
+     join quiz_papers paper on paper.company_id = attempt.company_id and paper.id = attempt.paper_id,
+       jsonb_to_recordset($2::jsonb) as given (slot integer, version bigint, points numeric, earned numeric)
+     where attempt.id = $1 order by given.slot`,
+    [attemptId, JSON.stringify(marks)],
   )
 }

@@ -9,6 +9,8 @@ interface DemoExam {
   name: string
   /** Codes of fields, each with how many questions are drawn from it. */
   cells: readonly (readonly [field: string, count: number])[]
+  /** Codes of fields, each with how many written answers it asks for; people of HR mark them. */
+  written?: readonly (readonly [field: string, count: number])[]
   papers: number
   opens: number
   closes: number
@@ -20,7 +22,7 @@ interface DemoExam {
   people: number
 }
 
-/** One that is over and shows everything, one that shows no marks, one to take, one to come, a draft and one that was cancelled. */
+/** One that is over and shows everything, one that shows no marks, one whose written answers are being marked, one to take, one to come, a draft and one that was cancelled. */
 const exams: readonly DemoExam[] = [
   {
     code: 'ATLD-2026-Q3',
@@ -54,6 +56,23 @@ const exams: readonly DemoExam[] = [
       ['NVKTK', 3],
       ['NVGN', 2],
       ['VHXN', 2],
+    ],
+  },
+  {
+    code: 'SCC-2026-10',
+    name: 'Thi sơ cấp cứu và xử lý sự cố kho',
+    papers: 1,
+    opens: -5,
+    closes: -5,
+    minutes: 30,
+    shows: 'after',
+    showsAnswers: true,
+    stage: 'scheduled',
+    people: 14,
+    cells: [['SCC', 2]],
+    written: [
+      ['SCC', 1],
+      ['NVKTK', 1],
     ],
   },
   {
@@ -128,6 +147,7 @@ export async function seedDemoQuizExams(client: PoolClient, reference: string): 
   for (const exam of exams) {
     const id = await insertExam(client, reference, exam)
     await insertCells(client, id, exam)
+    if (exam.written) await insertMarkers(client, id)
     await insertPeople(client, id, exam)
     if (exam.stage === 'draft') continue
     const papers = await insertPapers(client, id, exam)
@@ -160,13 +180,40 @@ async function insertExam(client: PoolClient, reference: string, exam: DemoExam)
   return rows[0]?.id ?? 0
 }
 
-async function insertCells(client: PoolClient, examId: number, { cells }: DemoExam): Promise<void> {
+/** Points of a written answer; every other question has one. */
+const writtenPoints = 2
+
+async function insertCells(
+  client: PoolClient,
+  examId: number,
+  { cells, written = [] }: DemoExam,
+): Promise<void> {
+  const given = [
+    ...cells.map(([code, count]) => ({ code, count, kind: null, points: 1 })),
+    ...written.map(([code, count]) => ({ code, count, kind: 'essay', points: writtenPoints })),
+  ]
   await client.query(
-    `insert into quiz_exam_cells (company_id, exam_id, place, field_id, count)
-     select field.company_id, $1, given.place, field.id, given.count
-     from rows from (jsonb_to_recordset($2::jsonb) as (code text, count integer)) with ordinality as given (code, count, place)
+    `insert into quiz_exam_cells (company_id, exam_id, place, field_id, count, kind, points)
+     select field.company_id, $1, given.place, field.id, given.count, given.kind, given.points
+     from rows from (jsonb_to_recordset($2::jsonb) as (code text, count integer, kind text, points numeric))
+       with ordinality as given (code, count, kind, points, place)
      join fields field on field.code = given.code order by given.place`,
-    [examId, JSON.stringify(cells.map(([code, count]) => ({ code, count })))],
+    [examId, JSON.stringify(given)],
+  )
+}
+
+/** Two mark: those who look after people and have an account, before others where a company has none. */
+async function insertMarkers(client: PoolClient, examId: number): Promise<void> {
+  await client.query(
+    `insert into quiz_exam_markers (company_id, exam_id, employee_id)
+     select company_id, $1, id from (
+       select employee.company_id, employee.id, exists (select from users
+         join user_roles held on held.company_id = employee.company_id and held.user_id = users.id
+         join roles on roles.company_id = held.company_id and roles.id = held.role_id
+         where users.person_id = employee.person_id and roles.shipped_key = any($2)) as is_hr
+       from employees employee where employee.company_id = app_company_id() and employee.active
+       order by is_hr desc, employee.id limit 2) chosen`,
+    [examId, ['hr_head', 'hr_officer']],
   )
 }
 
@@ -179,6 +226,7 @@ async function insertPeople(client: PoolClient, examId: number, { people, stage 
        select employee.id, exists (select from users where users.person_id = employee.person_id) as has_account
        from employees employee
        where employee.company_id = exam.company_id and employee.active
+         and employee.id not in (select employee_id from quiz_exam_markers marker where marker.exam_id = exam.id)
        order by has_account desc, (employee.id * 7919 + exam.id * 104729) % 100003, employee.id limit $2) chosen
      where exam.id = $1 order by chosen.has_account desc, chosen.id`,
     [examId, people, stage],
@@ -206,18 +254,26 @@ async function insertPapers(client: PoolClient, examId: number, exam: DemoExam):
   return papers
 }
 
-async function poolsOf(client: PoolClient, { cells }: DemoExam) {
+async function poolsOf(client: PoolClient, { cells, written = [] }: DemoExam) {
   const pools = []
-  for (const [field, count] of cells) {
+  const asked = [
+    ...cells.map((cell) => ({ cell, isWritten: false, points: 1 })),
+    ...written.map((cell) => ({ cell, isWritten: true, points: writtenPoints })),
+  ]
+  for (const {
+    cell: [field, count],
+    isWritten,
+    points,
+  } of asked) {
     const { rows } = await client.query<Drawable>(
       `select version.id as "versionId", version.kind, version.options, version.keep_order as "keepOrder"
        from quiz_question_versions version
        join quiz_questions question on question.company_id = version.company_id and question.id = version.question_id
        join fields field on field.company_id = question.company_id and field.id = question.field_id
-       where field.code = $1 and question.kind <> 'essay' order by version.id`,
-      [field],
+       where field.code = $1 and (question.kind = 'essay') = $2 order by version.id`,
+      [field, isWritten],
     )
-    pools.push({ count, points: 1, width: 2, pool: rows })
+    pools.push({ count, points, width: 2, pool: rows })
   }
   return pools
 }

@@ -30,6 +30,7 @@ export const quizExamStatusLabels: Record<Schemas['QuizExamStatus'], string> = {
 export const quizTakenStateLabels: Record<Schemas['QuizTakenState'], string> = {
   waiting: 'Chưa thi',
   running: 'Đang làm',
+  handed_in: 'Chờ chấm',
   marked: 'Đã chấm',
   absent: 'Vắng thi',
   cancelled: 'Đã hủy',

@@ -3523,6 +3523,12 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "quizExams.markers": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/markers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "quizExams.people": {
     "api": "product",
     "method": "GET",
@@ -3551,6 +3557,12 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/quiz/exams/{id}/cells",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "quizExams.saveMarkers": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/quiz/exams/{id}/markers",
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "quizExams.sendNotifications": {
@@ -3604,6 +3616,30 @@ export const operations = {
     "method": "POST",
     "path": "/quiz/exams/{id}/withdraw",
     "fallbackMessage": "Không thu hồi được kỳ thi!"
+  },
+  "quizMarking.answers": {
+    "api": "product",
+    "method": "GET",
+    "path": "/internal/quiz/marking/{id}/answers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizMarking.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/internal/quiz/marking",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizMarking.mark": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/internal/quiz/marked-answers/{id}",
+    "fallbackMessage": "Chưa lưu được điểm!"
+  },
+  "quizMarking.questions": {
+    "api": "product",
+    "method": "GET",
+    "path": "/internal/quiz/marking/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizQuestions.destroy": {
     "api": "product",

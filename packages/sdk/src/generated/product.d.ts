@@ -7206,6 +7206,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quiz/exams/{id}/markers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who marks the written answers of an exam, and how far each is. */
+        get: operations["quizExams.markers"];
+        /** Say who marks the written answers of an exam. What waits is shared out among them anew; what is marked stays with who marked it. */
+        put: operations["quizExams.saveMarkers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quiz/exams/{id}/questions": {
         parameters: {
             query?: never;
@@ -7421,6 +7439,74 @@ export interface paths {
         /** What one's own exam came to, as far as it is released. */
         get: operations["quizTaking.results"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/quiz/marking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exams whose written answers one marks oneself, newest first, with what waits. */
+        get: operations["quizMarking.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/quiz/marking/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The written questions of an exam that one marks, each with what waits and what is done. Of the takers nothing is told. */
+        get: operations["quizMarking.questions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/quiz/marking/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers to one question that fall to the caller, without names and in an order drawn by lot. */
+        get: operations["quizMarking.answers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/quiz/marked-answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give an answer its points. With the last answer of a paper the paper has its score; after that a mark changes with a reason only. */
+        put: operations["quizMarking.mark"];
         post?: never;
         delete?: never;
         options?: never;
@@ -35813,11 +35899,11 @@ export interface components {
         QuizCellDifficulty: 1 | 2 | 3 | null;
         /**
          * Loại câu hỏi
-         * Null: any that is marked by itself.
+         * Null: any that is marked by itself; written answers are asked for by name.
          * @example null
          * @enum {string|null}
          */
-        QuizCellKind: "single" | "multiple" | "true_false" | "statements" | "fill" | null;
+        QuizCellKind: "single" | "multiple" | "true_false" | "statements" | "fill" | "essay" | null;
         /** Dòng cấu trúc đề */
         QuizExamCell: {
             /**
@@ -35831,7 +35917,7 @@ export interface components {
              */
             difficulty: components["schemas"]["QuizCellDifficulty"];
             /**
-             * Loại câu hỏi. Null: any that is marked by itself.
+             * Loại câu hỏi. Null: any that is marked by itself; written answers are asked for by name.
              * @example null
              */
             kind: components["schemas"]["QuizCellKind"];
@@ -35869,7 +35955,7 @@ export interface components {
              */
             difficulty?: components["schemas"]["QuizCellDifficulty"];
             /**
-             * Loại câu hỏi. Null: any that is marked by itself.
+             * Loại câu hỏi. Null: any that is marked by itself; written answers are asked for by name.
              * @example null
              */
             kind?: components["schemas"]["QuizCellKind"];
@@ -35951,6 +36037,39 @@ export interface components {
              */
             full_name: string;
         };
+        /** Người chấm */
+        QuizExamMarker: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên.
+             * @example NV00012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: string;
+            /**
+             * Đơn vị.
+             * @example Phòng Kho vận
+             */
+            department_name: string | null;
+            /**
+             * Chờ chấm. Limits: ≥ 0.
+             * @example 12
+             */
+            waiting: number;
+            /**
+             * Đã chấm. Limits: ≥ 0.
+             * @example 28
+             */
+            marked: number;
+        };
         QuizPaperQuestion: {
             /**
              * Câu. Limits: ≥ 1.
@@ -36003,7 +36122,7 @@ export interface components {
          * @example marked
          * @enum {string}
          */
-        QuizTakenState: "waiting" | "running" | "marked" | "absent" | "cancelled";
+        QuizTakenState: "waiting" | "running" | "handed_in" | "marked" | "absent" | "cancelled";
         /** Bài thi */
         QuizTakenExam: {
             /**
@@ -36103,6 +36222,11 @@ export interface components {
              */
             not_taken: number;
             /**
+             * Chờ chấm. Handed in, with written answers that wait for their marks. Limits: ≥ 0.
+             * @example 0
+             */
+            unmarked: number;
+            /**
              * Đạt. Limits: ≥ 0.
              * @example 30
              */
@@ -36113,7 +36237,7 @@ export interface components {
              */
             failed: number;
             /**
-             * Điểm trung bình. Null where nobody has handed in.
+             * Điểm trung bình. Null where nobody has a score.
              * @example 7.25
              */
             average: number | null;
@@ -36320,10 +36444,15 @@ export interface components {
              */
             value: string[];
             /**
-             * Điểm đạt được.
+             * Điểm đạt được. Null where a written answer waits for its mark.
              * @example 1
              */
-            earned: number;
+            earned: number | null;
+            /**
+             * Nhận xét của người chấm.
+             * @example null
+             */
+            remark: string | null;
             /**
              * Đáp án đúng.
              * @example []
@@ -36494,7 +36623,7 @@ export interface components {
              */
             slot: number;
             /**
-             * Trả lời. The shown letters; of four statements A, B or nothing each; a text for each gap. Limits: at most 20 items.
+             * Trả lời. The shown letters; of four statements A, B or nothing each; a text for each gap; one text for a written answer. No more than 10,000 letters together. Limits: at most 20 items.
              * @example [
              *       "B"
              *     ]
@@ -36576,6 +36705,125 @@ export interface components {
              * @example true
              */
             passed: boolean;
+        };
+        /**
+         * Chờ chấm
+         * @example 12
+         */
+        MarkingWaiting: number;
+        /**
+         * Đã chấm
+         * @example 28
+         */
+        MarkingMarked: number;
+        /** Kỳ thi cần chấm */
+        MarkingExam: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã.
+             * @example AT-Q4
+             */
+            code: string;
+            /**
+             * Tên kỳ thi.
+             * @example Thi an toàn quý IV
+             */
+            name: string;
+            /**
+             * Trạng thái.
+             * @example draft
+             */
+            status: components["schemas"]["QuizExamStatus"];
+            /**
+             * Chờ chấm. Limits: ≥ 0.
+             * @example 12
+             */
+            waiting: components["schemas"]["MarkingWaiting"];
+            /**
+             * Đã chấm. Limits: ≥ 0.
+             * @example 28
+             */
+            marked: components["schemas"]["MarkingMarked"];
+        };
+        /** Câu cần chấm */
+        MarkingQuestion: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Nội dung.
+             * @example Nêu các bước khi có người bị điện giật.
+             */
+            content: string;
+            /**
+             * Hướng dẫn chấm. The explanation of the question.
+             * @example Cắt điện trước (0.5 điểm).
+             */
+            guide: string | null;
+            /**
+             * Điểm tối đa.
+             * @example 2
+             */
+            points: number;
+            /**
+             * Chờ chấm. Limits: ≥ 0.
+             * @example 12
+             */
+            waiting: components["schemas"]["MarkingWaiting"];
+            /**
+             * Đã chấm. Limits: ≥ 0.
+             * @example 28
+             */
+            marked: components["schemas"]["MarkingMarked"];
+        };
+        /** Câu trả lời cần chấm */
+        MarkingAnswer: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Câu trả lời.
+             * @example Cắt nguồn điện rồi gọi cấp cứu.
+             */
+            text: string;
+            /**
+             * Điểm tối đa.
+             * @example 2
+             */
+            points: number;
+            /**
+             * Điểm. Null as long as it waits.
+             * @example null
+             */
+            earned: number | null;
+            /**
+             * Nhận xét.
+             * @example null
+             */
+            remark: string | null;
+            /**
+             * Lý do sửa điểm.
+             * @example null
+             */
+            change_reason: string | null;
+            /**
+             * Bài đã có điểm. Its mark changes with a reason only.
+             * @example false
+             */
+            is_final: boolean;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
         };
         QuizQuestionSearch: {
             /**
@@ -63166,6 +63414,108 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "quizExams.markers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All of them by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            markers: components["schemas"]["QuizExamMarker"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.saveMarkers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Người chấm. Limits: at most 50 items.
+                     * @example [
+                     *       12
+                     *     ]
+                     */
+                    employee_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** All of them by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            markers: components["schemas"]["QuizExamMarker"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "quizExams.questions": {
         parameters: {
             query?: never;
@@ -63859,6 +64209,226 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizMarking.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All of one's own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            exams: components["schemas"]["MarkingExam"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizMarking.questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Question by question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Kỳ thi cần chấm. */
+                            exam: components["schemas"]["MarkingExam"];
+                            questions: components["schemas"]["MarkingQuestion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizMarking.answers": {
+        parameters: {
+            query: {
+                /**
+                 * Câu hỏi. As `questions` tells it. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                question_id: number;
+                /**
+                 * Trạng thái. Those that wait, unless those that are marked are asked for.
+                 * @example waiting
+                 */
+                state?: "waiting" | "marked";
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Twenty a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            answers: components["schemas"]["MarkingAnswer"][];
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 1
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizMarking.mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Điểm. Limits: ≥ 0, ≤ 100.
+                     * @example 0.5
+                     */
+                    earned: number;
+                    /**
+                     * Nhận xét. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+                     * @example Thiếu bước cắt điện.
+                     */
+                    remark?: string | null;
+                    /**
+                     * Lý do sửa điểm. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+                     * @example Cộng nhầm ý thứ hai.
+                     */
+                    reason?: string;
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** The answer with its mark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Câu trả lời cần chấm. */
+                            answer: components["schemas"]["MarkingAnswer"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

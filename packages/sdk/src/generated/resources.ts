@@ -253,6 +253,9 @@ export const resources = {
     "record": "quiz_exam",
     "calledBy": "name"
   },
+  "quizMarking": {
+    "noun": "bài chấm"
+  },
   "quizQuestions": {
     "noun": "câu hỏi",
     "usedBy": "danh mục câu hỏi",

@@ -3,6 +3,7 @@ import { MenuItem, MenuLink } from '@nhansu/ui/dropdown-menu/menu-item.tsx'
 import {
   BookOpen,
   Building2,
+  ClipboardPen,
   Inbox,
   KeyRound,
   LogOut,
@@ -42,6 +43,9 @@ export function OwnMenuItems() {
       </MenuLink>
       <MenuLink icon={PenLine} href="/bai-thi-cua-toi">
         Bài thi của tôi
+      </MenuLink>
+      <MenuLink icon={ClipboardPen} href="/cham-bai-cua-toi">
+        Chấm bài của tôi
       </MenuLink>
       <MenuLink icon={KeyRound} href="/tai-khoan">
         Tài khoản của tôi

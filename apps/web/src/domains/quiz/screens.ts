@@ -24,6 +24,20 @@ export const quizScreens = [
     access: 'signed-in',
     load: () => import('./taking/own-result.tsx'),
   },
+  // Ours: whoever is named as a marker marks, whatever else he may. Reached from the user menu.
+  {
+    path: '/cham-bai-cua-toi',
+    crumb: 'Chấm bài của tôi',
+    access: 'signed-in',
+    data: [firstCall('quizMarking.list')],
+    load: () => import('./marking/own-marking.tsx'),
+  },
+  {
+    path: '/cham-bai-cua-toi/:id',
+    crumb: 'Chấm bài',
+    access: 'signed-in',
+    load: () => import('./marking/marking-page.tsx'),
+  },
   {
     path: '/ky-thi',
     crumb: 'Kỳ thi',

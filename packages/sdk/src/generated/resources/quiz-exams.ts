@@ -115,6 +115,21 @@ const detachEmployeesOperation = /* @__PURE__ */ called("quizExams.detachEmploye
 const listOperation = /* @__PURE__ */ called("quizExams.list", {"api":"product","method":"GET","path":"/quiz/exams","jsonParameters":["search","filter"],"rows":"exams","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * Xem người chấm. Who marks the written answers of an exam, and how far each is.
+ *
+ * `GET /api/quiz/exams/{id}/markers`, for whoever holds `quiz_exam_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const markersOperation = /* @__PURE__ */ called("quizExams.markers", {"api":"product","method":"GET","path":"/quiz/exams/{id}/markers","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Xem thí sinh. Who is put down for an exam, by name.
  *
  * `GET /api/quiz/exams/{id}/employees`, for whoever holds `quiz_exam_access`.
@@ -194,6 +209,23 @@ const restoreOperation = /* @__PURE__ */ called("quizExams.restore", {"api":"pro
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const saveCellsOperation = /* @__PURE__ */ called("quizExams.saveCells", {"api":"product","method":"PUT","path":"/quiz/exams/{id}/cells","fallbackMessage":"Cập nhật thất bại!"})
+
+/**
+ * Lưu người chấm. Say who marks the written answers of an exam. What waits is shared out among them anew; what is marked stays with who marked it.
+ *
+ * `PUT /api/quiz/exams/{id}/markers`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const saveMarkersOperation = /* @__PURE__ */ called("quizExams.saveMarkers", {"api":"product","method":"PUT","path":"/quiz/exams/{id}/markers","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Gửi thông báo thi. Mail takers of a published exam when and how it is taken. Whoever has been told already is told again only when he is asked for alone.
@@ -324,4 +356,4 @@ const uploadOperation = /* @__PURE__ */ uploaded("quizExams.upload", {"api":"pro
  */
 const withdrawOperation = /* @__PURE__ */ called("quizExams.withdraw", {"api":"product","method":"POST","path":"/quiz/exams/{id}/withdraw","fallbackMessage":"Không thu hồi được kỳ thi!"})
 
-export { addPeopleOperation as addPeople, cancelOperation as cancel, cellsOperation as cells, destroyOperation as destroy, destroyBulkOperation as destroyBulk, detachEmployeesOperation as detachEmployees, listOperation as list, peopleOperation as people, publishOperation as publish, questionsOperation as questions, restoreOperation as restore, saveCellsOperation as saveCells, sendNotificationsOperation as sendNotifications, showOperation as show, storeOperation as store, takenExamsOperation as takenExams, takenExamsExportOperation as takenExamsExport, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw }
+export { addPeopleOperation as addPeople, cancelOperation as cancel, cellsOperation as cells, destroyOperation as destroy, destroyBulkOperation as destroyBulk, detachEmployeesOperation as detachEmployees, listOperation as list, markersOperation as markers, peopleOperation as people, publishOperation as publish, questionsOperation as questions, restoreOperation as restore, saveCellsOperation as saveCells, saveMarkersOperation as saveMarkers, sendNotificationsOperation as sendNotifications, showOperation as show, storeOperation as store, takenExamsOperation as takenExams, takenExamsExportOperation as takenExamsExport, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw }

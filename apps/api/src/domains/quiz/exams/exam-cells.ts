@@ -5,11 +5,11 @@ import type { Cell } from './draw.ts'
 
 type Row = Data<'quizExams.cells'>['cells'][number]
 
-/** What fits a row of the blueprint: questions in use of its field and all below it that are marked by themselves. */
-const fitting = sql`question.company_id = cell.company_id and question.status = 'active' and question.kind <> 'essay'
+/** What fits a row of the blueprint: questions in use of its field and all below it; written answers only where it asks for them. */
+const fitting = sql`question.company_id = cell.company_id and question.status = 'active'
   and question.field_id in (select quiz_fields_below(cell.company_id, cell.field_id))
   and (cell.difficulty is null or question.difficulty = cell.difficulty)
-  and (cell.kind is null or question.kind = cell.kind)`
+  and (question.kind = cell.kind or cell.kind is null and question.kind <> 'essay')`
 
 /** The blueprint of an exam in its order, each row with what the bank has for it. */
 export async function cellsOf({ db, companyId }: ProductContext, examId: number): Promise<Row[]> {
@@ -45,9 +45,11 @@ const difficulties = ['', 'Dễ ', 'Vừa ', 'Khó ']
 
 /** The blueprint as papers are drawn from it, with the newest version of every question that fits. */
 export async function poolsOf({ db, companyId }: ProductContext, examId: number): Promise<DrawnCell[]> {
-  const { rows } = await sql<DrawnCell & { difficulty: number | null; field_name: string }>`
+  const { rows } = await sql<
+    DrawnCell & { difficulty: number | null; kind: string | null; field_name: string }
+  >`
     select cell.count, cell.points::float8, num_nulls(cell.difficulty, cell.kind) as width, cell.difficulty,
-      field.name as field_name, coalesce(jsonb_agg(jsonb_build_object('versionId', newest.id, 'kind', newest.kind,
+      cell.kind, field.name as field_name, coalesce(jsonb_agg(jsonb_build_object('versionId', newest.id, 'kind', newest.kind,
         'options', newest.options, 'keepOrder', newest.keep_order) order by newest.id) filter (where newest.id is not null),
         '[]') as pool
     from quiz_exam_cells cell
@@ -61,6 +63,6 @@ export async function poolsOf({ db, companyId }: ProductContext, examId: number)
     order by cell.place`.execute(db)
   return rows.map((row) => ({
     ...row,
-    words: `câu ${difficulties[row.difficulty ?? 0] ?? ''}của lĩnh vực ${row.field_name}`,
+    words: `câu ${row.kind === 'essay' ? 'Tự luận ' : ''}${difficulties[row.difficulty ?? 0] ?? ''}của lĩnh vực ${row.field_name}`,
   }))
 }

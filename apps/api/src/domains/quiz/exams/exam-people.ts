@@ -2,6 +2,7 @@ import type { Data, Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { refuseMarkersAsTakers } from '../marking/markers.ts'
 import { givePapers } from './publish.ts'
 
 type Person = Data<'quizExams.people'>['people'][number]
@@ -47,6 +48,7 @@ export async function addPeople(
           select below from unnest(${units}::bigint[]) as unit (id), department_and_below(${companyId}, unit.id) as below)))
     order by id
     on conflict (company_id, exam_id, employee_id) do nothing returning id`.execute(db)
+  await refuseMarkersAsTakers(context, examId)
   await givePapers(context, examId)
   return added.length
 }

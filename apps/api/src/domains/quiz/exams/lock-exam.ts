@@ -18,12 +18,13 @@ export interface LockedExam {
 const refusals = {
   draft: 'Chỉ sửa được kỳ thi ở trạng thái Nháp. Hãy thu hồi kỳ thi trước.',
   scheduled: 'Kỳ thi chưa công bố hoặc đã hủy.',
+  standing: 'Kỳ thi đã hủy.',
   open: 'Kỳ thi đã kết thúc hoặc đã hủy nên không thay đổi được thí sinh.',
 } as const
 
 /**
  * Holds an exam that the reader may see whole, so that it is changed by one person at a time.
- * @param wanted what it must be: a draft, published, or a draft or published and not over
+ * @param wanted what it must be: a draft, published, not cancelled, or a draft or published and not over
  * @throws ApiFailure 404 when it is not there or not mine, 409 when it is not as wanted
  */
 export async function lockExam(
@@ -40,6 +41,7 @@ export async function lockExam(
   const fits = {
     draft: exam.stage === 'draft',
     scheduled: exam.stage === 'scheduled',
+    standing: exam.stage !== 'cancelled',
     open: exam.stage !== 'cancelled' && exam.status !== 'ended',
   }
   if (wanted !== undefined && !fits[wanted]) throw new ApiFailure(409, refusals[wanted])

@@ -41,6 +41,9 @@ async function lackingOf({ db, companyId }: ProductContext, examId: number): Pro
     select lack.words from quiz_exams exam, lateral (values
       ('Chưa có thí sinh.', not exists (select from quiz_exam_people person
         where person.company_id = exam.company_id and person.exam_id = exam.id)),
+      ('Chưa có người chấm câu tự luận.', exists (select from quiz_exam_cells cell where cell.company_id = exam.company_id
+        and cell.exam_id = exam.id and cell.kind = 'essay') and not exists (select from quiz_exam_markers marker
+        where marker.company_id = exam.company_id and marker.exam_id = exam.id)),
       ('Thời gian đóng đã qua.', exam.end_at <= now())) as lack (words, holds)
     where exam.company_id = ${companyId} and exam.id = ${examId} and lack.holds`.execute(db)
   return rows.map(({ words }) => words)

@@ -109,6 +109,7 @@ test('marks leave as a workbook and make the report, for the people whom the rea
   expect(total).toEqual({
     assigned: 2,
     taken: 1,
+    unmarked: 0,
     not_taken: 1,
     passed: 1,
     failed: 0,

@@ -11,6 +11,7 @@ import { lockExam, type LockedExam, requireExam } from './lock-exam.ts'
 import { exportTakenExams } from './export-taken.ts'
 import { notifyPeople } from './notify-people.ts'
 import { papersOf } from './papers.ts'
+import { markersOf, saveMarkers } from '../marking/markers.ts'
 import { publish, withdraw } from './publish.ts'
 import { uploadPeople } from './upload-people.ts'
 import { examDefaults } from '../settings/exam-defaults.ts'
@@ -105,6 +106,20 @@ export default defineOperations('quizExams', {
     const told = await notifyPeople(context, exam.id, body.employee_ids)
     context.audit({ recordId: path.id, detail: { sent: told.sent } })
     return told
+  },
+
+  'quizExams.markers': async ({ path }, context) => {
+    await requireExam(context, path.id)
+    return { markers: await markersOf(context, path.id) }
+  },
+  'quizExams.saveMarkers': async ({ path, body }, context) => {
+    await saveMarkers(context, await lockExam(context, path.id, 'standing'), body.employee_ids)
+    context.audit({
+      recordId: path.id,
+      changedFields: ['markers'],
+      detail: { markers: body.employee_ids.length },
+    })
+    return { markers: await markersOf(context, path.id) }
   },
 
   'quizExams.publish': async ({ path, body }, context) => {

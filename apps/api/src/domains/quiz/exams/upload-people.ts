@@ -5,6 +5,7 @@ import type { ReceivedFile } from '../../../contract/form/received-file.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import type { ReadCell } from '../../../workbooks/reading/read-sheet.ts'
 import { sheetOf } from '../../../workbooks/reading/read-sent.ts'
+import { refuseMarkersAsTakers } from '../marking/markers.ts'
 import { givePapers } from './publish.ts'
 
 type Result = Schemas['ImportResult']
@@ -145,6 +146,7 @@ async function put(
     on conflict (company_id, exam_id, employee_id) do update set extra_minutes = excluded.extra_minutes`.execute(
     context.db,
   )
+  await refuseMarkersAsTakers(context, examId)
   // Whoever is writing has the minutes at once.
   await sql`
     update quiz_attempts attempt set deadline_at = least(attempt.started_at + make_interval(mins => exam.duration), exam.end_at)

@@ -17,8 +17,9 @@ const visibleTakers: RowConditions = {
 }
 
 /** What came of the takers of a group of rows; `taker` is a row of {@link takersOf}. */
-const figures = sql`count(*)::integer as assigned, count(taker.score)::integer as taken,
-  (count(*) - count(taker.score))::integer as not_taken, (count(*) filter (where taker.passed))::integer as passed,
+const figures = sql`count(*)::integer as assigned, count(taker.finished_at)::integer as taken,
+  (count(*) - count(taker.finished_at))::integer as not_taken,
+  (count(taker.finished_at) - count(taker.score))::integer as unmarked, (count(*) filter (where taker.passed))::integer as passed,
   (count(*) filter (where not taker.passed))::integer as failed, round(avg(taker.score), 2)::float8 as average,
   array(select count(bin.score)::integer from generate_series(0, 9) as low
     left join unnest(array_agg(taker.score)) as bin (score) on least(floor(bin.score), 9) = low
@@ -27,12 +28,12 @@ const figures = sql`count(*)::integer as assigned, count(taker.score)::integer a
 /** Everybody who was put down for the exams that are asked for, with his unit of today and what he came to. */
 function takersOf(context: ProductContext, { from, to, category_id: category }: Asked): RawBuilder<unknown> {
   const day = sql`(exam.start_at at time zone 'Asia/Ho_Chi_Minh')::date`
-  return sql`select exam.id as exam_id, exam.code, exam.name, exam.start_at, attempt.score, attempt.passed,
+  return sql`select exam.id as exam_id, exam.code, exam.name, exam.start_at, attempt.finished_at, attempt.score, attempt.passed,
       unit.id as department_id, unit.name as department_name
     from quiz_exam_people
     join quiz_exams exam on exam.company_id = quiz_exam_people.company_id and exam.id = quiz_exam_people.exam_id
     left join quiz_attempts attempt on attempt.company_id = quiz_exam_people.company_id
-      and attempt.person_id = quiz_exam_people.id and attempt.state = 'marked'
+      and attempt.person_id = quiz_exam_people.id and attempt.state in ('handed_in', 'marked')
     left join employee_positions held on held.company_id = quiz_exam_people.company_id
       and held.employee_id = quiz_exam_people.employee_id and held.is_main and held.to_date is null
     left join departments unit on unit.company_id = held.company_id and unit.id = held.department_id

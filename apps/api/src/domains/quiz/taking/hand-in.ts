@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { type PaperQuestion, questionsOf } from '../exams/papers.ts'
+import { type AnswerMark, marksOf, queueForMarking, shareOfMark } from '../marking/answer-marks.ts'
 import { mark, total } from './mark.ts'
 
 /** An answer as it counts. */
@@ -46,7 +47,7 @@ export async function keepAnswers(
 }
 
 /**
- * Hands an attempt in and marks it, at most once.
+ * Hands an attempt in, at most once, and gives it its score unless people must mark what was written.
  * @param by whose deed it is: the clock's moment is the deadline, whenever the work is done
  */
 export async function handIn(
@@ -65,23 +66,62 @@ export async function handIn(
   )
   const questions = await questionsOf(transaction, paperId)
   const answers = await answersOf(transaction, attemptId)
-  const given = new Map(answers.map(({ slot, value }) => [slot, value]))
-  const slots = questions.map((question) => ({ share: shareOf(question, given), points: question.points }))
-  const { points, score, passed } = total(slots, passPercent)
   const counted = answers.filter(({ slot, value }) => isAnswer(value) && slot <= questions.length)
   const receipt = createHash('sha256')
     .update(JSON.stringify(counted.map(({ slot, value }) => [slot, value])))
     .digest('hex')
-  await sql`
-    update quiz_attempts set state = 'marked', ended_by = ${by}, receipt = ${receipt}, answered = ${counted.length},
+  const { rows: ended } = await sql`
+    update quiz_attempts set state = 'handed_in', ended_by = ${by}, receipt = ${receipt}, answered = ${counted.length},
       finished_at = case when ${by} = 'clock' then deadline_at else now() end,
-      points = ${points}, max_points = ${slots.reduce((sum, slot) => sum + slot.points, 0)}, score = ${score},
-      passed = ${passed}
-    where company_id = ${companyId} and id = ${attemptId} and state = 'running'`.execute(db)
+      max_points = ${questions.reduce((sum, { points }) => sum + points, 0)}
+    where company_id = ${companyId} and id = ${attemptId} and state = 'running' returning id`.execute(db)
+  if (ended.length === 0) return
+  const given = new Set(counted.map(({ slot }) => slot))
+  const written = questions.filter(({ kind, slot }) => kind === 'essay' && given.has(slot))
+  const attempt = { attemptId, paperId, passPercent }
+  await queueForMarking(
+    transaction,
+    attempt,
+    written.map(({ slot }) => slot),
+  )
+  await settle(transaction, attempt)
+}
+
+/** An attempt, its paper, and how much of all points is needed to pass. */
+export interface SettledAttempt {
+  attemptId: number
+  paperId: number
+  passPercent: number
+}
+
+/** Gives an attempt that was handed in its score, unless a written answer of it waits; the caller holds the attempt. */
+export async function settle(
+  transaction: Transaction,
+  { attemptId, paperId, passPercent }: SettledAttempt,
+): Promise<void> {
+  const { db, companyId } = transaction
+  const marks = await marksOf(transaction, attemptId)
+  if ([...marks.values()].some(({ earned }) => earned === null)) return
+  const questions = await questionsOf(transaction, paperId)
+  const answers = await answersOf(transaction, attemptId)
+  const given = new Map(answers.map(({ slot, value }) => [slot, value]))
+  const slots = questions.map((question) => ({
+    share: shareOf(question, given, marks),
+    points: question.points,
+  }))
+  const { points, score, passed } = total(slots, passPercent)
+  await sql`
+    update quiz_attempts set state = 'marked', points = ${points}, score = ${score}, passed = ${passed}
+    where company_id = ${companyId} and id = ${attemptId} and state in ('handed_in', 'marked')`.execute(db)
 }
 
 /** What an answer is worth. */
-export function shareOf(question: PaperQuestion, given: ReadonlyMap<number, readonly string[]>) {
+export function shareOf(
+  question: PaperQuestion,
+  given: ReadonlyMap<number, readonly string[]>,
+  marks: ReadonlyMap<number, AnswerMark>,
+) {
+  if (question.kind === 'essay') return shareOfMark(question, marks.get(question.slot))
   return mark(question, question.option_order, given.get(question.slot) ?? [])
 }
 

@@ -21,7 +21,7 @@ const letters = ['A', 'B', 'C', 'D', 'E', 'F']
 const forStatements = [0, 10, 25, 50, 100]
 
 /**
- * Marks an answer.
+ * Marks an answer; a written one is worth nothing here, people mark it.
  * @param order the letters of the version's options in the order in which the paper showed them
  * @param value the answer as it was given: shown letters, A or B for each statement, or a text for each gap
  */

@@ -18,7 +18,7 @@ export interface OwnPerson {
   note: string | null
   show_result: 'now' | 'after' | 'none'
   show_answers: boolean
-  state: 'waiting' | 'running' | 'marked' | 'absent' | 'cancelled'
+  state: 'waiting' | 'running' | 'handed_in' | 'marked' | 'absent' | 'cancelled'
   opens_in_ms: number
   person_id: number
   paper_id: number

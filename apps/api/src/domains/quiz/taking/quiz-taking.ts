@@ -1,9 +1,10 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import { ApiFailure, notFound } from '../../../contract/failure.ts'
+import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { asked, questionsOf, rightOf } from '../exams/papers.ts'
 import { visibleRows } from '../../../contract/access.ts'
+import { marksOf } from '../marking/answer-marks.ts'
 import { type Answer, answersOf, handIn, keepAnswers, shareOf } from './hand-in.ts'
 import { noticeOf } from './notice.ts'
 import { graceSeconds } from './overdue-job.ts'
@@ -13,6 +14,8 @@ type OwnExam = Data<'quizTaking.info'>['exam']
 type Sitting = Data<'quizTaking.start'>['sitting']
 type Answered = Data<'quizTaking.viewAnswers'>['questions'][number]
 
+/** Letters of all parts of an answer, as the table holds them. */
+const longestAnswer = 10_000
 const over = 'Hết giờ, bài thi đã được nộp tự động.'
 const elsewhere = 'Bài thi đang mở ở thiết bị khác. Chọn “Tiếp tục ở đây” để làm tiếp trên thiết bị này.'
 const closedMeanwhile = 'Bài thi đã được nộp hoặc đang mở ở thiết bị khác. Vui lòng tải lại trang.'
@@ -96,13 +99,14 @@ export default defineOperations('quizTaking', {
     const isReleased =
       own.status !== 'cancelled' &&
       (own.show_result === 'now' || (own.show_result === 'after' && own.status === 'ended'))
-    if (!isReleased) return { receipt, result: null, questions: [] }
+    // Without its score a paper shows nothing: the marks of one written answer would tell that another one waits.
+    if (!isReleased || own.score === null) return { receipt, result: null, questions: [] }
     // The score alone tells nobody else what is right.
     const showsAnswers = own.show_answers && own.status === 'ended'
     return {
       receipt,
       result: {
-        score: own.score ?? 0,
+        score: own.score,
         points: own.points ?? 0,
         max_points: own.max_points ?? 0,
         passed: own.passed ?? false,
@@ -174,7 +178,7 @@ async function heldPerson(context: ProductContext, examId: number): Promise<OwnP
 
 function requireOpen({ state, attempt_id: id, remaining_ms: left }: OwnPerson): void {
   if (state === 'cancelled') throw new ApiFailure(409, 'Kỳ thi đã hủy.')
-  if (state === 'marked') throw new ApiFailure(409, 'Bạn đã nộp bài thi này.')
+  if (state === 'handed_in' || state === 'marked') throw new ApiFailure(409, 'Bạn đã nộp bài thi này.')
   if (id === null) throw new ApiFailure(409, 'Kỳ thi đã đóng.')
   if ((left ?? 0) < -graceSeconds * 1000) throw new ApiFailure(409, over)
 }
@@ -186,8 +190,15 @@ function requireMine(own: OwnPerson, device: string): number {
   return own.attempt_id ?? 0
 }
 
-/** What belongs to no question of the paper is no answer. */
+/**
+ * The answers without what belongs to no question of the paper.
+ * @throws ApiFailure 400 for one that is too long to be kept
+ */
 function known({ questions_total: most }: OwnPerson, answers: readonly Answer[]): Answer[] {
+  const long = answers.find(({ value }) => value.join('').length > longestAnswer)
+  if (long) {
+    throw invalidInput({ answers: [`Câu ${long.slot}: Câu trả lời không được vượt quá 10,000 ký tự.`] })
+  }
   return answers.filter(({ slot }) => slot <= most)
 }
 
@@ -208,12 +219,15 @@ async function sittingOf(context: ProductContext, own: OwnPerson): Promise<Sitti
 async function answered(context: ProductContext, attemptId: number, paperId: number): Promise<Answered[]> {
   const questions = await questionsOf(context, paperId)
   const given = new Map((await answersOf(context, attemptId)).map(({ slot, value }) => [slot, value]))
+  const marks = await marksOf(context, attemptId)
   return questions.map((question) => {
-    const { of, out } = shareOf(question, given)
+    const { of, out } = shareOf(question, given, marks)
+    const mark = marks.get(question.slot)
     return {
       ...asked(question),
       value: given.get(question.slot) ?? [],
-      earned: Math.round((question.points * of * 10_000) / out) / 10_000,
+      earned: mark?.earned === null ? null : Math.round((question.points * of * 10_000) / out) / 10_000,
+      remark: mark?.remark ?? null,
       ...rightOf(question),
       explanation: question.explanation,
     }

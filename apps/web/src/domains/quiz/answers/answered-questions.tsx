@@ -26,14 +26,12 @@ export function AnsweredQuestions({ questions }: { questions: readonly Answered[
 }
 
 function AnsweredItem({ question }: { question: Answered }) {
-  const { slot, content, points, earned, explanation } = question
+  const { slot, kind, content, points, earned, remark, explanation } = question
   return (
     <Stack gap="xs">
       <Inline>
         <Text weight="strong">{`Câu ${slot}`}</Text>
-        <Status tone={earned === points ? 'ok' : earned > 0 ? 'warn' : 'bad'}>
-          {`${formatNumber(earned, 2)}/${formatNumber(points, 2)} điểm`}
-        </Status>
+        <EarnedState earned={earned} points={points} />
       </Inline>
       <div className={written}>{content}</div>
       {shownOptions(question).map((line) => (
@@ -42,8 +40,18 @@ function AnsweredItem({ question }: { question: Answered }) {
         </Text>
       ))}
       <Text as="p">{`Trả lời: ${answerWords(question)}`}</Text>
-      <Text as="p" weight="medium">{`Đáp án: ${rightWords(question)}`}</Text>
+      {kind !== 'essay' && <Text as="p" weight="medium">{`Đáp án: ${rightWords(question)}`}</Text>}
+      {remark !== null && <Text as="p">{`Nhận xét: ${remark}`}</Text>}
       {explanation !== null && <Text as="p" tone="soft">{`Giải thích: ${explanation}`}</Text>}
     </Stack>
+  )
+}
+
+function EarnedState({ earned, points }: Pick<Answered, 'earned' | 'points'>) {
+  if (earned === null) return <Status tone="info">Chờ chấm</Status>
+  return (
+    <Status tone={earned === points ? 'ok' : earned > 0 ? 'warn' : 'bad'}>
+      {`${formatNumber(earned, 2)}/${formatNumber(points, 2)} điểm`}
+    </Status>
   )
 }

@@ -2,9 +2,6 @@ import { quizDifficultyLabels, quizQuestionKindLabels } from '@nhansu/sdk/domain
 import { integer, maxValue, minValue, multipleOf, number, pipe } from 'valibot'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 
-// Only what is marked by itself is drawn.
-const { essay: _, ...kinds } = quizQuestionKindLabels
-
 /** One row of a blueprint. */
 export const cellFields: readonly AnyField[] = [
   {
@@ -20,7 +17,12 @@ export const cellFields: readonly AnyField[] = [
     input: { labels: quizDifficultyLabels },
     hint: 'Để trống: bất kỳ.',
   },
-  { field: 'kind', label: 'Loại câu hỏi', input: { labels: kinds }, hint: 'Để trống: bất kỳ.' },
+  {
+    field: 'kind',
+    label: 'Loại câu hỏi',
+    input: { labels: quizQuestionKindLabels },
+    hint: 'Để trống: bất kỳ loại nào được chấm tự động.',
+  },
   {
     field: 'count',
     label: 'Số câu',

@@ -25,6 +25,7 @@ export interface ExamTabProps {
 const InformationTab = lazy(() => import('./information-tab.tsx'))
 const CellsTab = lazy(() => import('./cells-tab.tsx'))
 const PeopleTab = lazy(() => import('./people-tab.tsx'))
+const MarkersTab = lazy(() => import('./markers-tab.tsx'))
 const PapersTab = lazy(() => import('./papers-tab.tsx'))
 const TakenTab = lazy(() => import('./taken-tab.tsx'))
 
@@ -50,6 +51,7 @@ function OpenExam({ exam }: { exam: Exam }) {
     },
     { id: 'cau-truc-de', label: 'Cấu trúc đề', content: <CellsTab exam={exam} canEdit={canEdit} /> },
     { id: 'thi-sinh', label: 'Thí sinh', content: <PeopleTab exam={exam} mayEdit={mayEdit} /> },
+    { id: 'cham-bai', label: 'Chấm bài', content: <MarkersTab exam={exam} mayEdit={mayEdit} /> },
     ...(maySeeQuestions && isPublished
       ? [{ id: 'de-thi', label: 'Đề thi', content: <PapersTab examId={exam.id} /> }]
       : []),

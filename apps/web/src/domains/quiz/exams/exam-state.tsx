@@ -16,6 +16,7 @@ const tones: Readonly<Record<ExamStatus, StatusTone>> = {
 const takenTones: Readonly<Record<Taken, StatusTone>> = {
   waiting: 'neutral',
   running: 'brand',
+  handed_in: 'info',
   marked: 'plain',
   absent: 'warn',
   cancelled: 'neutral',

@@ -5,14 +5,21 @@ type Exam = Data<'quizExams.show'>['exam']
 type Cell = Data<'quizExams.cells'>['cells'][number]
 
 /** What a draft lacks before it can be published, in sentences. */
-export function lacksOf(exam: Pick<Exam, 'people_total'>, cells: readonly Cell[]): string[] {
+export function lacksOf(
+  exam: Pick<Exam, 'people_total'>,
+  cells: readonly Cell[],
+  markersTotal: number,
+): string[] {
   const short = cells.filter(({ count, available }) => available < count)
   return [
     ...(cells.length === 0 ? ['Chưa có cấu trúc đề.'] : []),
     ...short.map(
-      ({ count, available, difficulty, field_name: field }) =>
-        `Thiếu ${count - available} câu${difficulty === null ? '' : ` ${quizDifficultyLabels[difficulty]}`} của lĩnh vực ${field}.`,
+      ({ count, available, kind, difficulty, field_name: field }) =>
+        `Thiếu ${count - available} câu${kind === 'essay' ? ' Tự luận' : ''}${difficulty === null ? '' : ` ${quizDifficultyLabels[difficulty]}`} của lĩnh vực ${field}.`,
     ),
+    ...(markersTotal === 0 && cells.some(({ kind }) => kind === 'essay')
+      ? ['Chưa có người chấm câu tự luận.']
+      : []),
     ...((exam.people_total ?? 0) === 0 ? ['Chưa có thí sinh.'] : []),
   ]
 }

@@ -9,8 +9,9 @@ import { lacksOf } from './lacks-of.ts'
 /** What a draft still lacks before it can be published; the server looks once more when it is. */
 export function PublishingChecklist({ exam }: { exam: Exam }) {
   const { data } = useQuery(query('quizExams.cells', { path: { id: exam.id } }))
-  if (!data) return null
-  const lacks = lacksOf(exam, data.cells)
+  const { data: marking } = useQuery(query('quizExams.markers', { path: { id: exam.id } }))
+  if (!data || !marking) return null
+  const lacks = lacksOf(exam, data.cells, marking.markers.length)
   return (
     <Card title="Trước khi công bố">
       {lacks.length === 0 ? (

@@ -7,6 +7,7 @@ type OwnExam = Data<'quizTaking.info'>['exam']
 const tones: Record<OwnExam['state'], StatusTone> = {
   waiting: 'neutral',
   running: 'brand',
+  handed_in: 'ok',
   marked: 'ok',
   absent: 'bad',
   cancelled: 'neutral',
@@ -14,7 +15,7 @@ const tones: Record<OwnExam['state'], StatusTone> = {
 
 /** How far one is with an exam of one's own; that it is marked says its score, which may not be out yet. */
 export function OwnExamState({ exam: { state, status } }: { exam: Pick<OwnExam, 'state' | 'status'> }) {
-  if (state === 'marked') return <Status tone="ok">Đã nộp bài</Status>
+  if (state === 'handed_in' || state === 'marked') return <Status tone="ok">Đã nộp bài</Status>
   if (state === 'waiting' && status === 'running') return <Status tone="info">Đang mở</Status>
   if (state === 'waiting') return <Status tone="plain">{quizExamStatusLabels[status]}</Status>
   return <Status tone={tones[state]}>{quizTakenStateLabels[state]}</Status>

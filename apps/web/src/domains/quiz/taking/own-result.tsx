@@ -45,7 +45,7 @@ function ResultCard({ result }: Results) {
   if (result === null)
     return (
       <Card title="Điểm">
-        <Text as="p">Điểm của kỳ thi này chưa được công bố.</Text>
+        <Text as="p">Điểm của kỳ thi này chưa được công bố, hoặc câu tự luận của bạn còn chờ chấm.</Text>
       </Card>
     )
   return (

@@ -73,7 +73,7 @@ function AnswerFields({ question, value, readOnly, onAnswer, onLeave }: Question
       <TextArea
         label="Trả lời"
         rows={8}
-        maxLength={500}
+        maxLength={10_000}
         value={value[0] ?? ''}
         readOnly={readOnly}
         onValueChange={(text) => onAnswer([text], 'text')}

@@ -1,0 +1,271 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { apiForFile, type Person } from '../../../testing/api.ts'
+
+const api = apiForFile()
+let hr: Person
+let taker: Person
+let marker: Person
+let field: number
+let made = 0
+const device = '0b6d1c0a-4e9b-4d7c-8a58-000000000003'
+const guide = 'Cắt điện trước, gọi cấp cứu sau.'
+
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+  taker = await api.as('employee')
+  marker = await api.as('manager')
+  const { body } = await hr.call('fields.store', { body: { code: 'LVTUL', name: 'Lĩnh vực tự luận' } })
+  field = body.data.field.id
+  const questions = [1, 2].map((place) => ({
+    content: `Nêu các bước của việc ${place}.`,
+    kind: 'essay' as const,
+    field_id: field,
+    explanation: guide,
+  }))
+  const known = {
+    content: 'Điện giật là nguy hiểm.',
+    kind: 'true_false' as const,
+    right_options: ['A' as const],
+  }
+  await hr.call('quizQuestions.storeBulk', {
+    body: { questions: [...questions, { ...known, field_id: field }] },
+  })
+})
+
+/** The file of who marks in these tests. */
+const markerId = 13
+
+/** A draft with two written answers and one that is marked by itself, for the taker. */
+async function newDraft(more: object = {}) {
+  made += 1
+  const start = Date.now() - 60_000
+  const { body } = await hr.call('quizExams.store', {
+    body: {
+      code: `TULUAN${made}`,
+      name: `Thi tự luận ${made}`,
+      start_at: new Date(start).toISOString(),
+      end_at: new Date(start + 7_200_000).toISOString(),
+      duration: 30,
+      show_result: 'now',
+      shuffle_questions: false,
+      ...more,
+    },
+  })
+  const path = { id: body.data.exam.id }
+  const cells = [
+    { field_id: field, kind: 'essay' as const, count: 2, points: 2 },
+    { field_id: field, count: 1, points: 1 },
+  ]
+  await hr.call('quizExams.saveCells', { path, body: { cells } })
+  await hr.call('quizExams.addPeople', { path, body: { employee_ids: [11] } })
+  return path
+}
+
+async function newExam(more: object = {}) {
+  const path = await newDraft(more)
+  await hr.call('quizExams.saveMarkers', { path, body: { employee_ids: [markerId] } })
+  expect((await hr.call('quizExams.publish', { path, body: {} })).status).toBe(200)
+  return path
+}
+
+/** The taker hands in these texts, one for each written answer, and a right choice. */
+async function sit(path: { id: number }, texts: readonly string[]) {
+  await api.db.superuser.query("update quiz_attempts set state = 'cancelled' where state = 'running'")
+  await taker.call('quizTaking.start', { path, body: { device, notice_version: 1 } })
+  const answers = [...texts, 'A'].map((text, at) => ({ slot: at + 1, value: [text], seq: at + 1 }))
+  const { status, body } = await taker.call('quizTaking.finish', { path, body: { device, answers } })
+  expect(status).toBe(200)
+  return body.data.receipt
+}
+
+async function answersTo(path: { id: number }, state: 'waiting' | 'marked' = 'waiting') {
+  const { questions } = (await marker.call('quizMarking.questions', { path })).body.data
+  const found = []
+  for (const { id } of questions) {
+    const query = { question_id: id, state }
+    found.push(...(await marker.call('quizMarking.answers', { path, query })).body.data.answers)
+  }
+  return found
+}
+
+describe('written answers', () => {
+  test('are drawn only where the blueprint asks for them, and want somebody who marks them', async () => {
+    const path = await newDraft()
+    const { cells } = (await hr.call('quizExams.cells', { path })).body.data
+    expect(cells.map(({ available }) => available)).toEqual([2, 1])
+    const refused = await hr.call('quizExams.publish', { path, body: {} })
+    expect(refused).toMatchObject({ status: 409, body: { message: 'Chưa có người chấm câu tự luận.' } })
+  })
+
+  test('wait without a score until the last of them is marked, and then add up exactly', async () => {
+    const path = await newExam()
+    const receipt = await sit(path, ['Cắt điện.', 'Gọi 115.'])
+    expect(receipt).toMatchObject({ answered: 3, total: 3 })
+    const before = (await taker.call('quizTaking.results', { path })).body.data
+    expect(before).toEqual({ receipt, result: null, questions: [] })
+    const row = async () => (await hr.call('quizExams.takenExams', { path })).body.data.taken_exams[0]
+    expect(await row()).toMatchObject({ state: 'handed_in', score: null, passed: null })
+    const report = (await hr.call('quizReports.show')).body.data.exams.find(({ id }) => id === path.id)
+    expect(report?.figures).toMatchObject({ taken: 1, not_taken: 0, unmarked: 1, passed: 0, average: null })
+
+    const [first, second] = await answersTo(path)
+    await marker.call('quizMarking.mark', {
+      path: { id: first?.id ?? 0 },
+      body: { earned: 1.75, remark: 'Thiếu một bước.', version: 1 },
+    })
+    expect(await row()).toMatchObject({ state: 'handed_in', score: null })
+    const done = await marker.call('quizMarking.mark', {
+      path: { id: second?.id ?? 0 },
+      body: { earned: 0.5, version: 1 },
+    })
+    expect(done.body.data.answer).toMatchObject({ earned: 0.5, is_final: true, version: 2 })
+    // 1.75 + 0.5 + 1 of 5 points.
+    expect(await row()).toMatchObject({ state: 'marked', score: 6.5, passed: true })
+    const { result } = (await taker.call('quizTaking.results', { path })).body.data
+    expect(result).toEqual({ score: 6.5, points: 3.25, max_points: 5, passed: true })
+    const { taken_exams: taken } = (await hr.call('quizExams.takenExams', { path })).body.data
+    const seen = await hr.call('quizTaking.viewAnswers', { path: { id: taken[0]?.id ?? 0 } })
+    expect(
+      seen.body.data.questions
+        .filter(({ kind }) => kind === 'essay')
+        .map(({ earned }) => earned)
+        .toSorted((one, other) => (one ?? 0) - (other ?? 0)),
+    ).toEqual([0.5, 1.75])
+  })
+
+  test('that say nothing are worth nothing at once', async () => {
+    const path = await newExam()
+    await sit(path, ['  ', ''])
+    expect(await answersTo(path)).toEqual([])
+    const { result } = (await taker.call('quizTaking.results', { path })).body.data
+    expect(result).toEqual({ score: 2, points: 1, max_points: 5, passed: false })
+  })
+
+  test('of the same paper, marked at once by two presses, still come to a score', async () => {
+    const path = await newExam()
+    await sit(path, ['Một.', 'Hai.'])
+    const waiting = await answersTo(path)
+    const marks = waiting.map(({ id }) =>
+      marker.call('quizMarking.mark', { path: { id }, body: { earned: 2, version: 1 } }),
+    )
+    expect((await Promise.all(marks)).map(({ status }) => status)).toEqual([200, 200])
+    const { result } = (await taker.call('quizTaking.results', { path })).body.data
+    expect(result?.score).toBe(10)
+  })
+
+  test('change after the score with a reason only, and never behind somebody’s back', async () => {
+    const path = await newExam()
+    await sit(path, ['Một.', ''])
+    const [answer] = await answersTo(path)
+    const id = { id: answer?.id ?? 0 }
+    expect(
+      (await marker.call('quizMarking.mark', { path: id, body: { earned: 2.25, version: 1 } })).body,
+    ).toMatchObject({
+      errors: { earned: ['Điểm không được vượt quá 2.'] },
+    })
+    await marker.call('quizMarking.mark', { path: id, body: { earned: 1, version: 1 } })
+    const silent = await marker.call('quizMarking.mark', { path: id, body: { earned: 2, version: 2 } })
+    expect(silent).toMatchObject({
+      status: 400,
+      body: { errors: { reason: [expect.stringContaining('lý do')] } },
+    })
+    const old = await marker.call('quizMarking.mark', {
+      path: id,
+      body: { earned: 2, reason: 'Cộng nhầm.', version: 1 },
+    })
+    expect(old.status).toBe(409)
+    const changed = await marker.call('quizMarking.mark', {
+      path: id,
+      body: { earned: 2, reason: 'Cộng nhầm.', version: 2 },
+    })
+    expect(changed.body.data.answer).toMatchObject({ earned: 2, change_reason: 'Cộng nhầm.' })
+    const { result } = (await taker.call('quizTaking.results', { path })).body.data
+    expect(result?.points).toBe(3)
+    expect(await answersTo(path, 'marked')).toHaveLength(1)
+  })
+
+  test('tell their marker the words and the guide, and of the taker nothing', async () => {
+    const path = await newExam()
+    await sit(path, ['Cắt điện ngay.', ''])
+    const shown = await marker.call('quizMarking.questions', { path })
+    expect(shown.body.data.questions[0]).toMatchObject({ guide, points: 2, waiting: 1, marked: 0 })
+    const [answer] = await answersTo(path)
+    expect(Object.keys(answer ?? {}).toSorted()).toEqual(
+      ['change_reason', 'earned', 'id', 'is_final', 'points', 'remark', 'text', 'version'].toSorted(),
+    )
+    const told = JSON.stringify([shown.body, answer])
+    const { taken_exams: taken } = (await hr.call('quizExams.takenExams', { path })).body.data
+    expect(told).not.toContain(taken[0]?.full_name)
+    expect(told).not.toContain(taken[0]?.nhansu_id)
+    expect(answer?.id).not.toBe(taken[0]?.id)
+  })
+
+  test('are there for nobody else: not for the taker, not for who looks after exams', async () => {
+    const path = await newExam()
+    await sit(path, ['Cắt điện ngay.', ''])
+    const [answer] = await answersTo(path)
+    for (const other of [taker, hr]) {
+      expect((await other.call('quizMarking.questions', { path })).status).toBe(404)
+      const mark = await other.call('quizMarking.mark', {
+        path: { id: answer?.id ?? 0 },
+        body: { earned: 2, version: 1 },
+      })
+      expect(mark.status).toBe(404)
+    }
+  })
+
+  test('are handed over with the list of markers, and stay with who marked them', async () => {
+    const path = await newExam()
+    await sit(path, ['Một.', 'Hai.'])
+    const [first] = await answersTo(path)
+    await marker.call('quizMarking.mark', { path: { id: first?.id ?? 0 }, body: { earned: 1, version: 1 } })
+    const refused = await hr.call('quizExams.saveMarkers', { path, body: { employee_ids: [] } })
+    expect(refused.status).toBe(409)
+    const both = await hr.call('quizExams.saveMarkers', { path, body: { employee_ids: [markerId, 14] } })
+    const rows = both.body.data.markers
+    expect(rows.map(({ waiting }) => waiting).toSorted((one, other) => one - other)).toEqual([0, 1])
+    expect(rows.find(({ employee_id: id }) => id === markerId)).toMatchObject({ marked: 1 })
+    const other = await hr.call('quizExams.saveMarkers', { path, body: { employee_ids: [14] } })
+    expect(other.body.data.markers).toMatchObject([{ employee_id: 14, waiting: 1, marked: 1 }])
+    expect((await marker.call('quizMarking.questions', { path })).status).toBe(404)
+  })
+
+  test('are marked by nobody who takes the exam, whichever was said first', async () => {
+    const path = await newDraft()
+    const marks = await hr.call('quizExams.saveMarkers', { path, body: { employee_ids: [11] } })
+    expect(marks).toMatchObject({ status: 409, body: { message: expect.stringContaining('là thí sinh') } })
+    await hr.call('quizExams.saveMarkers', { path, body: { employee_ids: [12] } })
+    const takes = await hr.call('quizExams.addPeople', { path, body: { employee_ids: [12] } })
+    expect(takes).toMatchObject({ status: 409, body: { message: expect.stringContaining('là người chấm') } })
+    expect((await hr.call('quizExams.people', { path })).body.data.people).toHaveLength(1)
+  })
+
+  test('longer than ten thousand letters are refused in words, and nothing of them is kept', async () => {
+    const path = await newExam()
+    await api.db.superuser.query("update quiz_attempts set state = 'cancelled' where state = 'running'")
+    await taker.call('quizTaking.start', { path, body: { device, notice_version: 1 } })
+    const save = (value: string[], seq: number) =>
+      taker.call('quizTaking.answers', { path, body: { device, answers: [{ slot: 1, value, seq }] } })
+    expect((await save(['ế'.repeat(10_000)], 1)).status).toBe(200)
+    const refused = await save(['ế'.repeat(9_999), 'ab'], 2)
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: { answers: ['Câu 1: Câu trả lời không được vượt quá 10,000 ký tự.'] } },
+    })
+    const { sitting } = (await taker.call('quizTaking.start', { path, body: { device, notice_version: 1 } }))
+      .body.data
+    expect(sitting.answers.map(({ seq }) => seq)).toEqual([1])
+  })
+})
+
+test('a draft that is deleted comes back with its markers', async () => {
+  const path = await newDraft()
+  await hr.call('quizExams.saveMarkers', { path, body: { employee_ids: [12] } })
+  await hr.call('quizExams.detachEmployees', { path, body: { employee_ids: [11] } })
+  await hr.call('quizExams.destroy', { path })
+  await hr.call('quizExams.restore', { body: { ids: [path.id] } })
+  expect((await hr.call('quizExams.markers', { path })).body.data.markers).toMatchObject([
+    { employee_id: 12 },
+  ])
+  expect((await hr.call('quizExams.cells', { path })).body.data.cells).toHaveLength(2)
+})

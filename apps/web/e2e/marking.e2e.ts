@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
+
+test('a written answer is marked without a name, and who looks after the exam sees how far it is', async ({
+  page,
+}) => {
+  await openAs(page, people.hrHead, '/')
+  await page.goto('/cham-bai-cua-toi')
+  await page.getByRole('link', { name: 'Thi sơ cấp cứu và xử lý sự cố kho' }).click()
+  await expect(page.getByText('Hướng dẫn chấm').first()).toBeVisible()
+  const waiting = page.getByRole('radio', { name: /^Chờ chấm \(\d+\)$/ })
+  const left = Number(
+    (await page.getByRole('heading', { name: /^Câu trả lời \(còn/ }).textContent())?.match(/\d+/)?.[0],
+  )
+  await expect(waiting).toBeChecked()
+  const points = page.getByRole('textbox', { name: 'Điểm (0–2)' })
+  await expect(points).toBeFocused()
+  await points.fill('9')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/2/).first()).toBeVisible()
+  await points.fill('1.5')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Đã lưu 1.5/2 điểm.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: `Chờ chấm (${left - 1})` })).toBeVisible()
+
+  await page.getByRole('radio', { name: /^Đã chấm/ }).click()
+  await expect(page.getByText('1.5/2 điểm').first()).toBeVisible()
+
+  await page.goto('/ky-thi')
+  await page.getByRole('link', { name: 'Thi sơ cấp cứu và xử lý sự cố kho' }).click()
+  await page.getByRole('tab', { name: 'Chấm bài' }).click()
+  await expect(page.getByRole('table', { name: 'Người chấm' }).getByRole('row')).toHaveCount(3)
+})
