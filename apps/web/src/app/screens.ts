@@ -39,7 +39,6 @@ const addresses = [
   '/bai-thi-cua-toi/:id',
   '/bai-thi-cua-toi/:id/ket-qua',
   '/cham-bai-cua-toi',
-  '/cham-bai-cua-toi/:id',
   // Danh mục
   '/don-vi',
   '/chuc-vu',

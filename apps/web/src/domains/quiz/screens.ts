@@ -33,12 +33,6 @@ export const quizScreens = [
     load: () => import('./marking/own-marking.tsx'),
   },
   {
-    path: '/cham-bai-cua-toi/:id',
-    crumb: 'Chấm bài',
-    access: 'signed-in',
-    load: () => import('./marking/marking-page.tsx'),
-  },
-  {
     path: '/ky-thi',
     crumb: 'Kỳ thi',
     access: ['quiz_exam_access'],

@@ -1,7 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { useHeldForm } from '@nhansu/ui/field/use-form-guard.ts'
-import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { NumberField } from '@nhansu/ui/number-field/number-field.tsx'
@@ -14,6 +13,7 @@ import { Problem } from '#web/kit/forms/problem.tsx'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import { mutation } from '#web/session/queries.ts'
 import { discardUnsavedWork, useUnsavedWork } from '#web/session/unsaved-work.ts'
+import { pointWords } from './point-words.ts'
 
 /** An answer as its marker sees it. */
 export type MarkingAnswer = Data<'quizMarking.answers'>['answers'][number]
@@ -62,7 +62,7 @@ export function AnswerForm({ answer, submitLabel, focused = false, onSaved }: An
         },
       })
       discardUnsavedWork()
-      toast.ok(`Đã lưu ${formatNumber(saved.earned ?? 0, 2)}/${formatNumber(points, 2)} điểm.`)
+      toast.ok(`Đã lưu ${pointWords(saved.earned ?? 0)}/${pointWords(points)} điểm.`)
       onSaved(saved)
     } catch (error) {
       refuse(error)
@@ -86,7 +86,7 @@ export function AnswerForm({ answer, submitLabel, focused = false, onSaved }: An
               // Whoever marks one answer after another begins with the points.
               // eslint-disable-next-line jsx-a11y/no-autofocus
               autoFocus={focused}
-              label={`Điểm (0–${formatNumber(points, 2)})`}
+              label={`Điểm (0–${pointWords(points)})`}
               hint="Từng 0.25 điểm một."
               required
               min={0}

@@ -1,6 +1,5 @@
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
-import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -14,6 +13,7 @@ import { keepRows, query } from '#web/session/queries.ts'
 import { useLeaveQuestion } from '#web/session/leave-question.tsx'
 import { AnsweredText } from './answered-text.tsx'
 import { AnswerForm, type MarkingAnswer } from './answer-form.tsx'
+import { pointWords } from './point-words.ts'
 
 interface MarkedAnswersProps {
   examId: number
@@ -88,10 +88,7 @@ function MarkedAnswer({ answer, isOpen, onOpen, onClose }: MarkedAnswerProps) {
         </>
       ) : (
         <>
-          <Text
-            as="p"
-            weight="medium"
-          >{`${formatNumber(earned ?? 0, 2)}/${formatNumber(points, 2)} điểm`}</Text>
+          <Text as="p" weight="medium">{`${pointWords(earned ?? 0)}/${pointWords(points)} điểm`}</Text>
           {remark !== null && <Text as="p">{`Nhận xét: ${remark}`}</Text>}
           {reason !== null && <Text as="p" tone="soft">{`Đã sửa điểm: ${reason}`}</Text>}
           <Inline>

@@ -8,21 +8,20 @@ import { RadioGroup } from '@nhansu/ui/radio-group/radio-group.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { useLeaveQuestion } from '#web/session/leave-question.tsx'
 import { AnsweredText } from './answered-text.tsx'
 import { MarkedAnswers } from './marked-answers.tsx'
 import { ownMarkingPath } from './marking-paths.ts'
-import { progressWords } from './own-marking.tsx'
+import { progressWords } from './progress-words.ts'
 import { WaitingAnswers } from './waiting-answers.tsx'
 
 type Questions = Data<'quizMarking.questions'>['questions']
 
 /** The written answers of an exam that fall to the reader: question by question, without names. */
-export default function MarkingPage() {
-  const id = Number(useParams()['id'])
+export function MarkingPage({ examId: id }: { examId: number }) {
   const { data, error, refetch } = useQuery(query('quizMarking.questions', { path: { id } }))
   if (!data) return <NotLoaded title="Chấm bài" error={error} onRetry={() => void refetch()} />
   const { exam, questions } = data
@@ -55,7 +54,10 @@ function Marking({ examId, questions }: { examId: number; questions: Questions }
   const state = search.get('xem') === 'da-cham' ? 'marked' : 'waiting'
   const show = async (id: number, shown: string) => {
     if (await mayLeave()) {
-      setSearch({ cau: String(id), ...(shown === 'marked' && { xem: 'da-cham' }) }, { replace: true })
+      setSearch(
+        { ky_thi: String(examId), cau: String(id), ...(shown === 'marked' && { xem: 'da-cham' }) },
+        { replace: true },
+      )
     }
   }
   return (

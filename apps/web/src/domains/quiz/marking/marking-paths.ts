@@ -3,5 +3,5 @@ export const ownMarkingPath = '/cham-bai-cua-toi'
 
 /** Where the written answers of one of them are marked. */
 export function markingPath(examId: number): string {
-  return `${ownMarkingPath}/${examId}`
+  return `${ownMarkingPath}?ky_thi=${examId}`
 }

@@ -1,20 +1,25 @@
-import type { Data } from '@nhansu/sdk/contract'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
-import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
+import { MarkingPage } from './marking-page.tsx'
 import { markingPath } from './marking-paths.ts'
+import { progressWords } from './progress-words.ts'
 
-type MarkingExam = Data<'quizMarking.list'>['exams'][number]
-
-/** The exams whose written answers one marks oneself; it needs no right beside being named for them. */
+/** The exams whose written answers one marks oneself, and the answers of the one in the address; it needs no right beside being named for them. */
 export default function OwnMarking() {
+  const [search] = useSearchParams()
+  const examId = Number(search.get('ky_thi'))
+  return examId > 0 ? <MarkingPage key={examId} examId={examId} /> : <MarkingExams />
+}
+
+function MarkingExams() {
   const mine = useQuery(query('quizMarking.list'))
   return (
     <Page title="Chấm bài của tôi">
@@ -44,11 +49,4 @@ export default function OwnMarking() {
       </Card>
     </Page>
   )
-}
-
-/** 'còn 12 câu chờ chấm, đã chấm 28 câu', or that there is nothing yet. */
-export function progressWords({ waiting, marked }: Pick<MarkingExam, 'waiting' | 'marked'>): string {
-  if (waiting + marked === 0) return 'chưa có bài nộp'
-  const done = `đã chấm ${formatNumber(marked)} câu`
-  return waiting === 0 ? done : `còn ${formatNumber(waiting)} câu chờ chấm, ${done}`
 }
