@@ -13,6 +13,7 @@ import { Problem } from '#web/kit/forms/problem.tsx'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import { mutation } from '#web/session/queries.ts'
 import { discardUnsavedWork, useUnsavedWork } from '#web/session/unsaved-work.ts'
+import { bounded } from '../answers/answers.css.ts'
 import { pointWords } from './point-words.ts'
 
 /** An answer as its marker sees it. */
@@ -31,10 +32,12 @@ interface AnswerFormProps {
   /** The points take the first key: for who goes from answer to answer. */
   focused?: boolean
   onSaved: (answer: MarkingAnswer) => void
+  /** Leads away from a mark that stays as it is. */
+  onCancel?: () => void
 }
 
 /** The points and the remark of one answer; Enter in the points saves. */
-export function AnswerForm({ answer, submitLabel, focused = false, onSaved }: AnswerFormProps) {
+export function AnswerForm({ answer, submitLabel, focused = false, onSaved, onCancel }: AnswerFormProps) {
   const { id, points, earned, remark, is_final: isFinal, version } = answer
   const form = useForm<Values>({ defaultValues: { earned, remark: remark ?? '', reason: '' } })
   const [marking] = useState(() => mutation('quizMarking.mark'))
@@ -71,6 +74,7 @@ export function AnswerForm({ answer, submitLabel, focused = false, onSaved }: An
   return (
     <form
       ref={formRef}
+      className={bounded}
       noValidate
       onSubmit={(event) => void form.handleSubmit((values) => submit(values))(event)}
     >
@@ -119,6 +123,7 @@ export function AnswerForm({ answer, submitLabel, focused = false, onSaved }: An
           <Button type="submit" tone="primary" loading={isSubmitting}>
             {submitLabel}
           </Button>
+          {onCancel && <Button onClick={onCancel}>Hủy</Button>}
         </Inline>
       </Stack>
     </form>

@@ -77,15 +77,17 @@ interface MarkedAnswerProps {
 function MarkedAnswer({ answer, isOpen, onOpen, onClose }: MarkedAnswerProps) {
   const { text, earned, points, remark, change_reason: reason } = answer
   return (
-    <Stack gap="xs">
+    <Stack gap={isOpen ? 'md' : 'xs'}>
       <AnsweredText label="Thí sinh viết">{text}</AnsweredText>
       {isOpen ? (
-        <>
-          <AnswerForm key={answer.version} answer={answer} focused submitLabel="Lưu điểm" onSaved={onClose} />
-          <Inline>
-            <Button onClick={onClose}>Hủy</Button>
-          </Inline>
-        </>
+        <AnswerForm
+          key={answer.version}
+          answer={answer}
+          focused
+          submitLabel="Lưu điểm"
+          onSaved={onClose}
+          onCancel={onClose}
+        />
       ) : (
         <>
           <Text as="p" weight="medium">{`${pointWords(earned ?? 0)}/${pointWords(points)} điểm`}</Text>
