@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { patience } from '../../packages/config/vitest/patience.ts'
+import { WeightiestFirst } from './order.ts'
 
 /**
  * What takes too long for every change: kills, restarts, fuzzing, restoring, upgrading. One case at a time, because each
@@ -13,6 +14,7 @@ export default defineConfig({
     reporters: ['default', './summary.ts'],
     ...patience,
     fileParallelism: false,
+    sequence: { sequencer: WeightiestFirst },
     slowTestThreshold: 600_000,
   },
 })
