@@ -24,7 +24,11 @@ export function NamesCell({ label, names }: NamesCellProps) {
         load={load}
         props={{ label, names }}
         button={
-          <button type="button" className={others} aria-label={`${label}: còn ${rest.join(', ')}`}>
+          <button
+            type="button"
+            className={others}
+            aria-label={`${label}: +${rest.length}, ${rest.join(', ')}`}
+          >
             +{rest.length}
           </button>
         }
