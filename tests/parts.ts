@@ -12,8 +12,8 @@ export interface Part {
 const turbo = 'npm run -s turbo -- run'
 
 /**
- * In this order, one after the other: each heavy part has both cores for itself, because two at once are hardly sooner
- * and make everything that waits unsteady.
+ * In this order, one after the other: each heavy part has both cores for itself, because two at once make everything that
+ * waits unsteady.
  */
 export const parts: readonly Part[] = [
   {

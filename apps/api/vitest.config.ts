@@ -1,8 +1,15 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { inNode } from '@nhansu/config/vitest/node'
+import { LongestFirst } from './src/testing/longest-first.ts'
 
 /** Wider than elsewhere: every file makes a database of its own, and some tests call every operation there is. */
 const timeouts = { testTimeout: 240_000, hookTimeout: 300_000 }
+
+/**
+ * Files at once. Vitest leaves one core out, and with a single worker of two cores the tests and PostgreSQL mostly waited
+ * for each other. More than two would only crowd PostgreSQL's connections.
+ */
+const workers = 2
 
 /**
  * Files that only go through the API share their process, one after the other: loading the server and making its
@@ -28,6 +35,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       globalSetup: ['src/testing/global-setup.ts'],
+      maxWorkers: workers,
+      sequence: { sequencer: LongestFirst },
       projects: [
         { extends: true, test: { name: 'server', ...timeouts, exclude: ['src/**/*.api.test.ts'] } },
         { extends: true, test: { name: 'api', ...throughApi } },
