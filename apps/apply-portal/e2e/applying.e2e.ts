@@ -1,34 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-
-/** Opens the form of the demo's campaign, which asks for little and takes applications. */
-async function openForm(page: Page): Promise<void> {
-  await page.goto('/?search=kho+van')
-  await page
-    .getByRole('heading', { level: 2, name: /kho vận/ })
-    .first()
-    .getByRole('link')
-    .click()
-  await page.getByRole('link', { name: 'Ứng tuyển', exact: true }).click()
-  // The campaign calls itself 'Tuyển nhân viên kho vận': no word is said twice.
-  await expect(page.getByRole('heading', { level: 1, name: 'Ứng tuyển nhân viên kho vận' })).toBeVisible()
-}
+import { expect, test } from '@playwright/test'
+import { answerQuestions, apply, openForm } from './applicant.ts'
 
 /** The smallest file that is a PDF. */
 const pdf = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
 
 function file(name: string, content: string) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(content) }
-}
-
-/** What the campaign's own questions want, whatever they are. */
-async function answerQuestions(page: Page): Promise<void> {
-  for (const field of await page.locator('[name^="answer."]').all()) {
-    const kind = await field.evaluate((element) => `${element.tagName} ${element.getAttribute('type')}`)
-    if (kind.startsWith('SELECT')) await field.selectOption({ index: 1 })
-    else if (kind.includes('checkbox')) await field.check()
-    else await field.fill('2')
-  }
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -160,17 +138,7 @@ test('the pages of one’s own application have no fault of axe and fit a phone 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await openForm(page)
-  await page.getByLabel('Họ và tên').fill('Lò Thị Lan')
-  await page.getByLabel('Ngày sinh').fill('15/08/1998')
-  await page.getByLabel('Số điện thoại').fill('0912 000 777')
-  await page.getByLabel('Nơi ở hiện nay').fill('Số 2 phố Mẫu, Hải Phòng')
-  await answerQuestions(page)
-  await page.getByRole('checkbox', { name: /^Xử lý hồ sơ/ }).check()
-  await page.getByRole('checkbox', { name: /^Lưu hồ sơ trong nguồn dự trữ/ }).check()
-  await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
-  await page.getByRole('button', { name: 'Gửi hồ sơ' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Đã nhận hồ sơ' })).toBeVisible()
+  await apply(page, { name: 'Lò Thị Lan' })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const address of ['/ho-so', '/ho-so/sua', '/ho-so/dong-y/reserve', '/ho-so/xoa', '/ho-so/da-xoa']) {

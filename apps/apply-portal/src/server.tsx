@@ -5,12 +5,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ApplicationCheck } from './pages/application-check.tsx'
 import { ApplicationForm } from './pages/application-form.tsx'
 import { Campaign } from './pages/campaign.tsx'
+import { AskLink, LinkAsked } from './pages/send-link.tsx'
 import { CampaignEnded } from './pages/campaign-ended.tsx'
 import { Campaigns } from './pages/campaigns.tsx'
+import { Companies, Company } from './pages/companies.tsx'
 import { Missing } from './pages/missing.tsx'
 import { CorrectApplication } from './pages/correct-application.tsx'
 import { LostApplication, OwnApplication } from './pages/own-application.tsx'
 import { Erased, EraseApplication, WithdrawApplication, WithdrawConsent } from './pages/own-questions.tsx'
+import { Notice, Privacy } from './pages/privacy.tsx'
 import { Unavailable } from './pages/unavailable.tsx'
 
 /** Draws the whole document of a page; nothing in it needs script. */
@@ -41,6 +44,18 @@ function pageOf(page: PortalPage, site: PortalSite): ReactNode {
       return <Erased site={site} />
     case 'withdraw':
       return <WithdrawApplication {...page} site={site} />
+    case 'companies':
+      return <Companies {...page} site={site} />
+    case 'company':
+      return <Company {...page} site={site} />
+    case 'privacy':
+      return <Privacy {...page} site={site} />
+    case 'notice':
+      return <Notice {...page} site={site} />
+    case 'askLink':
+      return <AskLink {...page} site={site} />
+    case 'linkAsked':
+      return <LinkAsked site={site} />
     case 'lost':
       return <LostApplication site={site} />
     case 'missing':

@@ -33,6 +33,8 @@ async function filled({ api, setupAdmin }: CallContext): Promise<Input<'external
 export const externalCalls: CallsOf<'externals'> = {
   'externals.recruitments': nothing,
   'externals.recruitment': async () => ({ path }),
+  'externals.companies': nothing,
+  'externals.company': async () => ({ path: { code: 'C1' } }),
   'externals.form': async () => ({ path }),
   'externals.check': filled,
   'externals.upload': async (context) => {
@@ -46,6 +48,11 @@ export const externalCalls: CallsOf<'externals'> = {
     }
   },
   'externals.apply': filled,
+  'externals.sendLink': async ({ api }) => {
+    // Many ask here from one network.
+    await api.db.superuser.query('delete from portal_attempts')
+    return { path, body: { email: 'nop.don@example.com' } }
+  },
   'externals.application': nothing,
   'externals.update': async () => ({
     path: { id: 'HS-0A1B2C3D' },

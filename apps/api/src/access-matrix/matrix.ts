@@ -134,10 +134,13 @@ files.download                    200    200   200      200   200      200      
 
 externals.recruitments            200    200   200      200   200      200      200         200     200    200   200   200
 externals.recruitment             200    200   200      200   200      200      200         200     200    200   200   200
+externals.companies               200    200   200      200   200      200      200         200     200    200   200   200
+externals.company                 200    200   200      200   200      200      200         200     200    200   200   200
 externals.form                    200    200   200      200   200      200      200         200     200    200   200   200
 externals.check                   200    200   200      200   200      200      200         200     200    200   200   200
 externals.upload                  201    201   201      201   201      201      201         201     201    201   201   201
 externals.apply                   201    201   201      201   201      201      201         201     201    201   201   201
+externals.sendLink                200    200   200      200   200      200      200         200     200    200   200   200
 externals.application             401    401   401      401   401      401      401         401     401    401   401   401
 externals.update                  401    401   401      401   401      401      401         401     401    401   401   401
 externals.withdraw                401    401   401      401   401      401      401         401     401    401   401   401

@@ -21,6 +21,7 @@ const onceOnly = new Set<string>([
   'externals.upload',
   'externals.apply',
   'externals.check',
+  'externals.sendLink',
   'externals.application',
   'externals.update',
   'externals.withdraw',

@@ -926,13 +926,14 @@ CREATE OR REPLACE FUNCTION public.give_application_link(p_token_hash bytea, p_ap
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 BEGIN ATOMIC
- INSERT INTO public_links (token_hash, company_id, kind, record_id, expires_at)  SELECT give_application_link.p_token_hash AS p_token_hash,
+ INSERT INTO public_links AS kept (token_hash, company_id, kind, record_id, expires_at)  SELECT give_application_link.p_token_hash AS p_token_hash,
              a.company_id,
              'application',
              a.id,
              give_application_link.p_expires_at AS p_expires_at
             FROM applications a
-           WHERE ((a.company_id = app_company_id()) AND (a.id = give_application_link.p_application_id)) ON CONFLICT(token_hash) DO NOTHING;
+           WHERE ((a.company_id = app_company_id()) AND (a.id = give_application_link.p_application_id) AND (a.erased_at IS NULL)) ON CONFLICT(token_hash) DO UPDATE SET expires_at = GREATEST(kept.expires_at, excluded.expires_at)
+   WHERE ((kept.company_id = excluded.company_id) AND (kept.kind = excluded.kind) AND (kept.record_id = excluded.record_id));
 END;
 
 CREATE OR REPLACE FUNCTION public.give_file_ticket(p_token_hash bytea, p_session_hash bytea, p_file_id bigint)
@@ -1778,6 +1779,36 @@ begin
         and (p_word is null or r.public_id = campaign_uuid(p_word))
         and (p_word is not null or r.is_listed and campaign_state(r.status, r.is_paused, r.deadline) = 'open');
     exit when found and p_word is not null;
+  end loop;
+  perform set_config('app.company_id', before, true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.published_companies(p_code text DEFAULT NULL::text)
+ RETURNS SETOF published_company
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company record;
+  before constant text := coalesce(current_setting('app.company_id', true), '');
+  today constant date := (now() at time zone 'Asia/Ho_Chi_Minh')::date;
+begin
+  for company in select c.id from companies c where c.is_active and (p_code is null or c.code = p_code) order by c.id loop
+    perform set_config('app.company_id', company.id::text, true);
+    return query
+      select c.code, c.name, p.place, p.about, p.data_contact, p.data_phone, p.data_email,
+        (select count(*)::integer from recruitments r where r.company_id = company.id and r.is_published and r.is_listed
+          and r.status = 'recruiting' and campaign_state(r.status, r.is_paused, r.deadline) = 'open'),
+        law_value('keep_rejected_candidate_days', today)::integer,
+        greatest(1, law_value('keep_archived_candidate_months', today)::integer),
+        (select coalesce(jsonb_agg(jsonb_build_object('purpose', t.purpose, 'number', t.number, 'content', t.content,
+            'since', (t.created_at at time zone 'Asia/Ho_Chi_Minh')::date) order by t.purpose, t.number desc), '[]')
+          from consent_texts t where t.company_id = company.id),
+        greatest(p.updated_at, (select max(t.created_at) from consent_texts t where t.company_id = company.id))
+      from companies c left join company_profiles p on p.company_id = c.id
+      where c.id = company.id and exists (select from recruitments r
+        where r.company_id = company.id and r.is_published and r.status in ('recruiting', 'done'));
   end loop;
   perform set_config('app.company_id', before, true);
 end $function$;

@@ -6,6 +6,7 @@ import { examTurn } from '../domains/exams/exam-turn.ts'
 import { applyDueRequests } from '../domains/requests/public.ts'
 import { cleanUp } from './clean-up.ts'
 import { forgetUploads } from '../domains/portal/forget-uploads.ts'
+import { sendLink } from '../domains/portal/send-link.ts'
 import { eraseDueCandidates } from '../domains/recruitment/candidates/erase-candidates.ts'
 import { writeLetters } from '../domains/recruitment/emails/write-letters.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -20,6 +21,7 @@ export const jobs = {
   'employees.day-turn': dayTurn,
   'exams.day-turn': examTurn,
   'portal.forget-uploads': forgetUploads,
+  'portal.send-link': sendLink,
   'recruitment.erase-candidates': eraseDueCandidates,
   'recruitment.write-letters': writeLetters,
   'requests.apply-due': applyDueRequests,

@@ -7,6 +7,7 @@ import { qrCode } from '../portal/qr-code.ts'
 import { faultsOf, sentForm, type SentForm, typedForm } from './portal-forms.ts'
 import multipart from '@fastify/multipart'
 import { sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
+import { registerLinkPages } from './portal-link-pages.ts'
 import { keepSecret, ownApplication, quiet, refuseOtherSite, secretOf, send, unread } from './portal-own.ts'
 import { registerOwnPages } from './portal-own-pages.ts'
 import type { Upload, Visit } from './portal-pages.ts'
@@ -40,6 +41,7 @@ export function registerApplicationPages(app: FastifyInstance, options: Applicat
   app.get('/ho-so', page(showOwn))
   app.get('/ho-so/:secret', page(openOwn))
   const own = registerOwnPages(app, options)
+  const links = registerLinkPages(app, options)
   app.register(async (apart) => {
     apart.removeAllContentTypeParsers()
     await apart.register(multipart)
@@ -53,6 +55,7 @@ export function registerApplicationPages(app: FastifyInstance, options: Applicat
       page((visit) => takeForm(visit, options)),
     )
     own.takeForms(apart)
+    links.takeForms(apart)
   })
 }
 

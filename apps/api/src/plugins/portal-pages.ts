@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Data, FormOperationId, OperationId, Schemas } from '@nhansu/sdk/contract'
 import {
-  type CampaignList,
   campaignAddress,
   campaignWord,
   type PortalPage,
@@ -25,6 +24,8 @@ import type { Database } from '../db/connect.ts'
 import { answer, isApiPath, toFailure } from './errors.ts'
 import { pagePolicy } from './headers.ts'
 import { registerApplicationPages } from './portal-applications.ts'
+import { companyPages } from './portal-company-pages.ts'
+import { listedCampaigns } from './portal-listed-campaigns.ts'
 import { sitemap } from './portal-sitemap.ts'
 import { StaticFolder } from './static-files.ts'
 
@@ -89,6 +90,7 @@ export async function registerPortalPages(app: FastifyInstance, options: PortalP
   page('/', showCampaigns)
   page('/tuyen-dung', showCampaigns)
   page('/tuyen-dung/:campaign', showCampaign)
+  for (const [address, show] of Object.entries(companyPages)) page(address, show)
   page('/sitemap.xml', showSitemap)
   registerApplicationPages(app, {
     page: (show) => (request, reply) =>
@@ -139,19 +141,12 @@ async function showCampaign({ request, reply, pages, ask }: Visit): Promise<Fast
   return pages.send(reply, 410, { kind: 'ended', campaign, others: others.slice(0, 5) })
 }
 
-async function showSitemap({ request, reply, pages, ask }: Visit): Promise<FastifyReply> {
-  const all: CampaignList['recruitments'][number][] = []
-  for (let page = 1; ; page++) {
-    const { recruitments, total } = await ask(
-      'externals.recruitments',
-      { query: { page: String(page) } },
-      request,
-      reply,
-    )
-    all.push(...recruitments)
-    if (recruitments.length === 0 || all.length >= total) break
-  }
-  return reply.type('application/xml; charset=utf-8').send(sitemap(all, pages.site.origin))
+async function showSitemap(visit: Visit): Promise<FastifyReply> {
+  const { request, reply, pages, ask } = visit
+  const { companies } = await ask('externals.companies', {}, request, reply)
+  return reply
+    .type('application/xml; charset=utf-8')
+    .send(sitemap(await listedCampaigns(visit), companies, pages.site.origin))
 }
 
 function asking({ database, handlers, services }: PortalPagesOptions): Ask {

@@ -1,9 +1,25 @@
-import { type CampaignList, campaignAddress } from '@nhansu/sdk/domains/portal-pages'
+import type { Schemas } from '@nhansu/sdk/contract'
+import {
+  type CampaignList,
+  campaignAddress,
+  commonAddresses,
+  companyAddress,
+  noticeAddress,
+} from '@nhansu/sdk/domains/portal-pages'
 
-/** The map of pages for search engines: the list, and the open campaigns with the time of their last change. */
-export function sitemap(campaigns: CampaignList['recruitments'], origin: string): string {
+/** The map of pages for search engines: lists, notice, companies, and the open campaigns with the time of their last change. */
+export function sitemap(
+  campaigns: CampaignList['recruitments'],
+  companies: readonly Pick<Schemas['ExternalCompanyNotice'], 'code'>[],
+  origin: string,
+): string {
   const places = [
     place('/', origin),
+    place(commonAddresses.companies, origin),
+    place(commonAddresses.privacy, origin),
+    ...companies.flatMap(({ code }) =>
+      [companyAddress(code), noticeAddress(code)].map((address) => place(address, origin)),
+    ),
     ...campaigns.map((campaign) => place(campaignAddress(campaign), origin, campaign.changed_at)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -3,6 +3,7 @@ import { consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
 import {
   campaignAddress,
   type FormFaults,
+  noticeAddress,
   type PortalSite,
   type TypedForm,
 } from '@nhansu/sdk/domains/portal-pages'
@@ -87,6 +88,9 @@ export function ApplicationForm({ campaign, form, typed, faults, site }: Applica
               {campaign.data_phone !== null && <>, {campaign.data_phone}</>}.
             </p>
           )}
+          <p className={hint}>
+            <a href={noticeAddress(campaign.company_code)}>Công ty xử lý dữ liệu của bạn thế nào</a>
+          </p>
         </fieldset>
         <div className={trap} aria-hidden="true">
           <label htmlFor="o-website">Để trống ô này</label>

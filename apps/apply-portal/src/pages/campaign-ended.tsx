@@ -1,5 +1,10 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import type { CampaignList, PortalSite } from '@nhansu/sdk/domains/portal-pages'
+import {
+  type CampaignList,
+  commonAddresses,
+  companyAddress,
+  type PortalSite,
+} from '@nhansu/sdk/domains/portal-pages'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { CampaignCards } from '../parts/campaign-cards.tsx'
 import { Document } from '../parts/document.tsx'
@@ -17,8 +22,14 @@ export function CampaignEnded({ campaign, others, site }: CampaignEndedProps) {
     <Document site={site} title={`${campaign.name} – đã kết thúc`}>
       <div className={head}>
         <Heading level={1}>{campaign.name}</Heading>
-        <p>{campaign.company_name}</p>
+        <p>
+          <a href={companyAddress(campaign.company_code)}>{campaign.company_name}</a>
+        </p>
         <p className={closed}>Đợt tuyển dụng đã kết thúc.</p>
+        <p>
+          Đã nộp hồ sơ vào đợt này mà mất đường dẫn?{' '}
+          <a href={`${commonAddresses.sendLink}?dot=${campaign.id}`}>Gửi lại đường dẫn hồ sơ</a>
+        </p>
       </div>
       <section className={part}>
         <Heading level={2}>Các đợt đang nhận hồ sơ</Heading>

@@ -36,3 +36,6 @@ export const facts = style({
 })
 
 export const term = style({ color: color.ink2, fontSize: size.label })
+
+// Links under each other have room for a finger.
+export const line = style({ paddingBlock: space.xs })

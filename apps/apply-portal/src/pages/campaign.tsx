@@ -1,6 +1,12 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
-import { campaignAddress, type PortalSite } from '@nhansu/sdk/domains/portal-pages'
+import {
+  campaignAddress,
+  commonAddresses,
+  companyAddress,
+  noticeAddress,
+  type PortalSite,
+} from '@nhansu/sdk/domains/portal-pages'
 import { campaignStateLabels, employmentKindLabels } from '@nhansu/sdk/domains/recruitment'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
@@ -31,7 +37,9 @@ export function Campaign({ campaign, site }: { campaign: OneCampaign; site: Port
           {campaign.deadline !== null && <> · hạn nộp {formatDate(campaign.deadline)}</>}
         </p>
         <Heading level={1}>{campaign.name}</Heading>
-        <p>{campaign.company_name}</p>
+        <p>
+          <a href={companyAddress(campaign.company_code)}>{campaign.company_name}</a>
+        </p>
         <CampaignFacts of={campaign} />
       </div>
       {!isOpen && <p className={closed}>{campaignStateLabels[campaign.state]}</p>}
@@ -96,13 +104,25 @@ function HowToApply({ to: campaign }: { to: OneCampaign }) {
 }
 
 /** Whom to ask about one's personal data: a person, who can be called. */
-function DataContact({ of: { data_contact: name, data_phone: phone } }: { of: OneCampaign }) {
-  if (name === null || phone === null) return null
+function DataContact({
+  of: { id, company_code: code, data_contact: name, data_phone: phone },
+}: {
+  of: OneCampaign
+}) {
   return (
     <section className={part}>
       <Heading level={2}>Dữ liệu cá nhân của bạn</Heading>
+      {name !== null && phone !== null && (
+        <p>
+          Người phụ trách: {name}, <a href={`tel:${phone}`}>{phone}</a>
+        </p>
+      )}
       <p>
-        Người phụ trách: {name}, <a href={`tel:${phone}`}>{phone}</a>
+        <a href={noticeAddress(code)}>Công ty xử lý dữ liệu của bạn thế nào</a>
+      </p>
+      <p>
+        Đã nộp hồ sơ vào đợt này mà mất đường dẫn?{' '}
+        <a href={`${commonAddresses.sendLink}?dot=${id}`}>Gửi lại đường dẫn hồ sơ</a>
       </p>
     </section>
   )

@@ -2,6 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
 import {
   applicationFileLabels,
+  commonAddresses,
   ownStateLabels,
   type PortalPage,
   type PortalSite,
@@ -136,11 +137,15 @@ export function LostApplication({ site }: { site: PortalSite }) {
       <div className={head}>
         <Heading level={1}>Không mở được hồ sơ</Heading>
         <p>
-          Hãy mở lại bằng đường dẫn mà bạn đã giữ khi gửi hồ sơ. Nếu đường dẫn không còn dùng được, xin gọi
-          người liên hệ ghi trên trang của đợt tuyển dụng và đọc mã hồ sơ.
+          Hãy mở lại bằng đường dẫn mà bạn đã giữ khi gửi hồ sơ. Nếu không còn đường dẫn, hãy yêu cầu gửi lại
+          về email ghi trong hồ sơ. Hồ sơ không ghi email: xin gọi người phụ trách của công ty và đọc mã hồ
+          sơ.
         </p>
       </div>
       <div className={deeds}>
+        <a className={buttonLook('primary')} href={commonAddresses.sendLink}>
+          Gửi lại đường dẫn hồ sơ
+        </a>
         <a className={buttonLook('neutral')} href="/">
           Xem các đợt đang tuyển
         </a>

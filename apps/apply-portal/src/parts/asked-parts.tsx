@@ -48,10 +48,12 @@ export function encodingOf({ fields }: Form): string | undefined {
 }
 
 /** Everything that is wrong, at the top, each leading to its field. */
-export function Faults({ of: faults }: { of: FormFaults }) {
+export function Faults({ of: faults, what = 'Hồ sơ' }: { of: FormFaults; what?: string }) {
   return (
     <div role="alert" className={summary} tabIndex={-1}>
-      <Heading level={2}>Hồ sơ còn {Object.keys(faults).length} chỗ cần sửa</Heading>
+      <Heading level={2}>
+        {what} còn {Object.keys(faults).length} chỗ cần sửa
+      </Heading>
       <ul>
         {Object.entries(faults).map(([name, sentence]) => (
           <li key={name}>

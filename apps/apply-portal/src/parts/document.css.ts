@@ -46,6 +46,8 @@ export const footInside = style({
   padding: `${space.xl} ${space.lg} ${space['2xl']}`,
 })
 
+export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.md })
+
 export const skip = style({
   position: 'absolute',
   insetInlineStart: space.sm,

@@ -1,6 +1,6 @@
-import type { PortalSite } from '@nhansu/sdk/domains/portal-pages'
+import { commonAddresses, type PortalSite } from '@nhansu/sdk/domains/portal-pages'
 import type { ReactNode } from 'react'
-import { bar, brand, content, foot, footInside, mark, skip } from './document.css.ts'
+import { bar, brand, content, foot, footInside, mark, ways, skip } from './document.css.ts'
 
 export interface DocumentProps {
   site: PortalSite
@@ -58,6 +58,12 @@ export function Document({ site, title, description, canonical, facts, children 
         </main>
         <footer className={foot}>
           <div className={footInside}>
+            <nav aria-label="Các trang chung" className={ways}>
+              <a href="/">Các đợt đang tuyển</a>
+              <a href={commonAddresses.companies}>Các công ty</a>
+              <a href={commonAddresses.privacy}>Dữ liệu cá nhân</a>
+              <a href={commonAddresses.sendLink}>Gửi lại đường dẫn hồ sơ</a>
+            </nav>
             <p>
               Công ty không thu bất kỳ khoản phí nào của người dự tuyển. Nếu ai đó đòi tiền để bạn được nhận
               vào làm, xin báo ngay cho bộ phận nhân sự của công ty.

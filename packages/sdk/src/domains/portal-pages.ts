@@ -60,6 +60,17 @@ export type PortalPage =
       fault?: string
     }
   | { kind: 'erased' }
+  | { kind: 'companies'; companies: readonly Schemas['ExternalCompanyNotice'][] }
+  | { kind: 'company'; company: Schemas['ExternalCompanyNotice']; campaigns: CampaignList['recruitments'] }
+  | { kind: 'privacy'; companies: readonly Schemas['ExternalCompanyNotice'][] }
+  | { kind: 'notice'; company: Schemas['ExternalCompanyNotice'] }
+  | {
+      kind: 'askLink'
+      campaigns: readonly Pick<Schemas['ExternalRecruitment'], 'id' | 'name' | 'company_name'>[]
+      typed: TypedForm
+      faults: FormFaults
+    }
+  | { kind: 'linkAsked' }
   | { kind: 'lost' }
   | { kind: 'missing' }
   | { kind: 'unavailable'; address: string }
@@ -80,6 +91,23 @@ export interface PortalSite {
 
 /** What the built entry of the portal exports: the whole document of a page. */
 export type RenderPage = (page: PortalPage, site: PortalSite) => string
+
+/** Pages that every page leads to. */
+export const commonAddresses = {
+  companies: '/cong-ty',
+  privacy: '/du-lieu-ca-nhan',
+  sendLink: '/gui-lai-duong-dan',
+} as const
+
+/** The address of a company's page. */
+export function companyAddress(code: string): string {
+  return `${commonAddresses.companies}/${code}`
+}
+
+/** Where the notice says what a company does with personal data. */
+export function noticeAddress(code: string): string {
+  return `${commonAddresses.privacy}/${code}`
+}
 
 const word = /^(?:[^/]*-)?([A-Za-z0-9_-]{21}[AQgw])$/
 

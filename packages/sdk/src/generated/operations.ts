@@ -2553,6 +2553,20 @@ export const operations = {
     "link": "campaign",
     "isPublic": true
   },
+  "externals.companies": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/companies",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
+    "isPublic": true
+  },
+  "externals.company": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/companies/{code}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
+    "isPublic": true
+  },
   "externals.erase": {
     "api": "product",
     "method": "POST",
@@ -2581,6 +2595,14 @@ export const operations = {
     "method": "GET",
     "path": "/externals/recruitments",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
+    "isPublic": true
+  },
+  "externals.sendLink": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/recruitments/{id}/link",
+    "fallbackMessage": "Không gửi lại được đường dẫn, vui lòng thử lại sau.",
+    "link": "campaign",
     "isPublic": true
   },
   "externals.update": {

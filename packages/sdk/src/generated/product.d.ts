@@ -3893,6 +3893,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/externals/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The companies that have published campaigns, with what applicants must know of their data: whom to ask, what they agree to in all versions, how long it is kept. */
+        get: operations["externals.companies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/companies/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them by its code; one that has published nothing is not found, like one that never was. */
+        get: operations["externals.company"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/externals/recruitments": {
         parameters: {
             query?: never;
@@ -3989,6 +4023,23 @@ export interface paths {
         put?: never;
         /** Send a file ahead of the form that it belongs to, by the token of that form. It is nobody's until the form is sent with its handle, and is gone after an hour; no call gives it out again. */
         post: operations["externals.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/recruitments/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have the link of one's own application in this campaign sent again, to the e-mail address that it was sent with. Answered alike, and as fast, whether there is such an application or not. */
+        post: operations["externals.sendLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -24506,6 +24557,109 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         /**
+         * Mã công ty
+         * @example C1
+         */
+        ExternalCompanyCode: string;
+        ConsentKeeping: {
+            /**
+             * Số ngày giữ hồ sơ không trúng tuyển. Limits: ≥ 0.
+             * @example 30
+             */
+            days: number;
+            /**
+             * Số tháng giữ trong nguồn dự trữ. Limits: ≥ 0.
+             * @example 24
+             */
+            months: number;
+        };
+        /**
+         * Mục đích
+         * @example processing
+         * @enum {string}
+         */
+        ConsentPurpose: "processing" | "reserve" | "group" | "sensitive";
+        /**
+         * Phiên bản
+         * Counts the versions of one purpose, from 1.
+         * @example 1
+         */
+        ConsentNumber: number;
+        ExternalConsentText: {
+            /**
+             * Mục đích.
+             * @example processing
+             */
+            purpose: components["schemas"]["ConsentPurpose"];
+            /**
+             * Phiên bản. Counts the versions of one purpose, from 1. Limits: ≥ 1, ≤ 2147483647.
+             * @example 1
+             */
+            number: components["schemas"]["ConsentNumber"];
+            /**
+             * Nội dung.
+             * @example Tôi đồng ý để công ty xử lý dữ liệu của tôi.
+             */
+            content: string;
+            /**
+             * Format: date
+             * Áp dụng từ. Limits: format date.
+             * @example 2026-11-02
+             */
+            since: string;
+        };
+        ExternalCompanyNotice: {
+            /**
+             * Mã công ty. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example C1
+             */
+            code: components["schemas"]["ExternalCompanyCode"];
+            /**
+             * Công ty.
+             * @example Công ty Cổ phần Logistics Sông Mẫu
+             */
+            name: string;
+            /**
+             * Địa danh.
+             * @example Hà Nội
+             */
+            place: string | null;
+            /**
+             * Giới thiệu công ty.
+             * @example Công ty logistics với 11 kho ở miền Bắc.
+             */
+            about: string | null;
+            /**
+             * Người phụ trách dữ liệu cá nhân.
+             * @example Lê Thị Hạnh
+             */
+            data_contact: string | null;
+            /**
+             * Điện thoại.
+             * @example 02439990000
+             */
+            data_phone: string | null;
+            /**
+             * Email.
+             * @example dulieu@songmay.example.com
+             */
+            data_email: string | null;
+            /**
+             * Số đợt đang nhận hồ sơ. Limits: ≥ 0.
+             * @example 3
+             */
+            total: number;
+            keeping: components["schemas"]["ConsentKeeping"];
+            /** Nội dung đồng ý. Of each purpose the newest first, with the days and months that hold now. */
+            texts: components["schemas"]["ExternalConsentText"][];
+            /**
+             * Format: date-time
+             * Thay đổi lúc. Limits: format date-time.
+             * @example 2026-11-02T08:30:00+07:00
+             */
+            changed_at: string | null;
+        };
+        /**
          * Mã đường dẫn
          * 128 random bits in 22 letters; nothing can be told from it.
          * @example AAAAAAAAQACAAAAAAAAAOQ
@@ -24829,18 +24983,6 @@ export interface components {
              */
             is_required?: boolean;
         };
-        /**
-         * Mục đích
-         * @example processing
-         * @enum {string}
-         */
-        ConsentPurpose: "processing" | "reserve" | "group" | "sensitive";
-        /**
-         * Phiên bản
-         * Counts the versions of one purpose, from 1.
-         * @example 1
-         */
-        ConsentNumber: number;
         ExternalConsent: {
             /**
              * Mục đích.
@@ -25302,6 +25444,14 @@ export interface components {
              * @example 48210
              */
             size: number;
+        };
+        ApplicationLinkAsk: {
+            /**
+             * Format: email
+             * Email. That the application was sent with. Limits: format email, at most 200 characters.
+             * @example nop.don@example.com
+             */
+            email: string;
         };
         /**
          * Tình trạng
@@ -30036,18 +30186,6 @@ export interface components {
              * @example 2026-10-01T08:30:00+07:00
              */
             created_at: components["schemas"]["CreatedAt"];
-        };
-        ConsentKeeping: {
-            /**
-             * Số ngày giữ hồ sơ không trúng tuyển. Limits: ≥ 0.
-             * @example 30
-             */
-            days: number;
-            /**
-             * Số tháng giữ trong nguồn dự trữ. Limits: ≥ 0.
-             * @example 24
-             */
-            months: number;
         };
         ConsentTextStore: {
             /**
@@ -53122,6 +53260,81 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "externals.companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The companies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            companies: components["schemas"]["ExternalCompanyNotice"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã công ty. The company's code. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+                 * @example C1
+                 */
+                code: components["schemas"]["ExternalCompanyCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            company: components["schemas"]["ExternalCompanyNotice"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "externals.recruitments": {
         parameters: {
             query?: {
@@ -53419,6 +53632,57 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.sendLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã đường dẫn. The random word of the campaign. Limits: pattern `^[A-Za-z0-9_-]{21}[AQgw]$`.
+                 * @example AAAAAAAAQACAAAAAAAAAOQ
+                 */
+                id: components["schemas"]["CampaignWord"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationLinkAsk"];
+            };
+        };
+        responses: {
+            /** What is asked for is looked at. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Số phút giữa hai thư. Of two mails to one address about one campaign. Limits: ≥ 1.
+                             * @example 60
+                             */
+                            again_in_minutes: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];

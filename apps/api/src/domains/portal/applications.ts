@@ -14,7 +14,7 @@ import { giveFiles, takeFiles, waitingFiles } from './uploads.ts'
 /** Crockford's letters: none is taken for another when it is read out. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** For how long the link to an application leads there; renewed by nothing, sent again on request. */
-const linkLife = sql`interval '400 days'`
+export const linkLife = sql`interval '400 days'`
 
 /** What a campaign asks, with the token that the form is sent with. */
 export async function showForm(context: LinkContext): Promise<Data<'externals.form'>> {

@@ -3,8 +3,10 @@ import { defineOperations } from '../../contract/handlers.ts'
 import { apply, check, showForm } from './applications.ts'
 import { ownApplication } from './own-application.ts'
 import { erase, update, withdraw, withdrawConsent } from './own-deeds.ts'
-import { upload } from './uploads.ts'
 import { openCampaigns, publishedCampaign } from './published-campaigns.ts'
+import { publishedCompanies } from './published-companies.ts'
+import { askForLink } from './send-link.ts'
+import { upload } from './uploads.ts'
 
 /** What strangers may call: published campaigns, applying in them, and each his own application. */
 export default defineOperations('externals', {
@@ -16,10 +18,19 @@ export default defineOperations('externals', {
     return { recruitment }
   },
 
+  'externals.companies': async (_, { database }) => ({ companies: await publishedCompanies(database) }),
+
+  'externals.company': async ({ path }, { database }) => {
+    const [company] = await publishedCompanies(database, path.code)
+    if (company === undefined) throw notFound()
+    return { company }
+  },
+
   'externals.form': (_, context) => showForm(context),
   'externals.check': check,
   'externals.upload': upload,
   'externals.apply': apply,
+  'externals.sendLink': askForLink,
   'externals.application': async (_, context) => ({ application: await ownApplication(context) }),
   'externals.update': update,
   'externals.withdraw': withdraw,

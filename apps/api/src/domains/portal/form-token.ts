@@ -51,7 +51,10 @@ export async function readFormToken(
 }
 
 /** The secret of the application that a token was used for: the same form that is sent again is answered alike. */
-export async function secretOf(context: CompanyTransaction, { nonce }: FormToken): Promise<string> {
+export async function secretOf(
+  context: CompanyTransaction,
+  { nonce }: Pick<FormToken, 'nonce'>,
+): Promise<string> {
   return createHmac('sha256', await portalKey(context))
     .update('secret')
     .update(nonce)

@@ -6,20 +6,22 @@ const consents3 = {"title":"Đồng ý","type":"array","minItems":1,"maxItems":4
 const files4 = {"title":"Hồ sơ đính kèm","type":"object"} as const
 const source_word5 = {"title":"Nguồn","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9_-]+$"} as const
 const website6 = {"title":"Để trống","type":"string","maxLength":200} as const
-const reason7 = {"title":"Lý do rút","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
-const purpose8 = {"title":"Mục đích","type":"string"} as const
+const email7 = {"title":"Email","type":"string","maxLength":200,"format":"email"} as const
+const reason8 = {"title":"Lý do rút","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const purpose9 = {"title":"Mục đích","type":"string"} as const
 
 /** What the contract says of the fields of `externals`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "externals",
   titles: {},
-  verbs: ["recruitments","recruitment","form","apply","check","upload","application","withdraw","withdrawConsent","erase","update"],
+  verbs: ["companies","company","recruitments","recruitment","form","apply","check","upload","sendLink","application","withdraw","withdrawConsent","erase","update"],
   sortable: [],
   takes: {
     apply: { fields: { token: token0, content: content1, answers: answers2, consents: consents3, files: files4, source_word: source_word5, website: website6 }, requires: ["token","content","consents"] },
     check: { fields: { token: token0, content: content1, answers: answers2, consents: consents3, files: files4, source_word: source_word5, website: website6 }, requires: ["token","content","consents"] },
-    withdraw: { fields: { reason: reason7 }, requires: [] },
-    withdrawConsent: { fields: { purpose: purpose8 }, requires: ["purpose"] },
+    sendLink: { fields: { email: email7 }, requires: ["email"] },
+    withdraw: { fields: { reason: reason8 }, requires: [] },
+    withdrawConsent: { fields: { purpose: purpose9 }, requires: ["purpose"] },
     update: { fields: { content: content1, answers: answers2, files: files4 }, requires: ["version","content"] },
   },
 } as const

@@ -18,6 +18,18 @@ export const operations = {
     "path": "/externals/recruitments/{id}/check",
     "fallbackMessage": "Không kiểm tra được hồ sơ, vui lòng thử lại sau."
   },
+  "externals.companies": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/companies",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "externals.company": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/companies/{code}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "externals.erase": {
     "api": "product",
     "method": "POST",
@@ -41,6 +53,12 @@ export const operations = {
     "method": "GET",
     "path": "/externals/recruitments",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "externals.sendLink": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/recruitments/{id}/link",
+    "fallbackMessage": "Không gửi lại được đường dẫn, vui lòng thử lại sau."
   },
   "externals.update": {
     "api": "product",

@@ -44,6 +44,29 @@ const applyOperation = /* @__PURE__ */ called("externals.apply", {"api":"product
 const checkOperation = /* @__PURE__ */ called("externals.check", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/check","fallbackMessage":"Không kiểm tra được hồ sơ, vui lòng thử lại sau."})
 
 /**
+ * Xem các công ty tuyển dụng. The companies that have published campaigns, with what applicants must know of their data: whom to ask, what they agree to in all versions, how long it is kept.
+ *
+ * `GET /api/externals/companies`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const companiesOperation = /* @__PURE__ */ called("externals.companies", {"api":"product","method":"GET","path":"/externals/companies","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Xem một công ty tuyển dụng. One of them by its code; one that has published nothing is not found, like one that never was.
+ *
+ * `GET /api/externals/companies/{code}`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const companyOperation = /* @__PURE__ */ called("externals.company", {"api":"product","method":"GET","path":"/externals/companies/{code}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Xóa toàn bộ hồ sơ dự tuyển của mình. Have everything erased that came with one's own application, files included: it is withdrawn where it still runs, and its link leads nowhere from then on. Refused for who was hired and for what must be held.
  *
  * `POST /api/externals/application/erase`, for everybody.
@@ -91,6 +114,20 @@ const recruitmentOperation = /* @__PURE__ */ called("externals.recruitment", {"a
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const recruitmentsOperation = /* @__PURE__ */ called("externals.recruitments", {"api":"product","method":"GET","path":"/externals/recruitments","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Gửi lại đường dẫn hồ sơ dự tuyển. Have the link of one's own application in this campaign sent again, to the e-mail address that it was sent with. Answered alike, and as fast, whether there is such an application or not.
+ *
+ * `POST /api/externals/recruitments/{id}/link`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const sendLinkOperation = /* @__PURE__ */ called("externals.sendLink", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/link","fallbackMessage":"Không gửi lại được đường dẫn, vui lòng thử lại sau."})
 
 /**
  * Sửa hồ sơ dự tuyển của mình. Correct one's own application until the deadline or until somebody has begun to read it. The reference stands in the address, the secret comes as a Bearer token.
@@ -153,4 +190,4 @@ const withdrawOperation = /* @__PURE__ */ called("externals.withdraw", {"api":"p
  */
 const withdrawConsentOperation = /* @__PURE__ */ called("externals.withdrawConsent", {"api":"product","method":"POST","path":"/externals/application/consents/withdraw","fallbackMessage":"Không rút được đồng ý, vui lòng thử lại sau."})
 
-export { applicationOperation as application, applyOperation as apply, checkOperation as check, eraseOperation as erase, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw, withdrawConsentOperation as withdrawConsent }
+export { applicationOperation as application, applyOperation as apply, checkOperation as check, companiesOperation as companies, companyOperation as company, eraseOperation as erase, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, sendLinkOperation as sendLink, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw, withdrawConsentOperation as withdrawConsent }

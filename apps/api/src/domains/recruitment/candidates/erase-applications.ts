@@ -34,6 +34,11 @@ async function erase({ db, inThisCompany }: CompanyTransaction, which: RawBuilde
   await sql`delete from application_files where ${inThisCompany('application_files')} and application_id in (
       select application.id from applications application
       where ${inThisCompany('application')} and application.erased_at is null and ${which})`.execute(db)
+  // Mails with their links, by the reference that stands in each.
+  await sql`delete from mails where ${inThisCompany('mails')} and template = 'application-link'
+    and variables ->> 'reference' in (
+      select application.reference from applications application
+      where ${inThisCompany('application')} and application.erased_at is null and ${which})`.execute(db)
   const { rows } = await sql`
     with erased as (
       update applications application set content = '{}', answers = '{}', withdrawal_reason = null, source_word = null,
