@@ -9,7 +9,7 @@ import {
   reservePoolCalls,
   suspectedApplicationCalls,
 } from './candidate-calls.ts'
-import { procedureCalls, recruitmentReportCalls } from './procedure-calls.ts'
+import { procedureCalls, procedureTemplateCalls, recruitmentReportCalls } from './procedure-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
 import { appendixCalls, contractCalls } from './contract-calls.ts'
 import { numberCalls } from './number-calls.ts'
@@ -124,6 +124,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...quizQuestionCalls,
   ...candidateCalls,
   ...procedureCalls,
+  ...procedureTemplateCalls,
   ...recruitmentReportCalls,
   ...recruitmentCandidateCalls,
   ...emailCalls,

@@ -27,6 +27,17 @@ export const procedureCalls: CallsOf<'procedures'> = {
   }),
 }
 
+/** A good call of every operation on templates of receptions. */
+export const procedureTemplateCalls: CallsOf<'procedureTemplates'> = {
+  'procedureTemplates.list': nothing,
+  'procedureTemplates.update': async () => ({
+    body: {
+      nature_of_work: 2,
+      items: [{ name: `Công việc ${nextNumber()}`, is_needed: true, needs_paper: false, due_days: null }],
+    },
+  }),
+}
+
 /** The reception of somebody who was accepted. */
 async function reception({ setupAdmin }: Pick<CallContext, 'setupAdmin'>) {
   const number = nextNumber()

@@ -10,6 +10,8 @@ procedures.update                 401    401   403      403   403      403      
 procedures.destroy                401    401   403      403   403      403      403         403     200    200   404   200
 procedures.restore                401    401   403      403   403      403      403         403     200    200   404   200
 procedures.finish                 401    401   403      403   403      403      403         403     200    200   404   200
+procedureTemplates.list           401    401   403      403   403      403      403         403     200    200   200   200
+procedureTemplates.update         401    401   403      403   403      403      403         403     200    200   200   200
 
 recruitmentReport.show            401    401   403      403   403      403      403         403     200    200   200   200
 recruitmentReport.download        401    401   403      403   403      403      403         403     200    200   200   200

@@ -1640,6 +1640,16 @@ export interface ProcedureItems {
   note: string | null
 }
 
+export interface ProcedureTemplates {
+  company_id: number
+  id: Generated<number>
+  nature_of_work: number | null
+  items: Json
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface Procedures {
   company_id: number
   id: Generated<number>
@@ -3003,6 +3013,7 @@ export interface DB {
   position_words: PositionWords
   positions: Positions
   procedure_items: ProcedureItems
+  procedure_templates: ProcedureTemplates
   procedures: Procedures
   provinces: Provinces
   public_links: PublicLinks

@@ -400,6 +400,8 @@ export const words = {
   "positions.store": "Thêm chức vụ",
   "positions.undoImport": "Hoàn tác nhập chức vụ",
   "positions.update": "Cập nhật chức vụ",
+  "procedureTemplates.list": "Xem mẫu thủ tục tiếp nhận",
+  "procedureTemplates.update": "Sửa mẫu thủ tục tiếp nhận",
   "procedures.destroy": "Xóa thủ tục tiếp nhận",
   "procedures.finish": "Hoàn tất thủ tục tiếp nhận",
   "procedures.list": "Xem danh sách thủ tục tiếp nhận",

@@ -3277,6 +3277,18 @@ export const operations = {
       "departments"
     ]
   },
+  "procedureTemplates.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/procedure-templates",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "procedureTemplates.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/procedure-templates",
+    "fallbackMessage": "Không lưu được mẫu thủ tục!"
+  },
   "procedures.destroy": {
     "api": "product",
     "method": "DELETE",

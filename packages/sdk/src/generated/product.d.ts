@@ -4253,6 +4253,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/procedure-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a reception begins with, by nature of work; the template of no nature is for all others, and where there is none the usual items are. */
+        get: operations["procedureTemplates.list"];
+        /** Save the template of one nature of work as a whole; without items it is taken away. Receptions that have begun keep their items. */
+        put: operations["procedureTemplates.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruitments/{id}/suspected-applications": {
         parameters: {
             query?: never;
@@ -26381,6 +26399,90 @@ export interface components {
              * @example 3
              */
             version?: components["schemas"]["Version"];
+        };
+        /**
+         * Công việc
+         * @example {
+         *       "name": "Nộp hồ sơ gốc",
+         *       "is_needed": true,
+         *       "needs_paper": true,
+         *       "due_days": -3
+         *     }
+         */
+        ProcedureTemplateItem: {
+            /**
+             * Công việc. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Nộp hồ sơ gốc
+             */
+            name: components["schemas"]["ProcedureItemName"];
+            /**
+             * Cần trước ngày nhận việc.
+             * @example true
+             */
+            is_needed: components["schemas"]["ProcedureIsNeeded"];
+            /**
+             * Cần giấy tờ.
+             * @example false
+             */
+            needs_paper: components["schemas"]["ProcedureNeedsPaper"];
+            /**
+             * Hạn so với ngày nhận việc. Days after the first day at work; before it where negative. Limits: ≥ -365, ≤ 365.
+             * @example -3
+             */
+            due_days: number | null;
+        };
+        ProcedureTemplate: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work: components["schemas"]["NatureOfWork"];
+            /** Công việc. */
+            items: components["schemas"]["ProcedureTemplateItem"][];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        ProcedureTemplateUpdate: {
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work: components["schemas"]["NatureOfWork"];
+            /**
+             * Công việc. Limits: at most 50 items.
+             * @example [
+             *       {
+             *         "name": "Nộp hồ sơ gốc",
+             *         "is_needed": true,
+             *         "needs_paper": true,
+             *         "due_days": -3
+             *       }
+             *     ]
+             */
+            items: components["schemas"]["ProcedureTemplateItem"][];
+            /**
+             * Phiên bản. 0 while there is none. Limits: ≥ 0.
+             * @example 0
+             */
+            version?: number;
         };
         SuspectedApplication: {
             /**
@@ -54296,6 +54398,88 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "procedureTemplates.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Every template of the company, that of no nature first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            templates: components["schemas"]["ProcedureTemplate"][];
+                            /** Công việc thường có. With what a reception begins where no template fits. */
+                            usual_items: components["schemas"]["ProcedureTemplateItem"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "procedureTemplates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcedureTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** The template as it is now, or none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            template: components["schemas"]["ProcedureTemplate"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -234,6 +234,9 @@ export const resources = {
     "record": "position",
     "calledBy": "name"
   },
+  "procedureTemplates": {
+    "noun": "mẫu thủ tục tiếp nhận"
+  },
   "procedures": {
     "noun": "thủ tục tiếp nhận",
     "usedBy": "thủ tục tiếp nhận"

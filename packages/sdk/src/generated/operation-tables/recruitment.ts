@@ -379,6 +379,18 @@ export const operations = {
     "path": "/emails/{id}",
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "procedureTemplates.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/procedure-templates",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "procedureTemplates.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/procedure-templates",
+    "fallbackMessage": "Không lưu được mẫu thủ tục!"
+  },
   "procedures.destroy": {
     "api": "product",
     "method": "DELETE",

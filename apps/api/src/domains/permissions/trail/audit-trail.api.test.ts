@@ -41,7 +41,7 @@ describe('the trail', () => {
       // Parts and rows of an employee's file, a test, a course or a campaign belong to a record that has a name.
       .filter((resource) => !/^(employee|exam|training|recruitment)[A-Z]/.test(resource))
     // There is one of the company, and one set of each kind of settings; mail templates and number series are told by the line's own details,
-    // a procedure by the person whom it receives, a form for applicants by its campaign;
+    // a procedure by the person whom it receives, its template by a nature of work, a form for applicants by its campaign;
     // what strangers change is told by its reference.
     expect(unnamed.toSorted()).toEqual([
       'applicationForms',
@@ -49,6 +49,7 @@ describe('the trail', () => {
       'externals',
       'mailTemplates',
       'numberSeries',
+      'procedureTemplates',
       'procedures',
       'quizSettings',
       'requestChangeSettings',

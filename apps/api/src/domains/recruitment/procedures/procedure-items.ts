@@ -5,18 +5,6 @@ import type { ProductContext } from '../../../contract/handlers.ts'
 
 type Item = Schemas['ProcedureItemSave']
 
-/** The usual items of a reception; a procedure that says none begins with these. */
-export const usualItems: readonly Item[] = [
-  { name: 'Nộp hồ sơ gốc', is_needed: true, needs_paper: true },
-  { name: 'Khám sức khỏe', is_needed: true, needs_paper: true },
-  { name: 'Ký hợp đồng thử việc', is_needed: true, needs_paper: true },
-  { name: 'Cấp thẻ' },
-  { name: 'Đồng phục' },
-  { name: 'Tài khoản' },
-  { name: 'Khai báo BHXH' },
-  { name: 'Đào tạo hội nhập' },
-]
-
 /**
  * Saves the items of a procedure as a whole: those with an id change, those without are added, the others leave.
  * @throws ApiFailure 400 at an item, 404 for an id that is not of this procedure

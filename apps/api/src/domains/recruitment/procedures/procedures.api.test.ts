@@ -3,7 +3,6 @@ import { apiForFile, type Person } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
-import { usualItems } from './procedure-items.ts'
 
 const api = apiForFile()
 let hr: Person
@@ -94,13 +93,14 @@ describe('a procedure', () => {
   test('begins with the usual items and the place of the campaign, once for each candidate', async () => {
     const { id } = await accepted()
     const procedure = await begun(id, { items: undefined })
+    const { usual_items: usual } = (await hr.call('procedureTemplates.list')).body.data
     expect(procedure).toMatchObject({
       state: 'open',
       department_id: 1,
       position_id: 2,
-      item_total: usualItems.length,
+      item_total: usual.length,
     })
-    expect(procedure.items.map(({ name }) => name)).toEqual(usualItems.map(({ name }) => name))
+    expect(procedure.items.map(({ name }) => name)).toEqual(usual.map(({ name }) => name))
     const body = { candidate_id: id, decision_type: 2 as const, start_date: '2027-03-01' }
     const again = await hr.call('procedures.store', { body })
     expect([again.status, again.body.message]).toEqual([409, 'Ứng viên này đã có thủ tục tiếp nhận.'])

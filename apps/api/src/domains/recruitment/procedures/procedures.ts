@@ -14,7 +14,7 @@ import {
 import { placeRefusal } from '../../employees/public.ts'
 import { lockCandidate } from '../candidates/candidate-rows.ts'
 import { finishProcedure } from './finish-procedure.ts'
-import { saveItems, usualItems } from './procedure-items.ts'
+import { saveItems } from './procedure-items.ts'
 import {
   ofSomebodyThere,
   openProcedure,
@@ -25,6 +25,7 @@ import {
   rowColumns,
   visibleProcedures,
 } from './procedure-rows.ts'
+import { firstItems } from './procedure-templates.ts'
 
 const removal: WithParts = {
   resource: 'procedures',
@@ -46,9 +47,10 @@ export default defineOperations('procedures', {
 
   'procedures.show': async ({ path }, context) => ({ procedure: await openProcedure(context, path.id) }),
 
-  'procedures.store': async ({ body: { items = usualItems, ...body } }, context) => {
+  'procedures.store': async ({ body: { items, ...body } }, context) => {
     const id = await begin(context, body)
-    await saveItems(context, id, items)
+    const { nature_of_work: nature, start_date: firstDay } = await openProcedure(context, id)
+    await saveItems(context, id, items ?? (await firstItems(context, nature, firstDay)))
     context.audit({ recordId: id, changedFields: Object.keys(body) })
     return { procedure: await openProcedure(context, id) }
   },

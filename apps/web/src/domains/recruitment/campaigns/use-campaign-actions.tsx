@@ -1,7 +1,18 @@
 import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
-import { CalendarDays, ClipboardList, Copy, Eye, FileCheck2, Plus, Settings2, Users, Zap } from 'lucide-react'
+import {
+  CalendarDays,
+  ClipboardCheck,
+  ClipboardList,
+  Copy,
+  Eye,
+  FileCheck2,
+  Plus,
+  Settings2,
+  Users,
+  Zap,
+} from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '#web/kit/feedback/messages.ts'
@@ -18,6 +29,7 @@ type Listed = Row<'recruitments'>
 // Their code comes with the first one that is opened.
 const QuickCampaign = lazy(() => import('./quick-campaign.tsx'))
 const ConsentTexts = lazy(() => import('../application-forms/consent-texts.tsx'))
+const ProcedureTemplates = lazy(() => import('../procedures/procedure-templates.tsx'))
 const RecruitmentRules = lazy(() => import('./recruitment-rules.tsx'))
 
 /** Interviews run across campaigns; the sidebar has no entry for them. */
@@ -32,7 +44,7 @@ export function useCampaignActions(): ListActions<Listed> {
   const asks = usePermission('recruitment_request')
   const approves = usePermission('recruitment_approve')
   const reads = usePermission('recruitment_access')
-  const [open, setOpen] = useState<'quick' | 'rules' | 'consents'>()
+  const [open, setOpen] = useState<'quick' | 'rules' | 'consents' | 'templates'>()
   const copy = useCopy()
   const close = () => setOpen(undefined)
   const row = useMemo(
@@ -69,6 +81,13 @@ export function useCampaignActions(): ListActions<Listed> {
               folded: true,
               onSelect: () => setOpen('consents'),
             },
+            {
+              id: 'templates',
+              label: 'Mẫu thủ tục tiếp nhận',
+              icon: ClipboardCheck,
+              folded: true,
+              onSelect: () => setOpen('templates'),
+            },
           ]
         : []),
       ...(recruits
@@ -91,6 +110,7 @@ export function useCampaignActions(): ListActions<Listed> {
       <Suspense>
         {open === 'quick' && <QuickCampaign onClose={close} />}
         {open === 'consents' && <ConsentTexts canWrite={approves} onClose={close} />}
+        {open === 'templates' && <ProcedureTemplates canWrite={recruits} onClose={close} />}
         {open === 'rules' && <RecruitmentRules onClose={close} />}
       </Suspense>
     ),
