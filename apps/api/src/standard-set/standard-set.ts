@@ -38,7 +38,12 @@ export interface StandardResource extends ListSource {
   /** Conditions of the list's own parameters. */
   where?: (query: Readonly<Record<string, unknown>>) => readonly Expression<SqlBool>[]
   /** Fields that are no columns: what to select for each, or nothing for what `include` did not ask for. */
-  computed?: Readonly<Record<string, (included: ReadonlySet<string>) => RawBuilder<unknown> | undefined>>
+  computed?: Readonly<
+    Record<
+      string,
+      (included: ReadonlySet<string>, context: ProductContext) => RawBuilder<unknown> | undefined
+    >
+  >
 }
 
 type Values = Record<string, unknown>
@@ -121,9 +126,11 @@ export function standardSet<R extends ResourceName>(
         source: standard,
         visible,
         where: async (_, query) => standard.where?.({ ...query }) ?? [],
-        columns: (_, fields) =>
+        columns: (context, fields) =>
           sql.join(
-            [...fields].map((field) => selected(standard, field, fields) ?? sql.ref(`${table}.${field}`)),
+            [...fields].map(
+              (field) => selected(context, standard, field, fields) ?? sql.ref(`${table}.${field}`),
+            ),
           ),
       }),
     }),
@@ -164,23 +171,24 @@ async function find(
 }
 
 function columns(
-  { operation }: ProductContext,
+  context: ProductContext,
   standard: StandardResource,
   { include = [] }: Include,
 ): RawBuilder<unknown> {
   const { table, item, computed = {} } = standard
   const included = new Set(include)
   const names = Object.keys(computed)
-  const others = names.flatMap((field) => selected(standard, field, included) ?? [])
-  return sql.join([columnsOf(operation, item, names, table), ...others])
+  const others = names.flatMap((field) => selected(context, standard, field, included) ?? [])
+  return sql.join([columnsOf(context.operation, item, names, table), ...others])
 }
 
 function selected(
+  context: ProductContext,
   { computed = {} }: StandardResource,
   field: string,
   included: ReadonlySet<string> = new Set(),
 ) {
-  const value = computed[field]?.(included)
+  const value = computed[field]?.(included, context)
   return value && sql`${value} as ${sql.ref(field)}`
 }
 

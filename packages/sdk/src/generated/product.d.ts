@@ -3497,6 +3497,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/training-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own courses with what may be answered now and until when, the last first, and one's own certificates. */
+        get: operations["trainingInvitations.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trainings/{id}/invitation": {
         parameters: {
             query?: never;
@@ -12502,6 +12519,111 @@ export interface components {
             search?: components["schemas"]["EmployeeSearch"];
             filter?: components["schemas"]["EmployeeFilter"];
         };
+        /**
+         * Trạng thái
+         * Lên kế hoạch, Mở đăng ký, Đang diễn ra, Kết thúc, Hủy.
+         * @example planned
+         * @enum {string}
+         */
+        TrainingStatus: "planned" | "open" | "running" | "finished" | "cancelled";
+        /**
+         * Trạng thái
+         * Where somebody stands in a course.
+         * @example listed
+         * @enum {string}
+         */
+        TrainingPersonState: "listed" | "waiting" | "registered" | "promised" | "confirmed" | "refused" | "joined" | "absent" | "withdrawn" | "passed" | "failed";
+        /**
+         * Bắt buộc
+         * @example true
+         */
+        TrainingEmployeeMandatory: boolean;
+        OwnTraining: {
+            /**
+             * Of the course. Limits: ≥ 1.
+             * @example 15
+             */
+            id: number;
+            /**
+             * Mã khóa.
+             * @example ĐT-2026-015
+             */
+            code: string;
+            /**
+             * Tên khóa.
+             * @example Huấn luyện an toàn nhóm 3 đợt 2
+             */
+            name: string;
+            /**
+             * Trạng thái. Lên kế hoạch, Mở đăng ký, Đang diễn ra, Kết thúc, Hủy.
+             * @example planned
+             */
+            status: components["schemas"]["TrainingStatus"];
+            /**
+             * Trạng thái. Where somebody stands in a course.
+             * @example listed
+             */
+            state: components["schemas"]["TrainingPersonState"];
+            /**
+             * Thứ tự chờ. Limits: ≥ 1.
+             * @example null
+             */
+            waiting_place: number | null;
+            /**
+             * Bắt buộc.
+             * @example true
+             */
+            mandatory: components["schemas"]["TrainingEmployeeMandatory"];
+            /**
+             * Format: date
+             * Ngày bắt đầu. Limits: format date.
+             * @example 2026-11-02
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * Ngày kết thúc. Limits: format date.
+             * @example 2026-11-04
+             */
+            end_date: string | null;
+            /**
+             * Thời lượng (giờ).
+             * @example 24
+             */
+            hours: number | null;
+            /**
+             * Địa điểm.
+             * @example Hội trường A
+             */
+            location_name: string | null;
+            /**
+             * Điểm.
+             * @example 8.5
+             */
+            score: number | null;
+            /**
+             * Số chứng chỉ.
+             * @example ATLD-0012
+             */
+            certificate_no: string | null;
+            /**
+             * Việc cần làm. The next step towards taking part that one may take now; null: none, so nothing waits.
+             * @example confirmed
+             * @enum {string|null}
+             */
+            answer: "registered" | "promised" | "confirmed" | null;
+            /**
+             * Format: date
+             * Hạn trả lời. The last day for it; null: before the first day, or nothing waits. Limits: format date.
+             * @example 2026-10-27
+             */
+            answer_until: string | null;
+        };
+        /** The own courses that wait for an answer, on the first page. */
+        AwaitedAnswers: {
+            /** @example [] */
+            courses: components["schemas"]["OwnTraining"][];
+        };
         MonthlyTotals: {
             /**
              * From its first day until today. Limits: ≥ 0.
@@ -12663,7 +12785,7 @@ export interface components {
              * @example headcount
              * @enum {string}
              */
-            key: "headcount" | "waiting_requests" | "expiring_documents";
+            key: "awaited_answers" | "headcount" | "waiting_requests" | "expiring_documents";
             /**
              * Tên thẻ.
              * @example Tình hình nhân sự
@@ -12679,6 +12801,8 @@ export interface components {
              * @example Chưa có nhân viên nào.
              */
             empty_text: string;
+            /** The own courses that wait for an answer, on the first page. */
+            awaited_answers?: components["schemas"]["AwaitedAnswers"];
             headcount?: components["schemas"]["Headcount"];
             waiting_requests?: components["schemas"]["WaitingRequests"];
             expiring_documents?: components["schemas"]["ExpiringDocuments"];
@@ -20380,13 +20504,6 @@ export interface components {
          */
         TrainingCoursePlanCode: string | null;
         /**
-         * Trạng thái
-         * Lên kế hoạch, Mở đăng ký, Đang diễn ra, Kết thúc, Hủy.
-         * @example planned
-         * @enum {string}
-         */
-        TrainingStatus: "planned" | "open" | "running" | "finished" | "cancelled";
-        /**
          * Lý do
          * Why it was cancelled or taken up again.
          * @example null
@@ -21516,6 +21633,12 @@ export interface components {
          */
         TrainingPlanApprovedAt: string | null;
         /**
+         * Do mình lập
+         * Whether the reader made, wrote or sent it, so that somebody else approves, returns or cancels it.
+         * @example false
+         */
+        TrainingPlanIsOwn: boolean;
+        /**
          * Thứ tự
          * @example 1
          */
@@ -21799,6 +21922,11 @@ export interface components {
              * @example null
              */
             approved_at: components["schemas"]["TrainingPlanApprovedAt"];
+            /**
+             * Do mình lập. Whether the reader made, wrote or sent it, so that somebody else approves, returns or cancels it.
+             * @example false
+             */
+            is_own: components["schemas"]["TrainingPlanIsOwn"];
             /** Only with include=lines. */
             lines?: components["schemas"]["TrainingPlanLine"][];
             /**
@@ -22334,13 +22462,6 @@ export interface components {
             closed_at: string | null;
         };
         /**
-         * Trạng thái
-         * Where somebody stands in a course.
-         * @example listed
-         * @enum {string}
-         */
-        TrainingPersonState: "listed" | "waiting" | "registered" | "promised" | "confirmed" | "refused" | "joined" | "absent" | "withdrawn" | "passed" | "failed";
-        /**
          * Điểm danh
          * Có mặt, Vắng có phép, Vắng không phép, Đi muộn, Về sớm.
          * @example present
@@ -22546,11 +22667,6 @@ export interface components {
          * @example null
          */
         TrainingEmployeeWaitingPlace: number | null;
-        /**
-         * Bắt buộc
-         * @example true
-         */
-        TrainingEmployeeMandatory: boolean;
         /**
          * Lớp nhỏ
          * @example A
@@ -22882,6 +22998,50 @@ export interface components {
              * @example Nguyễn Thị Đào
              */
             full_name: string;
+        };
+        OwnCertificate: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Chứng chỉ.
+             * @example Thẻ an toàn lao động nhóm 3
+             */
+            certificate_name: string;
+            /**
+             * Số chứng chỉ.
+             * @example ATLD-0012
+             */
+            number: string;
+            /**
+             * Nơi cấp.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
+            issuer: string;
+            /**
+             * Format: date
+             * Ngày cấp. Limits: format date.
+             * @example 2026-01-15
+             */
+            issue_date: string;
+            /**
+             * Format: date
+             * Hết hạn. Limits: format date.
+             * @example 2028-01-15
+             */
+            expiry_date: string | null;
+            /**
+             * Trạng thái. Today; replaced is one after which the same person was given another of the same kind.
+             * @example valid
+             */
+            state: components["schemas"]["EmployeeCertificateState"];
+            /**
+             * Còn lại (ngày).
+             * @example 420
+             */
+            days_left: number | null;
         };
         TrainingInvitationDay: {
             /**
@@ -52231,6 +52391,44 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingInvitations.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** At most 200 of either, so everything of most people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            courses: components["schemas"]["OwnTraining"][];
+                            certificates: components["schemas"]["OwnCertificate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

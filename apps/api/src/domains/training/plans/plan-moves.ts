@@ -83,22 +83,30 @@ export async function beginPlanOf(context: ProductContext, courseId: number): Pr
 }
 
 async function refuseAuthor(context: ProductContext, plan: Plan, refuses: Move['refuses']): Promise<void> {
-  const isOwn = [plan.created_by, plan.submitted_by].includes(context.session.userId)
-  if (refuses === 'author' && (isOwn || (await hasWritten(context, plan.id)))) {
+  if (refuses === undefined) return
+  const { rows } = await sql<{ is_own: boolean; is_sender: boolean }>`
+    select ${isOwn(context)} as is_own, ${isSender(context)} as is_sender from training_plans
+    where ${context.inThisCompany('training_plans')} and id = ${plan.id}`.execute(context.db)
+  if (refuses === 'author' && rows[0]?.is_own) {
     throw new ApiFailure(
       403,
       'Bạn không được duyệt, trả lại hay hủy kế hoạch do chính mình lập, sửa hoặc trình duyệt.',
     )
   }
-  if (refuses === 'others' && !isOwn) {
+  if (refuses === 'others' && !rows[0]?.is_sender) {
     throw new ApiFailure(403, 'Chỉ người lập hoặc người trình duyệt mới rút lại được kế hoạch.')
   }
 }
 
-async function hasWritten({ db, companyId, session }: ProductContext, id: number): Promise<boolean> {
-  const { rows } = await sql`select from training_plan_writers
-    where company_id = ${companyId} and plan_id = ${id} and user_id = ${session.userId}`.execute(db)
-  return rows.length > 0
+/** Whether the caller made a plan, sent it or wrote of it since it was approved last, and so approves it not. */
+export function isOwn(context: ProductContext): RawBuilder<boolean> {
+  return sql<boolean>`(${isSender(context)} or exists (select from training_plan_writers writer
+    where writer.company_id = training_plans.company_id and writer.plan_id = training_plans.id
+      and writer.user_id = ${context.session.userId}))`
+}
+
+function isSender({ session }: ProductContext): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(${session.userId}::bigint in (training_plans.created_by, training_plans.submitted_by), false)`
 }
 
 /** What is approved stays readable as it was, whatever is changed afterwards. */

@@ -13,8 +13,6 @@ export interface Plan {
   year: number
   status: Schemas['TrainingPlanStatus']
   revision: number
-  created_by: number | null
-  submitted_by: number | null
   version: number
 }
 
@@ -24,7 +22,7 @@ export interface Plan {
  */
 export async function heldPlan(context: ProductContext, id: number): Promise<Plan> {
   const { rows } = await sql<Plan>`
-    select id, code, name, year, status, revision, created_by, submitted_by, version from training_plans
+    select id, code, name, year, status, revision, version from training_plans
     where ${context.inThisCompany('training_plans')} and ${visibleRows(context, visiblePlans)} and id = ${id}
     for update`.execute(context.db)
   if (rows[0] === undefined) throw notFound()

@@ -60,6 +60,17 @@ async function planOf(path: { id: number }) {
   return (await head.call('trainingPlans.show', { path, query: { include: ['lines'] } })).body.data.plan
 }
 
+test('a plan says of itself to whom it is his own: who made, wrote or sent it', async () => {
+  const { path } = await withLines()
+  const isOwn = async (person: Person) =>
+    (await person.call('trainingPlans.show', { path })).body.data.plan.is_own
+  expect([await isOwn(trainer), await isOwn(head)]).toEqual([true, false])
+  await step(head, 'submit', path)
+  expect(await isOwn(head)).toBe(true)
+  const { body } = await head.call('trainingPlans.list')
+  expect(body.data.plans.find(({ id }) => id === path.id)?.is_own).toBe(true)
+})
+
 describe('a plan', () => {
   test('gets the next code of the year that it is for', async () => {
     const [first, second] = [await newPlan(), await newPlan()]

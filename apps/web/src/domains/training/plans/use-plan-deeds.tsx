@@ -16,20 +16,30 @@ interface Offer {
   from: readonly Plan['status'][]
   permission: Extract<PermissionName, 'training_edit' | 'training_approve'>
   isMain?: boolean
+  /** True for what somebody else than its author does. */
+  byAnother?: boolean
 }
 
-/** Where each deed is offered, and to whom; the server also refuses one's own plan. */
+/** Where each deed is offered, and to whom; the server asks the same. */
 const offers: readonly Offer[] = [
   {
     deed: 'cancel',
     icon: Ban,
     from: ['draft', 'waiting', 'approved', 'running'],
     permission: 'training_approve',
+    byAnother: true,
   },
   { deed: 'withdraw', icon: Undo2, from: ['waiting'], permission: 'training_edit' },
   { deed: 'revise', icon: PencilRuler, from: ['approved', 'running'], permission: 'training_edit' },
-  { deed: 'return', icon: BadgeX, from: ['waiting'], permission: 'training_approve' },
-  { deed: 'approve', icon: BadgeCheck, from: ['waiting'], permission: 'training_approve', isMain: true },
+  { deed: 'return', icon: BadgeX, from: ['waiting'], permission: 'training_approve', byAnother: true },
+  {
+    deed: 'approve',
+    icon: BadgeCheck,
+    from: ['waiting'],
+    permission: 'training_approve',
+    isMain: true,
+    byAnother: true,
+  },
   { deed: 'submit', icon: Send, from: ['draft'], permission: 'training_edit', isMain: true },
   { deed: 'finish', icon: CircleCheckBig, from: ['running'], permission: 'training_edit', isMain: true },
 ]
@@ -42,7 +52,10 @@ export function usePlanDeeds(plan: Plan): { actions: PageAction[]; dialogs: Reac
   }
   const [open, setOpen] = useState<PlanDeedName>()
   const copy = useCopyOfPlan()
-  const offered = offers.filter(({ from, permission }) => from.includes(plan.status) && held[permission])
+  const offered = offers.filter(
+    ({ from, permission, byAnother }) =>
+      from.includes(plan.status) && held[permission] && !(byAnother && plan.is_own),
+  )
   const copying: PageAction[] = held.training_edit
     ? [{ id: 'copy', label: 'Sao chép sang năm sau', icon: Copy, onSelect: () => void copy(plan.id) }]
     : []
