@@ -17,9 +17,22 @@ export interface HomeCardSource<Key extends HomeCard['key'] = HomeCard['key']> {
   read: (context: ProductContext) => Promise<HomeCard[Key] | undefined>
 }
 
+/** A card about what the reader himself has to do; it needs no right, and is not there while nothing is to be done. */
+export type OwnHomeCardSource<Key extends HomeCard['key'] = HomeCard['key']> = Omit<
+  HomeCardSource<Key>,
+  'permission' | 'emptyText'
+>
+
 /** Declares a card beside its domain. */
 export function defineHomeCard<Key extends HomeCard['key']>(
   source: HomeCardSource<Key>,
 ): HomeCardSource<Key> {
+  return source
+}
+
+/** Declares a card of what the reader himself has to do. */
+export function defineOwnHomeCard<Key extends HomeCard['key']>(
+  source: OwnHomeCardSource<Key>,
+): OwnHomeCardSource<Key> {
   return source
 }

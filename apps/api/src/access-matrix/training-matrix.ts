@@ -98,5 +98,6 @@ employeeCertificates.restore      401    401   403      403   403      403      
 trainingReports.certificates      401    401   403      403   403      200      403         403     200    200   200   200
 trainingReports.courses           401    401   403      403   403      403      403         403     200    200   200   200
 
+trainingInvitations.mine          401    401   403      200   200      200      200         200     200    200   200   200
 trainingInvitations.show          401    401   403      404   404      404      404         404     404    404   404   404
 `

@@ -95,6 +95,7 @@ export const trainingMailCalls: CallsOf<'trainingMails'> = {
 
 /** A good call of what an invited person reads. */
 export const trainingInvitationCalls: CallsOf<'trainingInvitations'> = {
+  'trainingInvitations.mine': nothing,
   'trainingInvitations.show': async (context) => ({ path: { id: (await somebody(context)).courseId } }),
 }
 

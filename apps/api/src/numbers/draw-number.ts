@@ -48,6 +48,33 @@ export async function drawNumber(
     : enterTyped(transaction, series, typed, request)
 }
 
+/**
+ * Draws as many numbers of a kind at once, in their order, by two statements however many they are.
+ *
+ * @throws ApiFailure 409 where the series gives none
+ */
+export async function drawNumbers(
+  transaction: Transaction,
+  kind: Exclude<NumberKind, 'employee'>,
+  count: number,
+  request: Omit<NumberRequest, 'typed' | 'field'>,
+): Promise<string[]> {
+  const series = await readSeries(transaction, kind)
+  const drawn: string[] = []
+  for (let passed = 0; drawn.length < count;) {
+    if (passed >= mostPassedOver) throw noneLeft()
+    const wanted = count - drawn.length
+    const last = await step(transaction, series, request, wanted)
+    const numbers = Array.from({ length: wanted }, (_, at) =>
+      numberOf(series, request, last - wanted + 1 + at),
+    )
+    const entered = await enter(transaction, series, numbers, request)
+    drawn.push(...entered)
+    passed += wanted - entered.length
+  }
+  return drawn
+}
+
 /** Enters into the book why a number will stand on no paper ('Bỏ số'). */
 export async function giveUpNumber(
   { db, inThisCompany }: Transaction,
@@ -62,16 +89,30 @@ export async function giveUpNumber(
 
 async function drawNext(transaction: Transaction, series: Series, request: NumberRequest): Promise<string> {
   for (let passed = 0; passed < mostPassedOver; passed += 1) {
-    const sequence = await step(transaction, series, request)
-    const year = yearOf(request)
-    const number = written(series.kind, series, { ...request, sequence, year, company: series.company })
-    if (series.kind === 'employee' && (await isRefusedCode(transaction, number))) continue
-    if (await enter(transaction, series, number, sequence, request)) return number
+    const drawn = numberOf(series, request, await step(transaction, series, request))
+    if (series.kind === 'employee' && (await isRefusedCode(transaction, drawn.number))) continue
+    const [number] = await enter(transaction, series, [drawn], request)
+    if (number !== undefined) return number
   }
-  throw new ApiFailure(
+  throw noneLeft()
+}
+
+function noneLeft(): ApiFailure {
+  return new ApiFailure(
     409,
     'Không cấp được số mới vì các số kế tiếp đều đã dùng. Hãy xem lại mẫu số ở màn hình Đánh số.',
   )
+}
+
+/** A number of a series; one that somebody typed in has no place in it. */
+interface SeriesNumber {
+  number: string
+  sequence: number | null
+}
+
+function numberOf(series: Series, request: NumberRequest, sequence: number): SeriesNumber {
+  const parts = { ...request, sequence, year: yearOf(request), company: series.company }
+  return { number: written(series.kind, series, parts), sequence }
 }
 
 async function isRefusedCode(transaction: Transaction, code: string): Promise<boolean> {
@@ -86,13 +127,18 @@ async function isTakenCode({ db }: Transaction, code: string): Promise<boolean> 
   return rows[0]?.taken ?? true
 }
 
-/** Takes the counter one on, and its lock. */
-async function step({ db, companyId }: Transaction, series: Series, request: NumberRequest): Promise<number> {
+/** Takes the counter on, and its lock. @returns the last of the numbers that it gives */
+async function step(
+  { db, companyId }: Transaction,
+  series: Series,
+  request: NumberRequest,
+  by = 1,
+): Promise<number> {
   const { rows } = await sql<{ last_number: number }>`
     insert into number_counters as kept (company_id, kind, series_year, parent, last_number)
     values (${companyId}, ${series.kind}, ${seriesYearOf(series, request)},
-      ${countsWithinParent(series) ? (request.parent ?? '') : ''}, ${firstOf(series)})
-    on conflict (company_id, kind, series_year, parent) do update set last_number = kept.last_number + 1
+      ${countsWithinParent(series) ? (request.parent ?? '') : ''}, ${firstOf(series) + by - 1})
+    on conflict (company_id, kind, series_year, parent) do update set last_number = kept.last_number + ${by}
     returning last_number`.execute(db)
   return Number(rows[0]?.last_number)
 }
@@ -117,28 +163,31 @@ async function enterTyped(
       throw invalidInput({ [field]: ['Mã nhân viên này đã được dùng trong tập đoàn.'] })
     }
   }
-  if (!(await enter(transaction, series, typed, null, request))) {
+  const entered = await enter(transaction, series, [{ number: typed, sequence: null }], request)
+  if (entered.length === 0) {
     throw invalidInput({ [field]: [`Số ${typed} đã được cấp trước đó, hãy nhập số khác.`] })
   }
   return typed
 }
 
-/** @returns false where the number stands in the book already */
+/** @returns those that did not stand in the book already, in their order */
 async function enter(
   { db, companyId }: Transaction,
   series: Series,
-  number: string,
-  sequence: number | null,
+  numbers: readonly SeriesNumber[],
   request: NumberRequest,
-): Promise<boolean> {
+): Promise<string[]> {
   const { record, userId = null } = request
-  const { rows } = await sql`
+  const { rows } = await sql<{ number: string }>`
     insert into drawn_numbers (company_id, kind, year, series_year, sequence, number, record_kind, record_id, drawn_by)
-    values (${companyId}, ${series.kind}, ${yearOf(request)}, ${seriesYearOf(series, request)}, ${sequence}, ${number},
-      ${record?.kind ?? null}, ${record?.id ?? null}, ${userId})
+    select ${companyId}, ${series.kind}, ${yearOf(request)}, ${seriesYearOf(series, request)}, drawn.sequence, drawn.number,
+      ${record?.kind ?? null}, ${record?.id ?? null}, ${userId}
+    from jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) as drawn (number text, sequence bigint)
+    order by drawn.sequence
     on conflict (company_id, series_year, number) do nothing
-    returning id`.execute(db)
-  return rows.length > 0
+    returning number`.execute(db)
+  const entered = new Set(rows.map(({ number }) => number))
+  return numbers.flatMap(({ number }) => (entered.has(number) ? number : []))
 }
 
 function yearOf({ on }: Pick<NumberRequest, 'on'>): number {

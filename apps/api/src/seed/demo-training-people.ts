@@ -1,4 +1,8 @@
 import type { PoolClient } from 'pg'
+import { cast } from './demo-cast.ts'
+
+/** Courses in which whoever has an account of the demo has a place, so that each finds something of his own. */
+const coursesOfCast = ['Tin học văn phòng nâng cao', 'Phòng cháy chữa cháy cơ sở, đợt 1'] as const
 
 /**
  * Gives the courses of the company of the transaction their people: an open one is full, with answers of every kind, two
@@ -43,6 +47,7 @@ export async function seedDemoTrainingPeople(client: PoolClient, reference: stri
      order by company_id, training_id, place`,
     [reference],
   )
+  await seatCast(client)
   await client.query(
     `insert into training_employee_moves
        (company_id, training_id, training_employee_id, from_state, to_state, reason, moved_at)
@@ -67,5 +72,23 @@ export async function seedDemoTrainingPeople(client: PoolClient, reference: stri
      join training_employees person on person.company_id = day.company_id and person.training_id = day.training_id
        and person.state in ('passed', 'failed')
      where day.closed_at is not null`,
+  )
+}
+
+/** Gives those with accounts the places of others who were not asked yet, or passed. */
+async function seatCast(client: PoolClient): Promise<void> {
+  await client.query(
+    `update training_employees person set employee_id = member.id
+     from (select p.company_id, p.training_id, p.id, row_number() over (partition by p.training_id order by p.id) as place
+       from training_employees p join trainings course on course.company_id = p.company_id and course.id = p.training_id
+       where course.name = any($1) and p.state in ('listed', 'passed')) seat,
+     (select e.company_id, e.id, course.id as training_id, row_number() over (partition by course.id order by e.id) as place
+       from employees e join trainings course on course.company_id = e.company_id
+       where course.name = any($1) and e.full_name = any($2) and e.leave_date is null
+         and not exists (select from training_employees p
+           where p.company_id = e.company_id and p.training_id = course.id and p.employee_id = e.id)) member
+     where seat.company_id = person.company_id and seat.id = person.id and member.company_id = seat.company_id
+       and member.training_id = seat.training_id and member.place = seat.place`,
+    [coursesOfCast, cast.filter(({ account }) => account).map(({ fullName }) => fullName)],
   )
 }

@@ -35,6 +35,7 @@ const addresses = [
   '/thong-tin-ca-nhan/de-nghi-cap-nhat',
   '/yeu-cau-cua-toi',
   '/phong-van-cua-toi',
+  '/dao-tao-cua-toi',
   '/bai-thi-cua-toi',
   '/bai-thi-cua-toi/:id',
   '/bai-thi-cua-toi/:id/ket-qua',

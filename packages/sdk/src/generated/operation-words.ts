@@ -648,6 +648,7 @@ export const words = {
   "trainingFormalities.store": "Thêm hình thức đào tạo",
   "trainingFormalities.undoImport": "Hoàn tác nhập hình thức đào tạo",
   "trainingFormalities.update": "Cập nhật hình thức đào tạo",
+  "trainingInvitations.mine": "Xem đào tạo của mình",
   "trainingInvitations.show": "Xem lời mời đào tạo của mình",
   "trainingLecturers.store": "Thêm giảng viên của khóa",
   "trainingLecturers.storeBulk": "Thêm nhiều giảng viên của khóa",

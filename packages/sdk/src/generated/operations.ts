@@ -5219,6 +5219,12 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "serverMessage": 400
   },
+  "trainingInvitations.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-invitations",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "trainingInvitations.show": {
     "api": "product",
     "method": "GET",

@@ -4,6 +4,7 @@ import {
   BookOpen,
   Building2,
   ClipboardPen,
+  GraduationCap,
   Inbox,
   KeyRound,
   LogOut,
@@ -40,6 +41,9 @@ export function OwnMenuItems() {
       </MenuLink>
       <MenuLink icon={MessagesSquare} href="/phong-van-cua-toi">
         Phỏng vấn của tôi
+      </MenuLink>
+      <MenuLink icon={GraduationCap} href="/dao-tao-cua-toi">
+        Đào tạo của tôi
       </MenuLink>
       <MenuLink icon={PenLine} href="/bai-thi-cua-toi">
         Bài thi của tôi

@@ -6,12 +6,14 @@ import type { ComponentType } from 'react'
 import { ExpiringDocumentsCard } from '#web/domains/documents/public.ts'
 import { HeadcountCard } from '#web/domains/employees/headcount/headcount-card.tsx'
 import { WaitingRequestsCard } from '#web/domains/requests/public.ts'
+import { AwaitedAnswersCard } from '#web/domains/training/public.tsx'
 
 type HomeCard = Schemas['HomeCard']
 type Content<Key extends HomeCard['key']> = NonNullable<HomeCard[Key]>
 
 /** How each card shows what it has: the server says which of them a reader may have, in their order. */
 const cards: { [Key in HomeCard['key']]: ComponentType<{ content: Content<Key> }> } = {
+  awaited_answers: AwaitedAnswersCard,
   headcount: HeadcountCard,
   waiting_requests: WaitingRequestsCard,
   expiring_documents: ExpiringDocumentsCard,

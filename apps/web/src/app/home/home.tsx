@@ -13,7 +13,9 @@ import { Shortcuts } from './shortcuts.tsx'
 export default function Home() {
   const { user, company } = useProfile()
   const home = useQuery({ ...query('home.show'), enabled: company !== null })
-  const hasNone = company === null || home.data?.home.cards.length === 0
+  // What waits for his own answer makes nobody's page one about others.
+  const hasNone =
+    company === null || (home.data?.home.cards.every(({ key }) => key === 'awaited_answers') ?? false)
   return (
     <Page
       title={`Xin chào, ${user.full_name}`}
@@ -21,7 +23,12 @@ export default function Home() {
     >
       <Columns count="main-aside" gap="lg">
         {hasNone ? (
-          <OwnRecord />
+          <Stack>
+            {home.data?.home.cards.map((card) => (
+              <HomeCardView key={card.key} card={card} />
+            ))}
+            <OwnRecord />
+          </Stack>
         ) : (
           <Loaded query={home}>
             {({ home: { cards } }) => (

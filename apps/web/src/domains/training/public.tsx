@@ -30,3 +30,6 @@ export function TrainingReportSelector() {
 
 /** The certificates of an employee, as a tab of his file. */
 export const employeeCertificatesTab = () => import('./held/employee-certificates-tab.tsx')
+
+/** What waits for the reader's own answer, on the first page. */
+export { AwaitedAnswersCard } from './own/awaited-answers-card.tsx'

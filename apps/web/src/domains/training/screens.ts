@@ -1,8 +1,16 @@
-import { firstPage } from '#web/kit/screen/first-call.ts'
+import { firstCall, firstPage } from '#web/kit/screen/first-call.ts'
 import type { Screen } from '#web/kit/screen/screen.ts'
 
 /** The screens of training. */
 export const trainingScreens = [
+  // Ours: one's own courses and certificates, whatever else one may. Reached from the user menu and the first page.
+  {
+    path: '/dao-tao-cua-toi',
+    crumb: 'Đào tạo của tôi',
+    access: 'signed-in',
+    data: [firstCall('trainingInvitations.mine')],
+    load: () => import('./own/own-training.tsx'),
+  },
   {
     path: '/dao-tao/loai-dao-tao',
     crumb: 'Loại đào tạo',

@@ -2,6 +2,20 @@
 import { called } from '../../resource-operation.ts'
 
 /**
+ * Xem đào tạo của mình. One's own courses with what may be answered now and until when, the last first, and one's own certificates.
+ *
+ * `GET /api/training-invitations`, for the person whom it is about (`employee`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const mineOperation = /* @__PURE__ */ called("trainingInvitations.mine", {"api":"product","method":"GET","path":"/training-invitations","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Xem lời mời đào tạo của mình. One's own place in a course, with what the course is and what one may answer now.
  *
  * `GET /api/trainings/{id}/invitation`, for the person whom it is about (`employee`).
@@ -16,4 +30,4 @@ import { called } from '../../resource-operation.ts'
  */
 const showOperation = /* @__PURE__ */ called("trainingInvitations.show", {"api":"product","method":"GET","path":"/trainings/{id}/invitation","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
-export { showOperation as show }
+export { mineOperation as mine, showOperation as show }

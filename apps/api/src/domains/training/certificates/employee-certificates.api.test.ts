@@ -128,6 +128,41 @@ describe('a finished course', () => {
     expect(given?.number).not.toBe(next)
   })
 
+  test('gives a class its numbers in the order of names, around one that is taken, and the book knows each paper', async () => {
+    const certificate_id = await newKind({ issuer: 'Nơi cấp Cả Lớp' })
+    const people = []
+    for (let at = 30; at > 0; at -= 1) {
+      people.push((await hire(api, `Học Viên Lớp ${String(at).padStart(2, '0')}`, 3)).employeeId)
+    }
+    const [last = 0, ...rest] = people
+    const first = await judgedCourse([[last, 'passed']], { certificate_id })
+    await hr.call('trainings.finish', { path: { id: first }, body: {} })
+    const digits = Number((await held(of('employee_id', last)))[0]?.number.slice(-4))
+    const numberAfter = (steps: number) =>
+      `CC-${day(0).slice(0, 4)}-${String(digits + steps).padStart(4, '0')}`
+    await write(last, certificate_id, { number: numberAfter(5), issuer: 'Nơi cấp Cả Lớp' })
+    const id = await judgedCourse(
+      rest.map((who) => [who, 'passed']),
+      { certificate_id },
+    )
+    expect((await hr.call('trainings.finish', { path: { id }, body: {} })).status).toBe(200)
+    const inCourse = (await hr.call('trainingEmployees.list', { path: { id } })).body.data.employees
+    const expected = Array.from({ length: 30 }, (_, at) => numberAfter(at + 1)).filter(
+      (number) => number !== numberAfter(5),
+    )
+    expect(inCourse.map(({ certificate_no: number }) => number)).toEqual(expected)
+    const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query<{ number: string }>(
+        `select drawn.number from drawn_numbers drawn join employee_certificates held
+           on held.company_id = drawn.company_id and held.id = drawn.record_id and held.number = drawn.number
+         where drawn.company_id = 1 and drawn.kind = 'certificate' and drawn.record_kind = 'employeeCertificates'
+           and drawn.number = any($1) order by drawn.sequence`,
+        [expected],
+      ),
+    )
+    expect(rows.map(({ number }) => number)).toEqual(expected)
+  })
+
   test('keeps the number that an import brought, and gives none again that was revoked', async () => {
     const [one, other] = [await hire(api, 'Người Nhập', 3), await hire(api, 'Người Thu Hồi', 3)]
     const certificate_id = await newKind()

@@ -7,10 +7,7 @@ import { putBack, remove } from '../../../contract/undo.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
 import { inUnits, mainUnit, namesOfVisibleEmployees } from '../../employees/public.ts'
 import { checkedCertificate } from './checked-certificate.ts'
-import { visibleCertificates } from './held-certificates.ts'
-
-const kindOf = (column: string) => sql`(select kind.${sql.ref(column)} from certificates kind
-  where kind.company_id = employee_certificates.company_id and kind.id = employee_certificates.certificate_id)`
+import { certificateState as state, kindOf, visibleCertificates } from './held-certificates.ts'
 
 const employeeOf = (what: ReturnType<typeof sql>) => sql`(select ${what} from employees
   where employees.company_id = employee_certificates.company_id and employees.id = employee_certificates.employee_id)`
@@ -18,17 +15,6 @@ const employeeOf = (what: ReturnType<typeof sql>) => sql`(select ${what} from em
 const courseOf = (column: string) => sql`(select course.${sql.ref(column)} from training_employees person
   join trainings course on course.company_id = person.company_id and course.id = person.training_id
   where person.company_id = employee_certificates.company_id and person.id = employee_certificates.training_employee_id)`
-
-/** How a certificate stands today; the last of a kind that somebody was given replaces those before it. */
-const state = sql`(case
-  when employee_certificates.revoked_on is not null then 'revoked'
-  when exists (select from employee_certificates later
-    where later.company_id = employee_certificates.company_id and later.employee_id = employee_certificates.employee_id
-      and later.certificate_id = employee_certificates.certificate_id and later.revoked_on is null
-      and (later.issue_date, later.id) > (employee_certificates.issue_date, employee_certificates.id)) then 'replaced'
-  when employee_certificates.expiry_date < current_date then 'expired'
-  when employee_certificates.expiry_date - current_date <= ${kindOf('remind_days')} then 'expiring'
-  else 'valid' end)`
 
 const set = standardSet('employeeCertificates', {
   table: 'employee_certificates',

@@ -1,7 +1,8 @@
+import type { Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RowConditions } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { drawNumber } from '../../../numbers/draw-number.ts'
+import { drawNumbers } from '../../../numbers/draw-number.ts'
 
 /** Which certificates each scope shows: those of people of the reader's units, or his own. */
 export const visibleCertificates: RowConditions = {
@@ -12,6 +13,22 @@ export const visibleCertificates: RowConditions = {
       and member.department_id = any(${session.unitIds}::bigint[]))`,
   own: ({ session }) => sql<SqlBool>`employee_certificates.employee_id = ${session.employeeId}`,
 }
+
+/** A column of the catalogue's entry that a held certificate is of. */
+export const kindOf = (column: string): RawBuilder<string> => sql<string>`(select kind.${sql.ref(column)}
+  from certificates kind
+  where kind.company_id = employee_certificates.company_id and kind.id = employee_certificates.certificate_id)`
+
+/** How a certificate stands today; the last of a kind that somebody was given replaces those before it. */
+export const certificateState = sql<Schemas['EmployeeCertificateState']>`(case
+  when employee_certificates.revoked_on is not null then 'revoked'
+  when exists (select from employee_certificates later
+    where later.company_id = employee_certificates.company_id and later.employee_id = employee_certificates.employee_id
+      and later.certificate_id = employee_certificates.certificate_id and later.revoked_on is null
+      and (later.issue_date, later.id) > (employee_certificates.issue_date, employee_certificates.id)) then 'replaced'
+  when employee_certificates.expiry_date < current_date then 'expired'
+  when employee_certificates.expiry_date - current_date <= ${kindOf('remind_days')} then 'expiring'
+  else 'valid' end)`
 
 /**
  * Of each person and certificate the one that counts on a day: the last that was given by then and not revoked by then.
@@ -101,30 +118,40 @@ export async function issueCertificates(context: ProductContext, courseId: numbe
       and not exists (select from employee_certificates held
         where ${inThisCompany('held')} and held.training_employee_id = person.id)
     order by employees.sort_name, person.id`.execute(db)
-  const given: GivenCertificate[] = []
-  for (const { id } of people) {
-    const number = await freeNumber(context, kind)
-    given.push({ id, certificate_no: number, issue_date: kind.today, valid_months: kind.months })
-  }
+  const numbers = await freeNumbers(context, kind, people.length)
+  const given = people.flatMap(({ id }, at): GivenCertificate[] => {
+    const number = numbers[at]
+    return number === undefined
+      ? []
+      : [{ id, certificate_no: number, issue_date: kind.today, valid_months: kind.months }]
+  })
   await giveCertificates(context, given)
-  for (const { id } of people) {
-    await sql`update drawn_numbers set record_kind = 'employeeCertificates', record_id = held.id
-      from employee_certificates held
-      where ${inThisCompany('drawn_numbers')} and drawn_numbers.kind = 'certificate' and drawn_numbers.number = held.number
-        and drawn_numbers.drawn_by = ${session.userId} and ${inThisCompany('held')}
-        and held.training_employee_id = ${id}`.execute(db)
-  }
+  await sql`update drawn_numbers set record_kind = 'employeeCertificates', record_id = held.id
+    from employee_certificates held
+    where ${inThisCompany('drawn_numbers')} and drawn_numbers.kind = 'certificate' and drawn_numbers.number = held.number
+      and drawn_numbers.drawn_by = ${session.userId} and ${inThisCompany('held')}
+      and held.training_employee_id = any(${people.map(({ id }) => id)}::bigint[])`.execute(db)
   return given.length
 }
 
-/** The next number of the series that is not on a certificate of this kind and issuer already, written there by hand. */
-async function freeNumber(
+/** The next numbers of the series that are not on a certificate of this kind and issuer already, written there by hand. */
+async function freeNumbers(
   context: ProductContext,
-  { id, issuer, today }: { id: number; issuer: string; today: string },
-): Promise<string> {
-  const number = await drawNumber(context, 'certificate', { on: today, userId: context.session.userId })
-  const isTaken = await isNumberTaken(context, { certificateId: id, issuer, number })
-  return isTaken ? freeNumber(context, { id, issuer, today }) : number
+  kind: { id: number; issuer: string; today: string },
+  count: number,
+): Promise<string[]> {
+  if (count === 0) return []
+  const request = { on: kind.today, userId: context.session.userId }
+  const drawn = await drawNumbers(context, 'certificate', count, request)
+  const { rows } = await sql<{ number: string }>`
+    select drawn.number from unnest(${drawn}::text[]) as drawn (number)
+    where exists (select from employee_certificates held
+      where ${context.inThisCompany('held')} and held.certificate_id = ${kind.id} and held.revoked_on is null
+        and upper(held.number) = upper(drawn.number)
+        and lower(normalize(held.issuer, nfc)) = lower(normalize(${kind.issuer}, nfc)))`.execute(context.db)
+  const taken = new Set(rows.map(({ number }) => number))
+  const free = drawn.filter((number) => !taken.has(number))
+  return [...free, ...(await freeNumbers(context, kind, count - free.length))]
 }
 
 /** Whether another certificate than `except` has this number of a certificate and an issuer, and is not revoked. */

@@ -126,7 +126,11 @@ async function write(
 }
 
 /** Why a change cannot be made for this person in this course today, in words; null when it can. */
-export function refusalOf(move: PersonMove, person: OpenPerson, course: HeldCourse): string | null {
+export function refusalOf(
+  move: PersonMove,
+  person: Pick<OpenPerson, 'state' | 'mandatory'>,
+  course: HeldCourse,
+): string | null {
   const { words } = move
   const over = { finished: 'đã kết thúc', cancelled: 'đã hủy' }[course.status]
   if (over) return `Khóa đào tạo ${over}.`

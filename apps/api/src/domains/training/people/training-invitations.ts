@@ -4,6 +4,7 @@ import { notFound } from '../../../contract/failure.ts'
 import { defineOperations } from '../../../contract/handlers.ts'
 import { type HeldCourse, type OpenPerson, peopleOf } from './course-people.ts'
 import { refusalOf } from './move-person.ts'
+import { ownCertificates, ownTrainings } from './own-training.ts'
 import { personMoves, seatedStates } from './person-states.ts'
 
 type Invitation = Data<'trainingInvitations.show'>['invitation']
@@ -13,6 +14,11 @@ type Course = HeldCourse &
 const answers = ['registered', 'promised', 'confirmed', 'refused'] as const
 
 export default defineOperations('trainingInvitations', {
+  'trainingInvitations.mine': async (_, context) => ({
+    courses: await ownTrainings(context),
+    certificates: await ownCertificates(context),
+  }),
+
   'trainingInvitations.show': async ({ path }, context) => {
     const { db, companyId, inThisCompany } = context
     const [me] = await peopleOf(context, path.id)

@@ -10,6 +10,7 @@ import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { coursePath } from '../courses/course-paths.ts'
 import { CertificateState } from './certificate-state.tsx'
+import { daysOfCertificate } from './certificate-words.ts'
 import type { EmployeeCertificate } from './revoke-dialog.tsx'
 
 const most = 100
@@ -45,21 +46,20 @@ export default function EmployeeCertificatesTab({ employee }: FilePartProps) {
 }
 
 function CertificateLine({ certificate }: { certificate: EmployeeCertificate }) {
-  const { certificate_name: kind, number, issuer, issue_date: issued, expiry_date: expires } = certificate
+  const { certificate_name: kind, number, issuer } = certificate
   const {
     training_id: course,
     training_code: code,
     revoked_on: revokedOn,
     revoke_reason: reason,
   } = certificate
-  const until = expires === null ? 'vô thời hạn' : `hết hạn ${formatDate(expires)}`
   return (
     <Inline gap="md" justify="between">
       <Stack gap="xs">
         <Text weight="medium">{kind}</Text>
         <Text>{`Số ${number} · ${issuer ?? '–'}`}</Text>
         <Text tone="soft">
-          {`Cấp ${formatDate(issued)}, ${until}`}
+          {daysOfCertificate(certificate)}
           {course !== null && (
             <>
               {' · Khóa '}

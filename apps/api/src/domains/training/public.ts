@@ -1,0 +1,2 @@
+/** What other domains may ask of training. */
+export { awaitedAnswersCard } from './people/awaited-answers-card.ts'
