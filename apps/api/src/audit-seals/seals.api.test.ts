@@ -35,8 +35,18 @@ async function seal(companyId: number): Promise<void> {
 const verify = (companyId: number): Promise<TrailCheck> =>
   inCompany(api.db.database, { companyId, readOnly: true, scoped }, verifyTrail)
 
+/** Two lines with values beside them, as the server writes them; of some hours ago like the others. */
+async function addValues(): Promise<void> {
+  const person = await api.as('hrOfOne')
+  const body = { code: 'NIEMPHONG', name: 'Niêm phong', level_group: 'trade', rank: 801 } as const
+  const { level } = (await person.call('levels.store', { body })).body.data
+  await person.call('levels.update', { path: { id: level.id }, body: { name: 'Đã đổi', version: 1 } })
+  await change(1, `update audit_trail set at = now() - interval '119 minutes' where values_hash is not null`)
+}
+
 beforeAll(async () => {
   for (const companyId of [1, 2]) await addLines(companyId, ['4 hours', '3 hours', '2 hours'])
+  await addValues()
   for (const companyId of [1, 2]) {
     await inCompany(api.db.database, { companyId, readOnly: false, scoped }, async (transaction) => {
       // So few that the last stretch is left for the job.
@@ -47,14 +57,14 @@ beforeAll(async () => {
 })
 
 test('a trail that nobody has touched is whole, in each company by itself', async () => {
-  expect(await verify(1)).toMatchObject({ seals: 2, lines: 9, broken: null })
+  expect(await verify(1)).toMatchObject({ seals: 2, lines: 11, broken: null, changedValues: 0 })
   expect(await verify(2)).toMatchObject({ seals: 2, lines: 9, broken: null })
 })
 
 test('what is written now is sealed later, when no transaction can add beside it', async () => {
   await addLines(1, ['0 seconds'])
   await seal(1)
-  expect(await verify(1)).toMatchObject({ lines: 9, broken: null })
+  expect(await verify(1)).toMatchObject({ lines: 11, broken: null })
 })
 
 test('the server itself can neither change nor remove a line or a seal', async () => {
@@ -68,6 +78,14 @@ test('the server itself can neither change nor remove a line or a seal', async (
     await expect(api.db.database.pool.query(statement), statement).rejects.toMatchObject({ code: '42501' })
   }
 })
+
+/** Sets aside what a test is about to forge. */
+const keepAll = () =>
+  change(
+    1,
+    `create table kept_trail as table audit_trail; create table kept_values as table audit_values;
+    create table kept_seals as table audit_seals`,
+  )
 
 /** What a person with full access to the database may try; each attempt is taken back afterwards. */
 const forgeries: readonly [what: string, seal: number, statement: string][] = [
@@ -103,12 +121,23 @@ const forgeries: readonly [what: string, seal: number, statement: string][] = [
 ]
 
 test.each(forgeries)('it shows when %s', async (_, number, statement) => {
-  await change(
-    1,
-    'create table kept_trail as table audit_trail; create table kept_seals as table audit_seals',
-  )
+  await keepAll()
   await change(1, statement)
   expect((await verify(1)).broken?.number).toBe(number)
+})
+
+test('values beside the lines can be forgotten, but not changed unseen', async () => {
+  const whole = await verify(1)
+  await keepAll()
+  const { pool } = api.db.database
+  await expect(pool.query(`update audit_values set changes = '{}'`)).rejects.toMatchObject({ code: '42501' })
+  await change(1, `update audit_values set changes = '{"name": ["A", "B"]}'`)
+  expect((await verify(1)).changedValues).toBe(2)
+  await change(1, 'delete from audit_values')
+  expect(await verify(1)).toEqual({ ...whole, changedValues: 0 })
+  // The hash in a line is under the seal with it.
+  await change(1, 'update audit_trail set values_hash = null')
+  expect((await verify(1)).broken?.number).toBe(whole.seals)
 })
 
 afterEach(async () => {
@@ -116,8 +145,9 @@ afterEach(async () => {
   if (rows[0].kept === null) return
   await change(
     1,
-    `delete from audit_trail; delete from audit_seals;
+    `delete from audit_values; delete from audit_trail; delete from audit_seals;
     insert into audit_trail overriding system value select * from kept_trail;
-    insert into audit_seals select * from kept_seals; drop table kept_trail, kept_seals`,
+    insert into audit_values select * from kept_values;
+    insert into audit_seals select * from kept_seals; drop table kept_trail, kept_values, kept_seals`,
   )
 })

@@ -10,6 +10,8 @@ export interface TrailCheck {
   newest: string | null
   /** The first seal that does not hold, with its stretch of time; null when all do. */
   broken: { number: number; from: string; until: string } | null
+  /** Lines whose values beside them are not those that were written; values that are gone have been erased. */
+  changedValues: number
 }
 
 interface SealRow {
@@ -21,7 +23,7 @@ interface SealRow {
   holds: boolean
 }
 
-/** Computes every seal of the company's audit trail anew and compares. */
+/** Computes every seal of the company's audit trail, and every hash of the values beside it, anew and compares. */
 export async function verifyTrail({ db, inThisCompany }: CompanyTransaction): Promise<TrailCheck> {
   const { rows } = await sql<SealRow>`
     select number, seal.total, seal.hash, from_at::text, until_at::text,
@@ -35,10 +37,19 @@ export async function verifyTrail({ db, inThisCompany }: CompanyTransaction): Pr
     ) as seal, hash_of_trail(from_at, until_at, previous) as found (total, hash)
     order by number`.execute(db)
   const broken = rows.find(({ holds }) => !holds)
+  const { rows: changed } = await sql<{ total: number }>`
+    select count(*) as total
+    from audit_values kept
+    join audit_trail line on line.company_id = kept.company_id and line.id = kept.line_id
+    where ${inThisCompany('kept')}
+      and line.values_hash is distinct from hash_of_values(kept.salt, kept.record_name, kept.changes)`.execute(
+    db,
+  )
   return {
     seals: rows.length,
     lines: rows.reduce((sum, { total }) => sum + total, 0),
     newest: rows.at(-1)?.hash.toString('hex') ?? null,
     broken: broken ? { number: broken.number, from: broken.from_at, until: broken.until_at } : null,
+    changedValues: changed[0]?.total ?? 0,
   }
 }

@@ -22,6 +22,9 @@ await reportingRefusals(() =>
             const { number, from, until } = check.broken
             broken.push(`${name}: dấu niêm phong số ${number} không khớp (nhật ký từ ${from} đến ${until})`)
           }
+          if (check.changedValues > 0) {
+            broken.push(`${name}: ${check.changedValues} dòng có giá trị cũ, mới không như khi được ghi`)
+          }
           console.log(
             `${name}: ${check.lines} dòng dưới ${check.seals} dấu niêm phong; dấu mới nhất ${check.newest ?? 'chưa có'}.`,
           )

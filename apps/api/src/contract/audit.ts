@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../db/transaction.ts'
+import { type FieldValues, keepsValues, keptChanges } from './audit-values.ts'
 import type { Operation } from './operations.ts'
 
-/** One line of the audit trail. Names of fields and ids only: personal values never go there. */
+/** One line of the audit trail. The line has names of fields and ids only; values are kept apart from it. */
 export interface AuditEntry {
   recordId?: number
   changedFields?: readonly string[]
   detail?: Readonly<Record<string, unknown>>
+  /** The record before and after, of which the trail keeps what `keptChanges` lets stay; a new one has no before. */
+  values?: { before?: FieldValues; after: FieldValues }
+  /** What a deleted record was called. Never the name of a person. */
+  recordName?: string
 }
 
 /** Who did what; the same for all lines of a request. */
@@ -18,23 +24,42 @@ export interface AuditSource {
   result: 'done' | 'refused' | 'failed'
 }
 
-/** Adds lines to the append-only trail of the transaction's company. */
+/** Adds lines to the append-only trail of the transaction's company, and beside them the values that may be kept. */
 export async function writeAudit(
   { db, companyId }: CompanyTransaction,
   source: AuditSource,
   entries: readonly AuditEntry[],
 ): Promise<void> {
   const { operation, userId, requestId, result } = source
-  const lines = entries.map(({ recordId = null, changedFields = [], detail = {} }) => ({
-    record_id: recordId,
-    changed_fields: changedFields,
-    detail,
+  const lines = entries.map((entry) => ({
+    record_id: entry.recordId ?? null,
+    changed_fields: entry.changedFields ?? [],
+    detail: entry.detail ?? {},
+    ...besideLine(operation.resource, entry),
   }))
+  // The hash has a salt of its own in each line, so it finds the line's number as well.
   await sql`
-    insert into audit_trail
-      (company_id, user_id, operation, resource, record_id, result, changed_fields, detail, request_id)
-    select ${companyId}, ${userId}, ${operation.id}, ${operation.resource}, record_id, ${result},
-      changed_fields, detail, ${requestId}
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      as line (record_id bigint, changed_fields text[], detail jsonb)`.execute(db)
+    with line as materialized (
+      select *, case when salt is not null then hash_of_values(salt, record_name, changes) end as values_hash
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (
+        record_id bigint, changed_fields text[], detail jsonb, salt uuid, record_name text, changes jsonb)
+    ), written as (
+      insert into audit_trail
+        (company_id, user_id, operation, resource, record_id, result, changed_fields, detail, request_id, values_hash)
+      select ${companyId}, ${userId}, ${operation.id}, ${operation.resource}, record_id, ${result},
+        changed_fields, detail, ${requestId}, values_hash
+      from line
+      returning id, values_hash
+    )
+    insert into audit_values (company_id, line_id, resource, record_id, record_name, changes, salt)
+    select ${companyId}, written.id, ${operation.resource}, line.record_id, line.record_name, line.changes, line.salt
+    from line join written on written.values_hash = line.values_hash`.execute(db)
+}
+
+/** What is kept apart from a line, if there is anything to keep. */
+function besideLine(resource: string, { values, recordName }: AuditEntry) {
+  if (!keepsValues(resource)) return {}
+  const changes = values ? keptChanges(resource, values.before, values.after) : {}
+  if (recordName === undefined && Object.keys(changes).length === 0) return {}
+  return { salt: randomUUID(), record_name: recordName ?? null, changes }
 }

@@ -1,3 +1,4 @@
+import { resources, type ResourceWords } from '@nhansu/sdk/resources'
 import { type RawBuilder, sql } from 'kysely'
 import { notFound } from './failure.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
@@ -18,7 +19,7 @@ export async function remove(
   ids: readonly number[],
 ): Promise<{ ids: number[] }> {
   const { db, companyId, session } = context
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; name: string | null }>`
     with gone as (
       delete from ${sql.table(table)} where ${mine} and id = any(${ids}::bigint[])
       returning id, to_jsonb(${sql.table(table)}) as content
@@ -26,7 +27,9 @@ export async function remove(
       insert into deleted_records (company_id, resource, record_id, content, deleted_by)
       select ${companyId}, ${resource}, id, content, ${session.userId} from gone
     )
-    select id from gone`.execute(db)
+    select id, case when not content ? 'employee_id' then content ->> ${nameColumn(resource)} end as name from gone`.execute(
+    db,
+  )
   return done(context, ids, rows)
 }
 
@@ -56,12 +59,25 @@ export async function putBack(
   return done(context, ids, rows)
 }
 
+/**
+ * By what a record of the resource is called, as the contract says; the empty name of no column where it does not. What is
+ * about one employee keeps no name.
+ */
+function nameColumn(resource: string): string {
+  const words: Readonly<Record<string, ResourceWords>> = resources
+  return words[resource]?.calledBy ?? ''
+}
+
 function done(
   context: Partial<Pick<ProductContext, 'audit'>>,
   ids: readonly number[],
-  rows: readonly { id: number }[],
+  rows: readonly { id: number; name?: string | null }[],
 ): { ids: number[] } {
   if (rows.length !== ids.length) throw notFound()
-  for (const id of ids) context.audit?.({ recordId: id })
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  for (const id of ids) {
+    const name = names.get(id)
+    context.audit?.({ recordId: id, ...(name && { recordName: name }) })
+  }
   return { ids: [...ids] }
 }

@@ -993,10 +993,20 @@ CREATE OR REPLACE FUNCTION public.hash_of_trail(p_from timestamp with time zone,
  STABLE
 AS $function$
   select count(*), sha256(p_previous || convert_to(coalesce(string_agg(
-    jsonb_build_array(id, extract(epoch from at), user_id, operation, resource, record_id, result,
-      to_jsonb(changed_fields), detail, request_id)::text, E'\n' order by at, id), ''), 'UTF8'))
+    (jsonb_build_array(id, extract(epoch from at), user_id, operation, resource, record_id, result,
+      to_jsonb(changed_fields), detail, request_id)
+      || case when values_hash is null then '[]'::jsonb else jsonb_build_array(encode(values_hash, 'hex')) end)::text,
+    E'\n' order by at, id), ''), 'UTF8'))
   from audit_trail
   where company_id = app_company_id() and at >= p_from and at < p_until
+$function$;
+
+CREATE OR REPLACE FUNCTION public.hash_of_values(p_salt uuid, p_record_name text, p_changes jsonb)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select sha256(convert_to(jsonb_build_array(p_salt, p_record_name, p_changes)::text, 'UTF8'))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.issue_password_link(p_user_id bigint, p_token_hash bytea)

@@ -190,6 +190,18 @@ export interface AuditTrail {
   changed_fields: Generated<string[]>
   detail: Generated<Json>
   request_id: string | null
+  values_hash: Buffer | null
+}
+
+export interface AuditValues {
+  company_id: number
+  line_id: number
+  at: Generated<Instant>
+  resource: string
+  record_id: number | null
+  record_name: string | null
+  changes: Generated<Json>
+  salt: string
 }
 
 export interface CandidateMoves {
@@ -2903,6 +2915,7 @@ export interface DB {
   applications: Applications
   audit_seals: AuditSeals
   audit_trail: AuditTrail
+  audit_values: AuditValues
   candidate_moves: CandidateMoves
   candidate_tags: CandidateTags
   candidate_words: CandidateWords

@@ -64,6 +64,14 @@ async function leaveBehind(companyId: number, days: number): Promise<void> {
       values.slice(0, 2),
     )
     await client.query(
+      `with line as (
+         insert into audit_trail (company_id, at, operation, resource, result)
+         values ($1, now() - make_interval(days => $2), 'levels.update', 'levels', 'done') returning id, at)
+       insert into audit_values (company_id, line_id, at, resource, salt)
+       select $1, id, at, 'levels', gen_random_uuid() from line`,
+      values.slice(0, 2),
+    )
+    await client.query(
       `insert into mails (company_id, template, subject, body, variables, to_address, state, created_at)
        values ($1, 'x', 'Thư cũ', '', '{}', 'an@example.com', 'sent', now() - make_interval(days => $2))`,
       values.slice(0, 2),
@@ -81,6 +89,8 @@ const kinds = {
   queued: `select company_id, now()::date - made_at::date as days from queued_imports`,
   keys: `select company_id, now()::date - created_at::date as days from idempotency_keys`,
   runs: `select company_id, now()::date - finished_at::date as days from job_runs where name = 'x'`,
+  trail: `select company_id, now()::date - at::date as days from audit_trail where request_id is null`,
+  trailValues: `select company_id, now()::date - at::date as days from audit_values`,
   mails: `select company_id, now()::date - created_at::date as days from mails where subject = 'Thư cũ'`,
 }
 
@@ -106,6 +116,7 @@ describe('the nightly cleaning', () => {
   test('removes what is over in its own company, by the numbers of the law and the settings', async () => {
     await keepFor('keep_sign_in_months', 3)
     await keepFor('keep_mail_months', 1)
+    await keepFor('keep_trail_values_months', 1)
     for (const companyId of [1, 2]) for (const days of [400, 40, 0]) await leaveBehind(companyId, days)
     await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
       enqueue(transaction, cleanUp, {}),
@@ -122,6 +133,9 @@ describe('the nightly cleaning', () => {
       queued: ['1:0', ...untouched],
       keys: ['1:0', ...untouched],
       runs: ['1:0', ...untouched],
+      // The lines stay for good.
+      trail: ['1:0', '1:40', '1:400', ...untouched],
+      trailValues: ['1:0', ...untouched],
       mails: ['1:0', ...untouched],
     })
   })

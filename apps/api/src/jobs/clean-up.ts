@@ -51,6 +51,16 @@ const kept: readonly Kept[] = [
       ),
   },
   {
+    // The lines stay under their seals, with the names of fields.
+    name: 'trail_values',
+    forget: async (transaction) =>
+      removed(
+        sql`delete from audit_values where ${transaction.inThisCompany('audit_values')}
+          and at < now() - make_interval(days => ${await daysOf(transaction, 'keep_trail_values_months')})`,
+        transaction.db,
+      ),
+  },
+  {
     name: 'mail_files',
     forget: (transaction, { dataDir }) => removeStrayMailFiles(dataDir, transaction),
   },

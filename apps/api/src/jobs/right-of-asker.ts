@@ -1,10 +1,10 @@
 import { operations } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
 import { compareScopes } from '../authority/grants.ts'
+import { grantsNow } from '../authority/grants-now.ts'
 import { authorize, permissionsOf } from '../contract/access.ts'
 import { ApiFailure } from '../contract/failure.ts'
 import { operationNamed } from '../contract/operations.ts'
-import { type Grant, readGrant, type Scope } from '../contract/session.ts'
+import type { Scope } from '../contract/session.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
 
 /** Who asked for a run, and by which right. */
@@ -38,24 +38,6 @@ export async function hasRightStill(
   if (asked === undefined) return true
   const held = scopesOf(() => authorize(asked, { grants }))
   return held.length > 0 && scopes.every((had) => held.some((has) => compareScopes(has, had) >= 0))
-}
-
-/** @returns undefined when the company or the account is closed, or the user does not belong to the company */
-async function grantsNow(
-  { db, inThisCompany }: CompanyTransaction,
-  userId: number,
-  permissions: readonly string[],
-): Promise<Grant[] | undefined> {
-  const { rows } = await sql<{ grants: string[] }>`
-    select array(
-      select distinct given.permission || ':' || given.scope
-      from user_roles held
-      join role_grants given on given.company_id = held.company_id and given.role_id = held.role_id
-      where held.company_id = accounts.company_id and held.user_id = accounts.id
-        and given.permission = any(${permissions}::text[])) as grants
-    from accounts join companies on companies.id = accounts.company_id and companies.is_active
-    where ${inThisCompany('accounts')} and accounts.id = ${userId} and accounts.is_active`.execute(db)
-  return rows[0]?.grants.map(readGrant)
 }
 
 function scopesOf(authorized: () => readonly { scope: Scope }[]): Scope[] {

@@ -326,6 +326,12 @@ export const lawConstants = {
     unit: 'month',
     values: byOwnRule(6, `${ownRule}; không lâu hơn mục đích cần đến (Luật 91/2025/QH15)`),
   },
+  keep_trail_values_months: {
+    area: 'Lưu trữ dữ liệu cá nhân',
+    label: 'Giữ giá trị cũ, mới trong nhật ký thao tác',
+    unit: 'month',
+    values: byOwnRule(24, `${ownRule}; không lâu hơn mục đích cần đến (Luật 91/2025/QH15)`),
+  },
   keep_rejected_candidate_days: {
     area: 'Lưu trữ dữ liệu cá nhân',
     label: 'Giữ hồ sơ ứng viên không trúng tuyển trước khi xóa',

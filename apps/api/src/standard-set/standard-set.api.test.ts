@@ -29,6 +29,16 @@ async function trailOf(recordId: number): Promise<Record<string, unknown>[]> {
   return rows
 }
 
+async function valuesOf(recordId: number): Promise<Record<string, unknown>[]> {
+  const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query<Record<string, unknown>>(
+      'select record_name, changes from audit_values where record_id = $1 order by line_id',
+      [recordId],
+    ),
+  )
+  return rows
+}
+
 describe('a save', () => {
   test('changes only the fields it brings, and counts', async () => {
     const id = await newLevel()
@@ -190,7 +200,7 @@ describe('a delete', () => {
 })
 
 describe('the trail', () => {
-  test('has every write with who and which fields, and no values', async () => {
+  test('has every write with who and which fields, and values beside its lines only', async () => {
     const id = await newLevel()
     await colleague.call('levels.update', {
       path: { id },
@@ -204,6 +214,23 @@ describe('the trail', () => {
       { operation: 'levels.destroy', login: 'hr.one' },
     ])
     expect(JSON.stringify(trail)).not.toContain('Đổi tên')
+    expect(await valuesOf(id)).toMatchObject([
+      { record_name: null, changes: { name: [null, `Trình độ mới ${made}`] } },
+      {
+        record_name: null,
+        changes: { name: [`Trình độ mới ${made}`, 'Đổi tên bởi đồng nghiệp'] },
+      },
+      { record_name: 'Đổi tên bởi đồng nghiệp', changes: {} },
+    ])
+  })
+
+  test('keeps nothing of what stayed as it was', async () => {
+    const id = await newLevel()
+    const { name, rank } = (await hr.call('levels.show', { path: { id } })).body.data.level
+    await hr.call('levels.update', { path: { id }, body: { name, rank: rank + 1, version: 1 } })
+    expect((await valuesOf(id))[1]).toMatchObject({ changes: { rank: [rank, rank + 1] } })
+    await hr.call('levels.update', { path: { id }, body: { name, version: 2 } })
+    expect(await valuesOf(id)).toHaveLength(2)
   })
 
   test('has what somebody was refused', async () => {

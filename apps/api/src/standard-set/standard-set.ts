@@ -87,9 +87,10 @@ export function standardSet<R extends ResourceName>(
       const { rows } = await sql<Values>`
         insert into ${sql.table(table)} (company_id, ${sql.join(fields.map((field) => sql.ref(field)))})
         values (${context.companyId}, ${sql.join(fields.map((field) => body[field]))})
-        returning id`.execute(context.db)
+        returning id, to_jsonb(${sql.table(table)}) as content`.execute(context.db)
       const id = Number(rows[0]?.['id'])
-      context.audit({ recordId: id, changedFields: fields })
+      const after = chosen(rows[0]?.['content'], fields)
+      context.audit({ recordId: id, changedFields: fields, values: { after } })
       return { [item]: await find(context, standard, id) }
     },
 
@@ -98,15 +99,20 @@ export function standardSet<R extends ResourceName>(
       const fields = bodyFields(context.operation).filter((field) => values[field] !== undefined)
       const changes = fields.map((field) => sql`${sql.ref(field)} = ${values[field]}`)
       const unchanged = version === undefined ? sql`true` : sql`version = ${version}`
-      const { rows } = await sql<Values>`
+      const { rows } = await sql<{ before: Values; after: Values }>`
+        with held as materialized (
+          select id as held_id, to_jsonb(${sql.table(table)}) as content from ${sql.table(table)}
+          where ${mine(context, table)} and id = ${path.id} for update
+        )
         update ${sql.table(table)} set ${changes.length > 0 ? sql.join(changes) : sql`id = id`}
-        where ${mine(context, table)} and id = ${path.id} and ${unchanged}
-        returning id`.execute(context.db)
+        from held where ${mine(context, table)} and id = held_id and ${unchanged}
+        returning held.content as before, to_jsonb(${sql.table(table)}) as after`.execute(context.db)
       const now = { [item]: await find(context, standard, path.id) }
       if (rows[0] === undefined) throw stale(now)
       context.audit({
         recordId: path.id,
         changedFields: fields,
+        values: { before: chosen(rows[0].before, fields), after: chosen(rows[0].after, fields) },
         ...(version === undefined && { detail: { without_version: true } }),
       })
       return now
@@ -180,6 +186,12 @@ function columns(
   const names = Object.keys(computed)
   const others = names.flatMap((field) => selected(context, standard, field, included) ?? [])
   return sql.join([columnsOf(context.operation, item, names, table), ...others])
+}
+
+/** These columns of a row as the database tells it. */
+function chosen(row: unknown, fields: readonly string[]): Values {
+  const values = row as Values
+  return Object.fromEntries(fields.map((field) => [field, values[field]]))
 }
 
 function selected(

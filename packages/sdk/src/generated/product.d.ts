@@ -38584,6 +38584,34 @@ export interface components {
          * @enum {string}
          */
         AuditTrailResult: "done" | "refused" | "failed";
+        /**
+         * Giá trị
+         * As words where the field has codes or points at another record.
+         * @example Đại học
+         */
+        AuditTrailValue: string | number | boolean | null;
+        AuditTrailChange: {
+            /**
+             * Thông tin.
+             * @example Tên trình độ
+             */
+            label: string;
+            /**
+             * The values are shown by no history, such as account numbers and pay.
+             * @example false
+             */
+            is_dotted: boolean;
+            /**
+             * Giá trị. As words where the field has codes or points at another record.
+             * @example Đại học
+             */
+            old_value?: components["schemas"]["AuditTrailValue"];
+            /**
+             * Giá trị. As words where the field has codes or points at another record.
+             * @example Đại học
+             */
+            new_value?: components["schemas"]["AuditTrailValue"];
+        };
         AuditTrailEntry: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -38614,10 +38642,15 @@ export interface components {
              */
             record_id: number | null;
             /**
-             * Bản ghi. As the record is called now; null when it is gone or has no name.
+             * Bản ghi. As the record is called now, or was when it was deleted; null for a person who is gone and where there is no name.
              * @example Đại học
              */
             record_name: string | null;
+            /**
+             * True where the name is the one that a deleted record had.
+             * @example false
+             */
+            is_deleted: boolean;
             /**
              * Kết quả. refused = the right was missing.
              * @example done
@@ -38639,6 +38672,18 @@ export interface components {
              *     ]
              */
             changed_labels: string[];
+            /**
+             * Giá trị cũ, mới. Of the changed fields those whose values are kept and are the reader's to see, by the rights of the record and of each field.
+             * @example [
+             *       {
+             *         "label": "Tên trình độ",
+             *         "is_dotted": false,
+             *         "old_value": "Đại học",
+             *         "new_value": "Cử nhân"
+             *       }
+             *     ]
+             */
+            changes: components["schemas"]["AuditTrailChange"][];
             /**
              * Chi tiết. What else is known; never personal values.
              * @example {

@@ -17,6 +17,7 @@ export default defineOperations('company', {
 
   'company.update': async ({ body: { version, ...fields } }, context) => {
     const { db, inThisCompany, companyId } = context
+    const before = await find(context)
     await sql`insert into company_profiles (company_id) values (${companyId}) on conflict do nothing`.execute(
       db,
     )
@@ -32,7 +33,11 @@ export default defineOperations('company', {
       })
     }
     if (fields.data_contact === null || fields.data_phone === null) await refuseUnreachable(context)
-    context.audit({ recordId: companyId, changedFields: Object.keys(fields) })
+    context.audit({
+      recordId: companyId,
+      changedFields: Object.keys(fields),
+      values: { before, after: fields },
+    })
     return { company }
   },
 

@@ -62,7 +62,11 @@ export default defineOperations('positions', {
     }
     await sql`update positions set is_active = not is_active
       where ${context.inThisCompany('positions')} and id = ${path.id}`.execute(context.db)
-    context.audit({ recordId: path.id, changedFields: ['is_active'] })
+    context.audit({
+      recordId: path.id,
+      changedFields: ['is_active'],
+      values: { before: rows[0], after: { is_active: !rows[0].is_active } },
+    })
     return set['positions.show']({ path }, context)
   },
 })

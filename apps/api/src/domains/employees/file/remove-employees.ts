@@ -38,9 +38,10 @@ export async function removeEmployees(
   if (rows.length !== new Set(ids).size) throw notFound()
   const kept = rows.find(({ has_worked, has_account }) => has_worked || has_account)
   if (kept) throw new ApiFailure(409, refusal(kept))
-  for (const { id } of rows) {
+  for (const { id, nhansu_id: recordName } of rows) {
     await sql`select remove_employee_file(${id}, ${session.userId})`.execute(db)
-    context.audit({ recordId: id })
+    // The name goes with the person; the code says which file it was.
+    context.audit({ recordId: id, recordName })
   }
   return { ids: [...ids] }
 }

@@ -36,7 +36,7 @@ export default defineOperations('employeeHistory', {
       select count(*) as total from employee_history change where ${his}`.execute(context.db)
     const total = counted[0]?.total ?? 0
     return {
-      changes: rows.map(told),
+      changes: rows.map((row) => told(row)),
       meta: {
         pagination: { total, per_page: size, current_page: page, total_pages: Math.ceil(total / size) },
       },
@@ -44,7 +44,13 @@ export default defineOperations('employeeHistory', {
   },
 })
 
-function told({ field, old_value, new_value, ...change }: KeptChange): Change {
+/** A change in the words of its field; a dotted one without its values. */
+export function told<Kept extends Pick<KeptChange, 'path' | 'field' | 'old_value' | 'new_value'>>({
+  field,
+  old_value,
+  new_value,
+  ...change
+}: Kept) {
   const { label = change.path, isDotted = true, words } = fileFields().get(field) ?? {}
   const known = { ...change, label, is_dotted: isDotted }
   if (isDotted) return known

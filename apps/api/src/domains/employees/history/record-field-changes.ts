@@ -27,7 +27,8 @@ type Transaction = Pick<CompanyTransaction, 'db' | 'companyId'>
 
 /**
  * Adds to the history of employees' files, in the caller's transaction; fields whose value stays the same are passed over.
- * Unlike the trail the history keeps values: it is shown under the rights of each field (specification section 5).
+ * The history keeps both values and is shown under the rights of each field (specification section 5); lines of the trail
+ * that were written together with it show them by the same rights.
  *
  * @returns the paths that changed, joined by commas, as a save answers them under `field_change`
  */

@@ -34,6 +34,14 @@ export async function updateAccount(
     context.audit({
       recordId: id,
       changedFields: [...identity, ...state, ...(roles ? ['role_ids'] : []), ...companies],
+      values: {
+        before,
+        after: {
+          login: body.login ?? before.login,
+          full_name: body.full_name ?? before.full_name,
+          is_active: body.is_active ?? before.is_active,
+        },
+      },
       detail: {
         ...(roles && (await roleWords(context, roles))),
         ...(body.version === undefined && { without_version: true }),

@@ -36,6 +36,7 @@ export async function changeRole(
     context.audit({
       recordId: id,
       changedFields: Object.keys({ ...texts, ...(grants && { grants }) }),
+      values: { before, after: texts },
       detail: {
         ...(grants && {
           given: grantWords(addedGrants(before.grants, grants)),

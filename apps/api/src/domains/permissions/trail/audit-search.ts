@@ -3,6 +3,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { type RelatedRows, idsInAll } from '../../../contract/list-query/related-rows.ts'
 import { searchWords } from '../../../contract/list-query/search.ts'
+import { deletedNamed } from './deleted-names.ts'
 import { namedResources } from './record-names.ts'
 
 /** Words that so many records answer to narrow nothing down. */
@@ -15,13 +16,17 @@ interface Found {
 
 /**
  * What a search of the trail asks: lines by a user or about a record whose name has the words, or the line of a request
- * whose code somebody was shown with an error. Names are those of today: a record that is gone is found no more.
+ * whose code somebody was shown with an error. Names are those of today, and of a deleted record the one that it had.
  */
 export async function auditSearch(
   context: ProductContext,
   { value, fields = ['user', 'record', 'request_id'] }: Schemas['AuditTrailSearch'],
 ): Promise<Expression<SqlBool>> {
-  const found = await recordsNamed(context, searchWords(value))
+  const words = searchWords(value)
+  const found = [
+    ...(await recordsNamed(context, words)),
+    ...(await deletedNamed(context, words, mostRecords)),
+  ]
   const ways = {
     user: found
       .filter(({ resource }) => resource === 'accounts')

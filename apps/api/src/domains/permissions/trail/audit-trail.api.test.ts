@@ -1,10 +1,11 @@
-import { type OperationId, operations, resourceOf, verbOf } from '@nhansu/sdk/contract'
+import { type OperationId, operations, type PermissionName, resourceOf, verbOf } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile } from '../../../testing/api.ts'
 import { inCompany } from '../../../db/transaction.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
-import { everyPermission, newcomer, type SignedIn } from '../../../testing/newcomer.ts'
+import type { Scope } from '../../../contract/session.ts'
+import { everyPermission, hire, newcomer, type SignedIn } from '../../../testing/newcomer.ts'
 import { namedResources } from './record-names.ts'
 
 const api = apiForFile()
@@ -109,7 +110,10 @@ describe('the trail', () => {
       'levels.destroy',
       'levels.store',
     ])
-    expect(body.data.audit_trail[0]?.record_name).toBeNull()
+    expect(body.data.audit_trail.map(({ record_name, is_deleted }) => [record_name, is_deleted])).toEqual([
+      ['Nhật ký', true],
+      ['Nhật ký', true],
+    ])
     expect(body.data.meta.pagination?.total).toBe(2)
     const before = await admin.call('auditTrail.list', {
       query: { filter: { at: { operator: 'lte', value: '2020-01-01T00:00:00+07:00' } } },
@@ -182,6 +186,127 @@ describe('the trail', () => {
 
   test('needs the right to see users', async () => {
     expect((await reader.call('auditTrail.list')).status).toBe(403)
+  })
+})
+
+describe('old and new values', () => {
+  beforeAll(async () => {
+    admin = await newcomer(api, { login: 'admin.gia.tri', companies: { 1: everyPermission } })
+  })
+  const linesOf = async (person: SignedIn, resource: string, id: number) => {
+    const { body } = await person.call('auditTrail.list', {
+      query: {
+        filter: {
+          resource: { operator: 'equal', value: resource },
+          record_id: { operator: 'equal', value: id },
+        },
+      },
+    })
+    return body.data.audit_trail
+  }
+  const trailReader = (login: string, ...more: [PermissionName, Scope][]) =>
+    newcomer(api, { login, companies: { 1: [['permission_access', 'company'], ...more] } })
+
+  test('stand in words beside the names of fields, for whoever may read the record', async () => {
+    const body = { code: 'NHOMTEN', name: 'Nhóm có tên' }
+    const { certificate_group: group } = (await admin.call('certificateGroups.store', { body })).body.data
+    const { certificate } = (
+      await admin.call('certificates.store', { body: { name: 'Chứng chỉ cũ', required_natures: [1] } })
+    ).body.data
+    await admin.call('certificates.update', {
+      path: { id: certificate.id },
+      body: { name: 'Chứng chỉ mới', group_id: group.id, required_natures: [1, 2], version: 1 },
+    })
+    const changes = [
+      { label: 'Tên chứng chỉ', is_dotted: false, old_value: 'Chứng chỉ cũ', new_value: 'Chứng chỉ mới' },
+      { label: 'Nhóm chứng chỉ', is_dotted: false, old_value: null, new_value: 'Nhóm có tên' },
+      {
+        label: 'Bắt buộc với tính chất công việc',
+        is_dotted: false,
+        old_value: 'Hành chính',
+        new_value: 'Hành chính, Hỗn hợp',
+      },
+    ]
+    const [line] = await linesOf(admin, 'certificates', certificate.id)
+    expect(line?.changes).toEqual(expect.arrayContaining(changes))
+    expect(line?.changes).toHaveLength(3)
+
+    const catalogueReader = await trailReader('doc.dm', ['training_access', 'company'])
+    expect((await linesOf(catalogueReader, 'certificates', certificate.id))[0]?.changes).toHaveLength(3)
+    for (const stranger of [
+      await trailReader('doc.nk'),
+      await trailReader('doc.dv', ['training_access', 'unit']),
+    ]) {
+      const [closed] = await linesOf(stranger, 'certificates', certificate.id)
+      expect(closed).toMatchObject({ changes: [], changed_fields: line?.changed_fields })
+    }
+  })
+
+  test('of an employee’s file are those of its history, under the right of each field, and dots stay dots', async () => {
+    const { employeeId: id } = await hire(api, 'Hồ sơ Có Nhật ký')
+    await admin.call('employees.update', {
+      path: { id },
+      body: { phone: '0912345678', religion: 'Phật giáo' },
+    })
+    await admin.call('employeePapers.update', { path: { id }, body: { tax_code: '8012345678' } })
+    const ofCard = (lines: Awaited<ReturnType<typeof linesOf>>) => lines[0]?.changes.map(({ label }) => label)
+    const [line] = await linesOf(admin, 'employees', id)
+    expect(line?.changes).toContainEqual({
+      label: 'Số điện thoại',
+      is_dotted: false,
+      old_value: null,
+      new_value: '0912345678',
+    })
+    expect(line?.changes).toHaveLength(2)
+    const papers = await linesOf(admin, 'employeePapers', id)
+    expect(papers[0]?.changes).toEqual([{ label: 'Mã số thuế', is_dotted: true }])
+    expect(JSON.stringify(papers)).not.toContain('8012345678')
+
+    const fileReader = await trailReader('doc.hs', ['employee_access', 'company'])
+    expect(ofCard(await linesOf(fileReader, 'employees', id))).toEqual(['Số điện thoại'])
+    expect(ofCard(await linesOf(fileReader, 'employeePapers', id))).toEqual([])
+    expect(ofCard(await linesOf(await trailReader('doc.trong'), 'employees', id))).toEqual([])
+  })
+
+  test('of questions are not kept, so that no key of an exam is read here', async () => {
+    const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(`select id, version from quiz_questions limit 1`),
+    )
+    const [question] = rows
+    const saved = await admin.call('quizQuestions.update', {
+      path: { id: question.id },
+      body: { content: 'Nội dung mới của câu hỏi?', version: question.version },
+    })
+    expect(saved.status).toBe(200)
+    const [line] = await linesOf(admin, 'quizQuestions', question.id)
+    expect(line).toMatchObject({ changed_fields: ['content'], changes: [] })
+    const kept = await api.db.superuser.query(`select from audit_values where resource = 'quizQuestions'`)
+    expect(kept.rows).toEqual([])
+  })
+
+  test('a deleted record is found by the name it had; of a person none is kept', async () => {
+    const { type } = (
+      await admin.call('trainingTypes.store', { body: { code: 'SEXOA', name: 'Loại sắp bị xóa' } })
+    ).body.data
+    await admin.call('trainingTypes.destroy', { path: { id: type.id } })
+    const found = await admin.call('auditTrail.list', {
+      query: { search: { value: 'sap bi xoa', fields: ['record'] } },
+    })
+    expect(found.body.data.audit_trail.map(({ operation, record_name }) => [operation, record_name])).toEqual(
+      [
+        ['trainingTypes.destroy', 'Loại sắp bị xóa'],
+        ['trainingTypes.store', 'Loại sắp bị xóa'],
+      ],
+    )
+    const { employeeId, nhansuId } = await hire(api, 'Người Nhập Nhầm')
+    await admin.call('employees.destroy', { path: { id: employeeId } })
+    const [gone] = await linesOf(admin, 'employees', employeeId)
+    expect(gone).toMatchObject({ record_name: nhansuId, is_deleted: true })
+    await admin.call('employees.restore', { body: { ids: [employeeId] } })
+    expect((await linesOf(admin, 'employees', employeeId))[0]).toMatchObject({
+      record_name: 'Người Nhập Nhầm',
+      is_deleted: false,
+    })
   })
 })
 

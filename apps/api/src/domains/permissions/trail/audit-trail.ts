@@ -5,13 +5,18 @@ import { list } from '../../../contract/list-query/list.ts'
 import type { ListQuery, ListSource } from '../../../contract/list-query/source.ts'
 import { exportHandler } from '../../../workbooks/export.ts'
 import { auditSearch } from './audit-search.ts'
+import { deletedNames } from './deleted-names.ts'
 import { fieldLabels } from './field-labels.ts'
+import { changesOfLines } from './line-changes.ts'
 import { recordNames } from './record-names.ts'
 import { forWholeCompany } from '../whole-company.ts'
 
 type Entry = Data<'auditTrail.list'>['audit_trail'][number]
 type User = NonNullable<Entry['user']>
-type Line = Omit<Entry, 'user' | 'record_name' | 'changed_labels'> & { user_id: number | null }
+type NamedEntry = Omit<Entry, 'changes'>
+type Line = Omit<NamedEntry, 'user' | 'record_name' | 'is_deleted' | 'changed_labels'> & {
+  user_id: number | null
+}
 
 const source: ListSource = {
   table: 'audit_trail',
@@ -29,7 +34,15 @@ const auditTrail: Handlers<'auditTrail'> = {
   'auditTrail.list': async ({ query = {} }, context) => {
     const where = await searched(context, query)
     const { rows, meta } = await list<Line>(context, query, { ...parts, columns, where })
-    return { audit_trail: await withNames(context, rows), meta }
+    const changes = await changesOfLines(
+      context,
+      rows.map(({ id }) => id),
+    )
+    const named = await withNames(context, rows)
+    return {
+      audit_trail: named.map((line) => ({ ...line, changes: [...(changes.get(line.id) ?? [])] })),
+      meta,
+    }
   },
 
   'auditTrail.export': exportHandler('auditTrail', {
@@ -49,14 +62,19 @@ async function searched(context: ProductContext, { search }: ListQuery): Promise
   return [asked ? await auditSearch(context, asked) : sql<SqlBool>`true`]
 }
 
-async function withNames(context: ProductContext, lines: readonly Line[]): Promise<Entry[]> {
+async function withNames(context: ProductContext, lines: readonly Line[]): Promise<NamedEntry[]> {
   const [users, names] = [await usersOf(context, lines), await recordNames(context, lines)]
+  const deleted = await deletedNames(
+    context,
+    lines.filter((line) => names(line) === null),
+  )
   const nameOf = (line: Pick<Line, 'resource' | 'record_id'>) =>
     names(line) ?? (line.resource === 'accounts' ? users.get(line.record_id ?? 0)?.full_name : null) ?? null
   return lines.map(({ user_id, ...line }) => ({
     ...line,
+    is_deleted: deleted(line) !== null,
     user: user_id === null ? null : (users.get(user_id) ?? { id: user_id, login: null, full_name: null }),
-    record_name: nameOf(line),
+    record_name: nameOf(line) ?? deleted(line),
     changed_labels: fieldLabels(line.operation, line.changed_fields),
   }))
 }

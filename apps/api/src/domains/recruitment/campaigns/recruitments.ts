@@ -99,7 +99,8 @@ export default defineOperations('recruitments', {
     const { version, replaced_employee_ids, ...fields } = body
     const campaign = await writableCampaign(context, path.id)
     const shown = () => set['recruitments.show']({ path }, context)
-    if (version !== undefined && version !== campaign.version) throw stale(await shown())
+    const before = await shown()
+    if (version !== undefined && version !== campaign.version) throw stale(before)
     await refuseFixed(context, campaign, fields)
     const values: Values = { ...fields, ...(asksAnew(campaign, fields) && { approval: 'draft' }) }
     const changes = Object.entries(values).map(([field, value]) => sql`${sql.ref(field)} = ${value}`)
@@ -109,6 +110,7 @@ export default defineOperations('recruitments', {
     context.audit({
       recordId: path.id,
       changedFields: Object.keys(body).filter((field) => field !== 'version'),
+      values: { before: before.recruitment, after: fields },
       ...(version === undefined && { detail: { without_version: true } }),
     })
     return shown()

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util'
+import { documents, resolve, type Schema } from './document.ts'
+import { type FieldRules, rulesOf } from './field-needs.ts'
+import { type Operation, operationsOf } from './operations.ts'
+
+/** A record, or what of it was written, by field. */
+export type FieldValues = Readonly<Record<string, unknown>>
+
+/** Old and new value by field, as JSON keeps them. */
+export type KeptChanges = Record<string, [before: unknown, after: unknown]>
+
+/** How a record of a resource is read: whoever may do that may see what was changed in it. */
+export interface RecordReading {
+  operation: Operation
+  /** The record's fields with the rights that they ask for. */
+  rules: FieldRules
+  /** The schema of each field. */
+  fields: Readonly<Record<string, Schema>>
+}
+
+/** A question with its key would open an exam to whoever reads it here. */
+const withoutValues: ReadonlySet<string> = new Set(['quizQuestions'])
+
+/** Whether the trail keeps anything of the records of a resource besides names of fields. */
+export function keepsValues(resource: string): boolean {
+  return !withoutValues.has(resource)
+}
+
+/** Enough to know a text by. */
+const longest = 500
+
+/**
+ * What the trail keeps of a change: fields that are answered when the record is read, so that a password, a token or a key
+ * that no operation answers is never kept, and only where the value is another one.
+ */
+export function keptChanges(
+  resource: string,
+  before: FieldValues | undefined,
+  after: FieldValues,
+): KeptChanges {
+  const reading = readingOf(resource)
+  if (reading === undefined) return {}
+  return Object.fromEntries(
+    Object.keys(after).flatMap((field) => {
+      if (!Object.hasOwn(reading.fields, field) || unkept.has(field)) return []
+      const [old, now] = [plain(before?.[field]), plain(after[field])]
+      return isDeepStrictEqual(old, now) || ![old, now].every(isTold)
+        ? []
+        : [[field, [cut(old), cut(now)] satisfies [unknown, unknown]]]
+    }),
+  )
+}
+
+const unkept: ReadonlySet<string> = new Set(['id', 'version', 'created_at', 'updated_at'])
+
+/** How the records of a resource are read, one by one or in its list; undefined where nothing reads them. */
+export function readingOf(resource: string): RecordReading | undefined {
+  const known = readings.get(resource)
+  if (known !== undefined || readings.has(resource)) return known
+  const reading = findReading(resource)
+  readings.set(resource, reading)
+  return reading
+}
+
+const readings = new Map<string, RecordReading | undefined>()
+
+function findReading(resource: string): RecordReading | undefined {
+  const own = operationsOf('product').filter((operation) => operation.resource === resource)
+  const operation =
+    own.find(({ id }) => id === `${resource}.show`) ?? own.find(({ id }) => id === `${resource}.list`)
+  if (operation === undefined) return undefined
+  const look = (schema: Schema | undefined) => resolve<Schema>(documents[operation.api], schema ?? {})
+  const data = look(look(operation.success.schema).properties?.['data']).properties ?? {}
+  const item = look(operation.rows === undefined ? Object.values(data)[0] : data[operation.rows])
+  const record = item.items ? look(item.items) : item
+  const fields = Object.entries(record.properties ?? {}).map(([name, property]): [string, Schema] => [
+    name,
+    { ...look(property), ...property },
+  ])
+  return { operation, rules: rulesOf(record), fields: Object.fromEntries(fields) }
+}
+
+/** A value as JSON keeps it, so that a date is compared with its text; nothing there is null. */
+function plain(value: unknown): unknown {
+  return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown)
+}
+
+/** Words, numbers and lists of them; what has parts of its own is named only. */
+function isTold(value: unknown): boolean {
+  return (
+    value === null ||
+    typeof value !== 'object' ||
+    (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+  )
+}
+
+function cut(value: unknown): unknown {
+  return typeof value === 'string' && value.length > longest ? `${value.slice(0, longest)}…` : value
+}
