@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openAs, people } from './parts/people.ts'
-import { fresh, rowAction, usersPath } from './parts/users.ts'
+import { create, find, fresh as freshLevel, rowAction, rowOf } from './parts/levels.ts'
+import { fresh, usersPath } from './parts/users.ts'
 
 const lines = (page: Page) => page.getByRole('table', { name: 'Nhật ký thao tác' }).getByRole('row')
 const answer = (page: Page) => page.getByRole('region', { name: 'Trả lời' })
@@ -44,6 +45,42 @@ test('the trail tells in words who did what, is searched and filtered, and offer
   await expect(page.getByText('Không có dữ liệu để hiển thị')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Thao tác với/ })).toHaveCount(0)
   await expect(page.getByRole('checkbox')).toHaveCount(0)
+})
+
+test('a line unfolds to old and new values and leads to its record; a deleted one keeps its name', async ({
+  page,
+}) => {
+  const level = freshLevel('Kỹ sư nhật ký')
+  await openAs(page, people.administrator, '/trinh-do')
+  await create(page, level)
+  await find(page, level.code)
+  await rowAction(page, level.name, 'Sửa')
+  const form = page.getByRole('dialog', { name: 'Cập nhật trình độ' })
+  await form.getByLabel('Thứ bậc').fill('66')
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await expect(form).toBeHidden()
+  const trail = `/phan-quyen/nhat-ky?q=${encodeURIComponent(level.name)}`
+  await page.goto(trail)
+  const line = lines(page).filter({ hasText: 'Sửa trình độ' })
+  await line.getByRole('button', { name: /^Chi tiết/ }).click()
+  await expect(page.getByText('Thứ bậc: 55 → 66')).toBeVisible()
+
+  await page.goto('/trinh-do')
+  await find(page, level.code)
+  await rowAction(page, level.name, 'Xóa')
+  await expect(rowOf(page, level.name)).toHaveCount(0)
+  await page.goto(trail)
+  await expect(lines(page)).toHaveCount(4)
+  for (const place of [1, 2, 3]) await expect(lines(page).nth(place)).toContainText(`${level.name}(đã xóa)`)
+
+  const role = fresh('Vai trò có trang')
+  await page.goto('/phan-quyen/vai-tro/them-moi')
+  await page.getByRole('textbox', { name: 'Tên vai trò' }).fill(role)
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByText('Thêm mới thành công!', { exact: true })).toBeVisible()
+  await page.goto(`/phan-quyen/nhat-ky?q=${encodeURIComponent(role)}`)
+  await lines(page).nth(1).getByRole('link', { name: role }).click()
+  await expect(page.getByRole('textbox', { name: 'Tên vai trò' })).toHaveValue(role)
 })
 
 test('it is explained which role lets a user see a screen, and what he lacks for another', async ({

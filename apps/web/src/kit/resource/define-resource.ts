@@ -180,6 +180,8 @@ interface ResourceOf<Of, Query, SearchName, ColumnType, Rights, Form> {
   form?: Form
   /** What can be done here besides the standard set; a hook, called while the list is drawn. */
   useActions?: (list: ShownList<Query>) => ListActions<Of>
+  /** What unfolds under a row. Keep the function's identity. */
+  renderDetail?: (row: Of) => ReactNode
   /** Beside the quick search. */
   toolbar?: ComponentType
   /** The inside of the form, where two columns of fields are not enough; it stands in react-hook-form's context. */

@@ -94,6 +94,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
           {...(definition.search.length > 0 && {
             searchLabel: definition.searchLabel ?? `Tìm ${definition.label}`,
           })}
+          {...(definition.renderDetail && { renderDetail: definition.renderDetail })}
           {...(onExport && { onExport, exporting })}
           {...work.tableProps}
         />

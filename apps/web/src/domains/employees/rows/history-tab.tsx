@@ -1,11 +1,11 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { changeSourceLabels } from '@nhansu/sdk/domains/employee-file'
-import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Pagination } from '@nhansu/ui/pagination/pagination.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { changeWords } from '#web/kit/detail-page/change-words.ts'
 import { type HistoryEntry, HistoryList } from '#web/kit/detail-page/history-list.tsx'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { keepRows, query } from '#web/session/queries.ts'
@@ -43,19 +43,6 @@ function entriesOf(changes: readonly Change[]): HistoryEntry[] {
     id,
     title: first ? formatDateTime(first.at) : '',
     by: first ? `${first.user_name ?? 'Hệ thống'}, ${changeSourceLabels[first.source].toLowerCase()}` : '',
-    changes: [...(first ? [first] : []), ...others].map(wordsOf),
+    changes: [...(first ? [first] : []), ...others].map(changeWords),
   }))
-}
-
-/** 'Thân nhân › Họ và tên: Nguyễn Văn Em → Nguyễn Văn Út'. */
-function wordsOf({ label, is_dotted, old_value, new_value }: Change): string {
-  if (is_dotted) return `${label}: đã thay đổi (đang che)`
-  return `${label}: ${shown(old_value)} → ${shown(new_value)}`
-}
-
-function shown(value: Change['old_value']): string {
-  if (value === null || value === undefined || value === '') return '(trống)'
-  if (typeof value === 'boolean') return value ? 'Có' : 'Không'
-  const text = String(value)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text
 }

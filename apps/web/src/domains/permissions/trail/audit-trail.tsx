@@ -7,6 +7,8 @@ import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
 import { AuditDetail } from './audit-detail.tsx'
+import { LineDetail } from './line-detail.tsx'
+import { RecordName } from './record-name.tsx'
 import { useTrailExport } from './use-trail-export.ts'
 
 type Entry = Row<'auditTrail'>
@@ -44,7 +46,7 @@ const trail = defineResource('auditTrail', {
       width: 200,
       cell: (operation) => wordsOfOperation(operation),
     },
-    { field: 'record_name', width: 170, cell: (name, entry) => recordWords(name, entry) },
+    { field: 'record_name', width: 170, cell: (_, entry) => <RecordName entry={entry} /> },
     {
       field: 'result',
       filter: { labels: auditTrailResultLabels },
@@ -59,6 +61,7 @@ const trail = defineResource('auditTrail', {
     { field: 'detail', width: 240, cell: (detail) => <AuditDetail detail={detail} /> },
     { field: 'request_id', kind: 'code', hidden: true },
   ],
+  renderDetail: (entry) => <LineDetail entry={entry} />,
 })
 
 /** Who did what to which record in the current company. There is nothing here to change: nobody can. */
@@ -69,8 +72,4 @@ function Doer({ user, isByApplicant }: { user: Entry['user']; isByApplicant: boo
   const { id, full_name, login } = user
   if (full_name === null) return <Text tone="hint">Người dùng số {id} của công ty khác</Text>
   return <span title={`${full_name} (${login})`}>{full_name}</span>
-}
-
-function recordWords(name: string | null, { record_id }: Entry): string {
-  return name ?? (record_id === null ? '–' : `Số ${record_id}`)
 }
