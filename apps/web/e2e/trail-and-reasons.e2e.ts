@@ -61,8 +61,8 @@ test('a line unfolds to old and new values and leads to its record; a deleted on
   await expect(form).toBeHidden()
   const trail = `/phan-quyen/nhat-ky?q=${encodeURIComponent(level.name)}`
   await page.goto(trail)
-  const line = lines(page).filter({ hasText: 'Sửa trình độ' })
-  await line.getByRole('button', { name: /^Chi tiết/ }).click()
+  const line = lines(page).filter({ hasText: 'Cập nhật trình độ' })
+  await line.getByRole('button', { name: /^Mở rộng/ }).click()
   await expect(page.getByText('Thứ bậc: 55 → 66')).toBeVisible()
 
   await page.goto('/trinh-do')
