@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offeredReports, reportAsked } from './reports.ts'
+import { cutNote, offeredReports, reportAsked } from './reports.ts'
 
 const both = offeredReports(new Set(['training_report', 'training_report_certificate']))
 
@@ -20,4 +20,11 @@ test.each([
 test('a report that is not offered is not shown, whatever the address says', () => {
   const certificates = offeredReports(new Set(['training_report_certificate']))
   expect(reportAsked(certificates, '?bao-cao=khoa-dao-tao')?.id).toBe('chung-chi')
+})
+
+test('a table that lacks rows says how many, and one that has all says nothing', () => {
+  expect(cutNote(2000, 2000, 'chọn tình trạng')).toBeNull()
+  expect(cutNote(2000, 3412, 'chọn tình trạng')).toBe(
+    'Bảng chỉ có 2,000 trong 3,412 dòng, các số ở trên tính đủ. Hãy chọn tình trạng để xem phần còn lại.',
+  )
 })

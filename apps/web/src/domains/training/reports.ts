@@ -1,4 +1,5 @@
 import type { PermissionName } from '@nhansu/sdk/contract'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 
 /** One of the two reports behind '/dao-tao/bao-cao'. */
 export interface TrainingReport {
@@ -26,3 +27,14 @@ export function reportAsked(offered: readonly TrainingReport[], search: string):
 
 /** The query's key for the report. */
 export const REPORT_KEY = 'bao-cao'
+
+/**
+ * What is said under a report's table that does not have every row; nothing where it has.
+ * @param shown how many rows came
+ * @param all how many there are
+ * @param advice how to see the others: 'chọn khoảng thời gian ngắn hơn'
+ */
+export function cutNote(shown: number, all: number, advice: string): string | null {
+  if (shown >= all) return null
+  return `Bảng chỉ có ${formatNumber(shown)} trong ${formatNumber(all)} dòng, các số ở trên tính đủ. Hãy ${advice} để xem phần còn lại.`
+}

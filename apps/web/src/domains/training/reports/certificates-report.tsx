@@ -17,6 +17,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { keepRows, query } from '#web/session/queries.ts'
+import { cutNote } from '../reports.ts'
 import { ReportQuestions } from './report-questions.tsx'
 
 type Report = Data<'trainingReports.certificates'>
@@ -93,15 +94,23 @@ export default function CertificatesReport() {
         />
       </ReportQuestions>
       <Loaded query={found} title="Không lấy được số liệu" level={2}>
-        {(report) => <Figures report={report} />}
+        {(report) => <Figures report={report} state={state} />}
       </Loaded>
     </>
   )
 }
 
-function Figures({ report: { total, certificates, rows } }: { report: Report }) {
+interface FiguresProps {
+  report: Report
+  /** The state that rows are asked for; null: all. */
+  state: State | null
+}
+
+function Figures({ report: { total, certificates, rows }, state: asked }: FiguresProps) {
   const people = useLocalRows(rows, columns)
   const kinds = useLocalRows(certificates, kindColumns)
+  const all = asked === null ? states.reduce((sum, state) => sum + total[state], 0) : total[asked]
+  const cut = cutNote(rows.length, all, 'chọn tình trạng')
   return (
     <Stack>
       <Grid tile="small">
@@ -120,9 +129,9 @@ function Figures({ report: { total, certificates, rows } }: { report: Report }) 
           height="natural"
           empty={<EmptyState title="Không có chứng chỉ nào" level={3} />}
         />
-        {rows.length >= 2000 && (
+        {cut !== null && (
           <Text as="p" tone="hint">
-            Chỉ hiện 2.000 dòng cần chú ý nhất; hãy chọn tình trạng để xem phần còn lại.
+            {cut}
           </Text>
         )}
       </Card>

@@ -10,11 +10,13 @@ import { Grid } from '@nhansu/ui/layout/grid.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Stat } from '@nhansu/ui/stat/stat.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { keepRows, query } from '#web/session/queries.ts'
 import { coursePath } from '../courses/course-paths.ts'
+import { cutNote } from '../reports.ts'
 import { ReportQuestions } from './report-questions.tsx'
 
 type Report = Data<'trainingReports.courses'>
@@ -81,6 +83,7 @@ export default function CoursesReport() {
 
 function Figures({ report: { total, courses } }: { report: Report }) {
   const local = useLocalRows(courses, columns)
+  const cut = cutNote(courses.length, total.courses, 'chọn khoảng thời gian ngắn hơn')
   return (
     <Stack>
       <Grid tile="small">
@@ -109,6 +112,11 @@ function Figures({ report: { total, courses } }: { report: Report }) {
           height="natural"
           empty={<EmptyState title="Không có khóa đào tạo nào trong thời gian này" level={3} />}
         />
+        {cut !== null && (
+          <Text as="p" tone="hint">
+            {cut}
+          </Text>
+        )}
       </Card>
     </Stack>
   )
