@@ -33,6 +33,19 @@ test('a finished course gives certificates, which stand in the list, of which on
   await asking.getByRole('button', { name: 'Thu hồi' }).click()
   await expect(page.getByText(`Đã thu hồi chứng chỉ số ${number}.`, { exact: true })).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(`${number}.*Đã thu hồi`) })).toBeVisible()
+
+  await page.goto('/dao-tao/khoa-dao-tao')
+  await page.getByRole('link', { name: 'Phòng cháy chữa cháy cơ sở, đợt 2' }).click()
+  await page.getByRole('button', { name: 'Mở lại' }).click()
+  const again = page.getByRole('dialog', { name: /^Mở lại khóa / })
+  await again.getByLabel('Lý do').fill('Chấm nhầm bài thực hành.')
+  await again.getByRole('button', { name: 'Xem trước' }).click()
+  await expect(again.getByText(/^\d+ Đạt, \d+ Không đạt$/)).toBeVisible()
+  await again.getByRole('button', { name: 'Mở lại' }).click()
+  await expect(page.getByText(/^Đã mở lại khóa /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Kết thúc khóa' })).toBeVisible()
+  await page.goto('/dao-tao/chung-chi?view=da-cap')
+  await expect(page.getByRole('row', { name: new RegExp(`Đang xem lại.*${code}`) }).first()).toBeVisible()
 })
 
 test('a certificate from elsewhere is written down and stands in the file of its holder', async ({

@@ -53,6 +53,7 @@ const onceOnly = new Set<string>([
   'trainingDocuments.file',
   'trainings.begin',
   'trainings.finish',
+  'trainings.reopen',
   'trainingEmployees.importResults',
   'trainingAttendances.updateBulk',
   'trainingAttendances.close',

@@ -2813,6 +2813,7 @@ export interface Trainings {
   updated_at: Generated<Instant>
   plan_id: number | null
   plan_line_id: number | null
+  reopened_at: Instant | null
 }
 
 export interface UnitPeople {

@@ -47,6 +47,7 @@ export const employeeCertificateStateLabels: Record<Schemas['EmployeeCertificate
   valid: 'Còn hạn',
   expiring: 'Sắp hết hạn',
   expired: 'Hết hạn',
+  reviewing: 'Đang xem lại',
   replaced: 'Đã thay thế',
   revoked: 'Đã thu hồi',
 }

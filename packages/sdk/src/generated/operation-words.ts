@@ -714,6 +714,7 @@ export const words = {
   "trainings.finish": "Kết thúc khóa đào tạo",
   "trainings.list": "Xem danh sách khóa đào tạo",
   "trainings.open": "Mở đăng ký khóa đào tạo",
+  "trainings.reopen": "Mở lại khóa đào tạo",
   "trainings.restore": "Hoàn tác xóa khóa đào tạo",
   "trainings.show": "Xem khóa đào tạo",
   "trainings.store": "Thêm khóa đào tạo",

@@ -5749,6 +5749,18 @@ export const operations = {
     "path": "/trainings/{id}/open",
     "fallbackMessage": "Không mở được khóa đào tạo!"
   },
+  "trainings.reopen": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/reopen",
+    "fallbackMessage": "Không mở lại được khóa đào tạo!",
+    "touches": [
+      "trainingEmployees",
+      "trainingInvitations",
+      "employeeCertificates",
+      "trainingReports"
+    ]
+  },
   "trainings.restore": {
     "api": "product",
     "method": "POST",

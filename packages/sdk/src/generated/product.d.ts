@@ -2879,6 +2879,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trainings/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a finished course up again, with a reason; its results can be changed, and its certificates are under review until it is finished anew. Not of a plan that is done. */
+        post: operations["trainings.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trainings/{id}/cancel": {
         parameters: {
             query?: never;
@@ -19827,11 +19844,11 @@ export interface components {
         EmployeeCertificateExpiryDate: string | null;
         /**
          * Trạng thái
-         * Today; replaced is one after which the same person was given another of the same kind.
+         * Today; reviewing is one of a course that was taken up again; replaced is one after which the same person was given another of the same kind.
          * @example valid
          * @enum {string}
          */
-        EmployeeCertificateState: "valid" | "expiring" | "expired" | "replaced" | "revoked";
+        EmployeeCertificateState: "valid" | "expiring" | "expired" | "reviewing" | "replaced" | "revoked";
         /**
          * Còn lại (ngày)
          * Until the last valid day; below zero once it has passed.
@@ -19927,7 +19944,7 @@ export interface components {
              */
             expiry_date: components["schemas"]["EmployeeCertificateExpiryDate"];
             /**
-             * Trạng thái. Today; replaced is one after which the same person was given another of the same kind.
+             * Trạng thái. Today; reviewing is one of a course that was taken up again; replaced is one after which the same person was given another of the same kind.
              * @example valid
              */
             state: components["schemas"]["EmployeeCertificateState"];
@@ -21519,6 +21536,23 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        TrainingReview: {
+            /**
+             * Đạt. Limits: ≥ 0.
+             * @example 18
+             */
+            passed: number;
+            /**
+             * Không đạt. Limits: ≥ 0.
+             * @example 2
+             */
+            failed: number;
+            /**
+             * Chứng chỉ đang xem lại. Given by the course and not revoked. Limits: ≥ 0.
+             * @example 18
+             */
+            certificates: number;
+        };
         TrainingPlanFilter: {
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
@@ -23033,7 +23067,7 @@ export interface components {
              */
             expiry_date: string | null;
             /**
-             * Trạng thái. Today; replaced is one after which the same person was given another of the same kind.
+             * Trạng thái. Today; reviewing is one of a course that was taken up again; replaced is one after which the same person was given another of the same kind.
              * @example valid
              */
             state: components["schemas"]["EmployeeCertificateState"];
@@ -40937,6 +40971,8 @@ export interface components {
         CertificateInclude: "group"[];
         /** Parts that come with the course, a comma list. */
         TrainingInclude: ("subjects" | "lecturers" | "partners" | "details" | "documents" | "costs")[];
+        /** Tells what would be looked at again, and changes nothing. */
+        ReopenPreview: boolean;
         /** Parts that come with the plan, a comma list. */
         PlanInclude: "lines"[];
         /** Tells who would be added and who not, and changes nothing. */
@@ -50419,6 +50455,65 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: {
                             training: components["schemas"]["TrainingCourse"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainings.reopen": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells what would be looked at again, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MoveWithReason"];
+        responses: {
+            /** The course as it is now, and what is to be looked at again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            training: components["schemas"]["TrainingCourse"];
+                            review: components["schemas"]["TrainingReview"];
                         };
                     };
                 };

@@ -25,7 +25,7 @@ const reason20 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500
 export const fieldFacts = {
   resource: "trainings",
   titles: {"id":"Mã","code":"Mã khóa","name":"Tên khóa","type_id":"Loại đào tạo","type_name":"Loại đào tạo","formality_id":"Hình thức","formality_name":"Hình thức","field_id":"Lĩnh vực","field_name":"Lĩnh vực","location_id":"Địa điểm","location_name":"Địa điểm","owner_id":"Người phụ trách","owner_name":"Người phụ trách","start_date":"Ngày bắt đầu","end_date":"Ngày kết thúc","hours":"Thời lượng (giờ)","is_external":"Đào tạo bên ngoài","register_deadline":"Hạn đăng ký","confirm_deadline":"Hạn xác nhận","max_people":"Số người tối đa","certificate_id":"Chứng chỉ cấp","certificate_name":"Chứng chỉ cấp","valid_months":"Thời hạn chứng chỉ","least_attendance":"Chuyên cần tối thiểu","least_score":"Điểm đạt","commit_required":"Có cam kết","commit_months":"Số tháng cam kết","note":"Ghi chú","plan_id":"Kế hoạch đào tạo","plan_code":"Kế hoạch","status":"Trạng thái","status_reason":"Lý do","people_total":"Sĩ số","confirmed_total":"Xác nhận","joined_total":"Tham gia","passed_total":"Đạt","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
-  verbs: ["list","store","show","update","destroy","destroyBulk","restore","open","begin","finish","cancel"],
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","open","begin","finish","reopen","cancel"],
   sortable: ["code","name","start_date","end_date","hours","people_total","status","created_at","updated_at"],
   takes: {
     store: { fields: { name: name0, type_id: type_id1, formality_id: formality_id2, field_id: field_id3, location_id: location_id4, owner_id: owner_id5, start_date: start_date6, end_date: end_date7, hours: hours8, is_external: is_external9, register_deadline: register_deadline10, confirm_deadline: confirm_deadline11, max_people: max_people12, certificate_id: certificate_id13, valid_months: valid_months14, least_attendance: least_attendance15, least_score: least_score16, commit_required: commit_required17, commit_months: commit_months18, note: note19 }, requires: ["name","type_id"] },
@@ -33,6 +33,7 @@ export const fieldFacts = {
     open: { fields: {  }, requires: [] },
     begin: { fields: {  }, requires: [] },
     finish: { fields: {  }, requires: [] },
+    reopen: { fields: { reason: reason20 }, requires: ["reason"] },
     cancel: { fields: { reason: reason20 }, requires: ["reason"] },
   },
 } as const

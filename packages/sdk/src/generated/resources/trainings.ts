@@ -117,6 +117,23 @@ const listOperation = /* @__PURE__ */ called("trainings.list", {"api":"product",
 const openOperation = /* @__PURE__ */ called("trainings.open", {"api":"product","method":"POST","path":"/trainings/{id}/open","fallbackMessage":"Không mở được khóa đào tạo!"})
 
 /**
+ * Mở lại khóa đào tạo. Take a finished course up again, with a reason; its results can be changed, and its certificates are under review until it is finished anew. Not of a plan that is done.
+ *
+ * `POST /api/trainings/{id}/reopen`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const reopenOperation = /* @__PURE__ */ called("trainings.reopen", {"api":"product","method":"POST","path":"/trainings/{id}/reopen","fallbackMessage":"Không mở lại được khóa đào tạo!","touches":["trainingEmployees","trainingInvitations","employeeCertificates","trainingReports"]})
+
+/**
  * Hoàn tác xóa khóa đào tạo. Undo a delete of a moment ago; the very same records come back, all or none.
  *
  * `POST /api/trainings/restore`, for whoever holds `training_delete`.
@@ -181,4 +198,4 @@ const storeOperation = /* @__PURE__ */ called("trainings.store", {"api":"product
  */
 const updateOperation = /* @__PURE__ */ called("trainings.update", {"api":"product","method":"PUT","path":"/trainings/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
-export { beginOperation as begin, cancelOperation as cancel, destroyOperation as destroy, destroyBulkOperation as destroyBulk, finishOperation as finish, listOperation as list, openOperation as open, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }
+export { beginOperation as begin, cancelOperation as cancel, destroyOperation as destroy, destroyBulkOperation as destroyBulk, finishOperation as finish, listOperation as list, openOperation as open, reopenOperation as reopen, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
+import { judgedCourse } from '../../../testing/judged-course.ts'
 import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 
@@ -49,22 +50,6 @@ const of = (field: string, value: string | number) => ({
   filter: { [field]: { operator: 'equal', value } },
 })
 
-/** A course in which these people are, with a result each, that waits to be finished. */
-async function judgedCourse(results: readonly (readonly [id: number, state: string])[], more: object = {}) {
-  const body = { name: 'Khóa cấp thẻ', type_id: 31, start_date: day(-3), end_date: day(-2), ...more }
-  const { id } = (await hr.call('trainings.store', { body })).body.data.training
-  await inCompanyOf(api.db.superuser, 1, async (client) => {
-    await client.query(`update trainings set status = 'running' where company_id = 1 and id = $1`, [id])
-    for (const [employee, state] of results) {
-      await client.query(
-        `insert into training_employees (company_id, training_id, employee_id, state) values (1, $1, $2, $3)`,
-        [id, employee, state],
-      )
-    }
-  })
-  return id
-}
-
 describe('a finished course', () => {
   test('gives everybody who passed a certificate with a number of the series and the end of the catalogue', async () => {
     const [one, other, failed] = [
@@ -74,6 +59,8 @@ describe('a finished course', () => {
     ]
     const certificate_id = await newKind({ issuer: 'Trung tâm Mẫu' })
     const id = await judgedCourse(
+      hr,
+      api,
       [
         [one.employeeId, 'passed'],
         [other.employeeId, 'passed'],
@@ -111,7 +98,7 @@ describe('a finished course', () => {
     const [one, other] = [await hire(api, 'Người Có Sẵn', 3), await hire(api, 'Người Sau', 3)]
     const certificate_id = await newKind({ issuer: 'Nơi cấp Trùng' })
     const finish = async (who: number, more: object) => {
-      const id = await judgedCourse([[who, 'passed']], more)
+      const id = await judgedCourse(hr, api, [[who, 'passed']], more)
       return (await hr.call('trainings.finish', { path: { id }, body: {} })).status
     }
     expect(await finish(one.employeeId, {})).toBe(200)
@@ -135,13 +122,15 @@ describe('a finished course', () => {
       people.push((await hire(api, `Học Viên Lớp ${String(at).padStart(2, '0')}`, 3)).employeeId)
     }
     const [last = 0, ...rest] = people
-    const first = await judgedCourse([[last, 'passed']], { certificate_id })
+    const first = await judgedCourse(hr, api, [[last, 'passed']], { certificate_id })
     await hr.call('trainings.finish', { path: { id: first }, body: {} })
     const digits = Number((await held(of('employee_id', last)))[0]?.number.slice(-4))
     const numberAfter = (steps: number) =>
       `CC-${day(0).slice(0, 4)}-${String(digits + steps).padStart(4, '0')}`
     await write(last, certificate_id, { number: numberAfter(5), issuer: 'Nơi cấp Cả Lớp' })
     const id = await judgedCourse(
+      hr,
+      api,
       rest.map((who) => [who, 'passed']),
       { certificate_id },
     )
@@ -167,6 +156,8 @@ describe('a finished course', () => {
     const [one, other] = [await hire(api, 'Người Nhập', 3), await hire(api, 'Người Thu Hồi', 3)]
     const certificate_id = await newKind()
     const id = await judgedCourse(
+      hr,
+      api,
       [
         [one.employeeId, 'passed'],
         [other.employeeId, 'passed'],
@@ -270,7 +261,7 @@ describe('a certificate from elsewhere', () => {
       revoked_by_name: 'Phạm Thu Hà',
     })
     expect((await revoke()).status).toBe(409)
-    const course = await judgedCourse([[employeeId, 'passed']], { certificate_id: kind })
+    const course = await judgedCourse(hr, api, [[employeeId, 'passed']], { certificate_id: kind })
     await hr.call('trainings.finish', { path: { id: course }, body: {} })
     const kept = await held(of('employee_id', employeeId))
     expect(kept.map(({ state }) => state)).toEqual(['revoked', 'valid'])

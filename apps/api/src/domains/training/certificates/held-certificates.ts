@@ -22,6 +22,10 @@ export const kindOf = (column: string): RawBuilder<string> => sql<string>`(selec
 /** How a certificate stands today; the last of a kind that somebody was given replaces those before it. */
 export const certificateState = sql<Schemas['EmployeeCertificateState']>`(case
   when employee_certificates.revoked_on is not null then 'revoked'
+  when exists (select from training_employees person
+    join trainings course on course.company_id = person.company_id and course.id = person.training_id
+    where person.company_id = employee_certificates.company_id and person.id = employee_certificates.training_employee_id
+      and course.reopened_at is not null and course.status = 'running') then 'reviewing'
   when exists (select from employee_certificates later
     where later.company_id = employee_certificates.company_id and later.employee_id = employee_certificates.employee_id
       and later.certificate_id = employee_certificates.certificate_id and later.revoked_on is null

@@ -3,10 +3,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { asPreview } from '../../../contract/preview.ts'
 import { namesIn } from '../../../contract/list-query/names.ts'
 import { drawNumber } from '../../../numbers/draw-number.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
 import { type CourseRows, courseRows } from './course-rows.ts'
+import { refuseOfDonePlan, reviewOf } from './course-review.ts'
 import { putBackCourses, removeCourses } from './course-removal.ts'
 import { costRows } from './training-costs.ts'
 import { detailRows } from './training-details.ts'
@@ -113,9 +115,29 @@ export default defineOperations('trainings', {
   },
 
   'trainings.finish': async ({ path, body }, context) => {
-    await move(context, path.id, body, { from: ['running'], to: 'finished', needs: missingToFinish })
+    await move(context, path.id, body, {
+      from: ['running'],
+      to: 'finished',
+      needs: missingToFinish,
+      also: sql`, reopened_at = null`,
+    })
     await issueCertificates(context, path.id)
     return set['trainings.show']({ path }, context)
+  },
+
+  'trainings.reopen': async ({ path, query, body }, context) => {
+    const isPreview = query?.dry_run ?? false
+    const review = await asPreview(context, isPreview, async () => {
+      await move(context, path.id, body, {
+        from: ['finished'],
+        to: 'running',
+        also: sql`, reopened_at = now()`,
+        isPreview,
+      })
+      await refuseOfDonePlan(context, path.id)
+      return reviewOf(context, path.id)
+    })
+    return { ...(await set['trainings.show']({ path }, context)), review }
   },
 
   'trainings.cancel': async ({ path, body }, context) => {
@@ -145,6 +167,10 @@ interface Move {
   to: string
   /** What the course lacks for it, in words. */
   needs?: (context: ProductContext, id: number) => Promise<string[]>
+  /** What changes beside the state. */
+  also?: RawBuilder<unknown>
+  /** True where it is taken back, so that the trail does not tell it. */
+  isPreview?: boolean
 }
 
 /** Brings a course into its next state; what is not in the table of moves is refused in words. */
@@ -152,7 +178,7 @@ async function move(
   context: ProductContext,
   id: number,
   { version, reason }: { version?: number; reason?: string },
-  { from, to, needs }: Move,
+  { from, to, needs, also = sql``, isPreview = false }: Move,
 ): Promise<void> {
   const { rows } = await sql<Course>`
     select id, status, version from trainings
@@ -168,9 +194,9 @@ async function move(
   }
   const missing = (await needs?.(context, id)) ?? []
   if (missing.length > 0) throw new ApiFailure(409, `${notYet[to]}: còn thiếu ${missing.join(', ')}.`)
-  await sql`update trainings set status = ${to}, status_reason = ${reason ?? null}
+  await sql`update trainings set status = ${to}, status_reason = ${reason ?? null} ${also}
     where ${context.inThisCompany('trainings')} and id = ${id}`.execute(context.db)
-  context.audit({ recordId: id, changedFields: ['status'] })
+  if (!isPreview) context.audit({ recordId: id, changedFields: ['status'] })
 }
 
 /** How a refusal of a move begins, by the state that it leads to. */

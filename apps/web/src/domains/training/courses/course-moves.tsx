@@ -2,8 +2,8 @@ import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
-import { Ban, DoorOpen, Flag, Play } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Ban, DoorOpen, Flag, Play, RotateCcw } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
@@ -12,9 +12,13 @@ import { mutation } from '#web/session/queries.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 import { canChange, type Course } from './use-course.ts'
 
+// Its code comes when it is opened.
+const ReopenDialog = lazy(() => import('./reopen-dialog.tsx'))
+
 /** What brings a course into another state, and the dialogs of it. */
 export function useCourseMoves(course: Course): { actions: PageAction[]; dialogs: ReactNode } {
   const [cancels, setCancels] = useState(false)
+  const [reopens, setReopens] = useState(false)
   const [calls] = useState(() => ({
     open: mutation('trainings.open'),
     begin: mutation('trainings.begin'),
@@ -55,14 +59,26 @@ export function useCourseMoves(course: Course): { actions: PageAction[]; dialogs
     tone: 'primary',
     onSelect: () => void moveNow(finish, 'Khóa đào tạo đã kết thúc.'),
   }
+  const again: PageAction = {
+    id: 'reopen',
+    label: 'Mở lại',
+    icon: RotateCcw,
+    onSelect: () => setReopens(true),
+  }
   return {
     actions: [
       ...(canChange(course) ? [cancel] : []),
       ...(course.status === 'planned' ? [start] : []),
       ...(course.status === 'open' ? [run] : []),
       ...(course.status === 'running' ? [end] : []),
+      ...(course.status === 'finished' ? [again] : []),
     ],
-    dialogs: cancels && <CancelCourse course={course} onClose={() => setCancels(false)} />,
+    dialogs: (
+      <>
+        {cancels && <CancelCourse course={course} onClose={() => setCancels(false)} />}
+        <Suspense>{reopens && <ReopenDialog course={course} onClose={() => setReopens(false)} />}</Suspense>
+      </>
+    ),
   }
 }
 

@@ -8,6 +8,7 @@ const tones: Readonly<Record<State, StatusTone>> = {
   valid: 'ok',
   expiring: 'warn',
   expired: 'bad',
+  reviewing: 'warn',
   replaced: 'plain',
   revoked: 'neutral',
 }
