@@ -61,6 +61,7 @@ import { statisticsCalls } from './statistics-calls.ts'
 import { recruitmentResultCalls, recruitmentRoomCalls, recruitmentScheduleCalls } from './interview-calls.ts'
 import { examBoardCalls, examCalls, examPartCalls, examResultCalls } from './exam-calls.ts'
 import {
+  quizCorrectionCalls,
   quizExamCalls,
   quizMarkingCalls,
   quizReportCalls,
@@ -146,6 +147,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...quizExamCalls,
   ...quizTakingCalls,
   ...quizMarkingCalls,
+  ...quizCorrectionCalls,
   ...quizReportCalls,
   ...quizSettingsCalls,
   ...trainingCalls,

@@ -79,6 +79,17 @@ export const quizMarkingCalls: CallsOf<'quizMarking'> = {
   'quizMarking.mark': async () => ({ path: { id: 1 }, body: { earned: 1, version: 1 } }),
 }
 
+/** A good call of every operation of corrections, each of an exam of its own. */
+export const quizCorrectionCalls: CallsOf<'quizCorrections'> = {
+  'quizCorrections.list': onPublished,
+  'quizCorrections.correct': onCorrectable,
+  'quizCorrections.results': async (context) => ({ path: (await onCorrected(context)).path }),
+  'quizCorrections.undo': async (context) => ({
+    ...(await onCorrected(context)),
+    body: { reason: 'Sửa nhầm câu.', step: 1 },
+  }),
+}
+
 function exam(): Input<'quizExams.store'>['body'] {
   const number = nextNumber()
   const start = Date.now() - 60_000
@@ -121,6 +132,23 @@ async function onPublished(context: CallContext) {
   const { path } = await onReady(context)
   await context.setupAdmin.call('quizExams.publish', { path, body: {} })
   return { path }
+}
+
+async function onCorrectable(context: CallContext) {
+  const { path } = await onPublished(context)
+  const { body } = await context.setupAdmin.call('quizCorrections.list', { path })
+  const [question] = body.data.questions
+  return {
+    path,
+    body: { question_id: question?.id ?? 0, kind: 'full' as const, reason: 'Câu hỏi mơ hồ.', step: 0 },
+  }
+}
+
+async function onCorrected(context: CallContext) {
+  const { path, body } = await onCorrectable(context)
+  await context.setupAdmin.call('quizCorrections.correct', { path, body })
+  const { body: told } = await context.setupAdmin.call('quizCorrections.list', { path })
+  return { path: { id: told.data.corrections[0]?.id ?? 0 } }
 }
 
 /** An exam that employee 11 has begun; he has no part in the matrix, so his attempt is put there. */

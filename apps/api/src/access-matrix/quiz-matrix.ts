@@ -58,4 +58,9 @@ quizMarking.list                  401    401   403      200   200      200      
 quizMarking.questions             401    401   403      404   404      404      404         404     404    404   404   404
 quizMarking.answers               401    401   403      404   404      404      404         404     404    404   404   404
 quizMarking.mark                  401    401   403      404   404      404      404         404     404    404   404   404
+
+quizCorrections.list              401    401   403      403   403      403      403         403     200    200   404   200
+quizCorrections.correct           401    401   403      403   403      403      403         403     200    200   404   200
+quizCorrections.results           401    401   403      403   403      403      403         403     200    200   404   200
+quizCorrections.undo              401    401   403      403   403      403      403         403     200    200   404   200
 `

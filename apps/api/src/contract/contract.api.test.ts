@@ -155,6 +155,10 @@ const onceOnly = new Set<string>([
   'quizMarking.questions',
   'quizMarking.answers',
   'quizMarking.mark',
+  'quizCorrections.list',
+  'quizCorrections.correct',
+  'quizCorrections.results',
+  'quizCorrections.undo',
 ])
 /** These change what holds for the whole group, which no administrator of one company may; they have tests of their own. */
 const ofTheGroup = new Set<string>(['lawConstants.storeValue'])

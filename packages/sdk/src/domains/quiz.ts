@@ -36,6 +36,14 @@ export const quizTakenStateLabels: Record<Schemas['QuizTakenState'], string> = {
   cancelled: 'Đã hủy',
 }
 
+/** Cách sửa of a question that was wrong. */
+export const quizCorrectionKindLabels: Record<Schemas['QuizCorrectionKind'], string> = {
+  key: 'Đổi đáp án đúng',
+  accept: 'Chấp nhận thêm đáp án',
+  drop: 'Bỏ câu',
+  full: 'Cho mọi người đủ điểm',
+}
+
 /** Letters of the options of a question; each is its own word. */
 export const quizLetterLabels = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F' } as const
 

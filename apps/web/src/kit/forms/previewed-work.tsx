@@ -7,7 +7,7 @@ import type { usePreviewedWork } from './use-previewed-work.ts'
 
 interface PreviewedWorkProps<Values extends FieldValues, Preview> extends Pick<
   ComponentProps<typeof FormDialogFrame<Values>>,
-  'title' | 'description' | 'form' | 'onClose'
+  'title' | 'description' | 'size' | 'form' | 'onClose'
 > {
   /** What it does, once it has been shown: 'Sáp nhập'. */
   verb: string

@@ -90,6 +90,42 @@ export const operations = {
     "path": "/quiz/categories/{id}",
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "quizCorrections.correct": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/corrections",
+    "fallbackMessage": "Không sửa được đáp án!",
+    "touches": [
+      "quizExams",
+      "quizTaking",
+      "quizMarking",
+      "quizReports"
+    ]
+  },
+  "quizCorrections.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/corrections",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizCorrections.results": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/corrections/{id}/results",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizCorrections.undo": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/corrections/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "quizExams",
+      "quizTaking",
+      "quizMarking",
+      "quizReports"
+    ]
+  },
   "quizExams.addPeople": {
     "api": "product",
     "method": "POST",

@@ -1,13 +1,15 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import type { Marked } from '../taking/mark.ts'
+import { type Corrected, keyNow } from '../correction/corrected.ts'
 
 type Paper = Data<'quizExams.questions'>['papers'][number]
 
 /** A question of a paper with all that is kept of it: never sent to a taker as it is. */
-export interface PaperQuestion extends Marked {
+export interface PaperQuestion extends Corrected {
   slot: number
+  /** The version of the question that was drawn. */
+  version_id: number
   option_order: string[]
   points: number
   explanation: string | null
@@ -15,16 +17,21 @@ export interface PaperQuestion extends Marked {
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F']
 
-/** The questions of a paper in order. */
+/** The questions of a paper in order, each with the correction that holds of it in this exam. */
 export async function questionsOf(
   { db, companyId }: Pick<ProductContext, 'db' | 'companyId'>,
   paperId: number,
 ): Promise<PaperQuestion[]> {
   const { rows } = await sql<PaperQuestion>`
     select slot.slot, slot.option_order, slot.points::float8, version.kind, version.content, version.options,
-      version.right_options, version.blanks, version.partial_credit, version.explanation
+      version.right_options, version.blanks, version.partial_credit, version.explanation, version.id as version_id,
+      case when correction.id is not null then jsonb_build_object('kind', correction.kind, 'right_options',
+        correction.right_options, 'blanks', correction.blanks, 'reason', correction.reason) end as correction
     from quiz_paper_slots slot
+    join quiz_papers paper on paper.company_id = slot.company_id and paper.id = slot.paper_id
     join quiz_question_versions version on version.company_id = slot.company_id and version.id = slot.question_version_id
+    left join quiz_corrections correction on correction.company_id = paper.company_id and correction.exam_id = paper.exam_id
+      and correction.question_version_id = version.id and correction.undone_at is null
     where slot.company_id = ${companyId} and slot.paper_id = ${paperId} order by slot.slot`.execute(db)
   return rows
 }
@@ -35,12 +42,21 @@ export function asked({ slot, kind, content, options, option_order, points }: Pa
   return { slot, kind, content, options: kind === 'true_false' ? ['Đúng', 'Sai'] : shown, points }
 }
 
-/** What is right of a question, in the letters in which its paper shows the options. */
-export function rightOf({ right_options, option_order, blanks }: PaperQuestion) {
-  const right = option_order.flatMap((letter, at) =>
-    right_options.includes(letter) ? [letters[at] ?? ''] : [],
-  )
-  return { right_letters: right, blanks }
+/** What is right of a question now, in the letters in which its paper shows the options. */
+export function rightOf(question: PaperQuestion) {
+  const { right_options: right, blanks } = keyNow(question)
+  return { right_letters: shownLetters(question, right), blanks }
+}
+
+/** The correction of a question, as whoever may see what is right is told of it. */
+export function correctionOf(question: PaperQuestion) {
+  if (question.correction === null) return null
+  const { kind, reason } = question.correction
+  return { kind, reason, accepted_letters: shownLetters(question, keyNow(question).accepted) }
+}
+
+function shownLetters({ option_order }: PaperQuestion, chosen: readonly string[]): string[] {
+  return option_order.flatMap((letter, at) => (chosen.includes(letter) ? [letters[at] ?? ''] : []))
 }
 
 /** Every paper of an exam with what is right. */

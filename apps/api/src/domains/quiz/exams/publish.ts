@@ -105,6 +105,9 @@ export async function withdraw(
     throw new ApiFailure(409, 'Đã có thí sinh vào thi nên không thu hồi được. Có thể hủy kỳ thi.')
   await sql`update quiz_exam_people set paper_id = null
     where ${inThisCompany('quiz_exam_people')} and exam_id = ${examId}`.execute(db)
+  await sql`delete from quiz_corrections where ${inThisCompany('quiz_corrections')} and exam_id = ${examId}`.execute(
+    db,
+  )
   await sql`delete from quiz_papers where ${inThisCompany('quiz_papers')} and exam_id = ${examId}`.execute(db)
   await sql`update quiz_exams set stage = 'draft', seed = null
     where ${inThisCompany('quiz_exams')} and id = ${examId}`.execute(db)

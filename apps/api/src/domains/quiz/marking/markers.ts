@@ -14,12 +14,17 @@ export const markerOf: RawBuilder<number> = sql`(select case when mark.marker_id
   from (select array_agg(marker.employee_id order by marker.employee_id) as ids from quiz_exam_markers marker
     where marker.company_id = mark.company_id and marker.exam_id = mark.exam_id) markers where markers.ids is not null)`
 
+/** True of an answer that people mark; `mark` is its row. One to a question that was taken out, or is worth all points, is not. */
+export const isAsked: RawBuilder<boolean> = sql`not exists (select from quiz_corrections correction
+  where correction.company_id = mark.company_id and correction.exam_id = mark.exam_id
+    and correction.question_version_id = mark.question_version_id and correction.undone_at is null)`
+
 /** Who marks for an exam, by name, and how far each is. */
 export async function markersOf({ db, companyId }: ProductContext, examId: number): Promise<Marker[]> {
   const { rows } = await sql<Marker>`
     with given as (
       select ${markerOf} as marker_id, mark.earned from quiz_answer_marks mark
-      where mark.company_id = ${companyId} and mark.exam_id = ${examId}
+      where mark.company_id = ${companyId} and mark.exam_id = ${examId} and ${isAsked}
     )
     select person.id as employee_id, person.nhansu_id, person.full_name,
       (select d.name from employee_positions held

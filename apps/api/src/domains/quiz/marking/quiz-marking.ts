@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { ApiFailure, invalidInput, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { type SettledAttempt, settle } from '../taking/hand-in.ts'
-import { markerOf } from './markers.ts'
+import { holdKeys } from '../correction/key-lock.ts'
+import { isAsked, markerOf } from './markers.ts'
 
 type Exam = Data<'quizMarking.list'>['exams'][number]
 type Question = Data<'quizMarking.questions'>['questions'][number]
@@ -67,7 +68,7 @@ export default defineOperations('quizMarking', {
 
 /** Answers that fall to the caller; `mark` is the row. */
 function mine({ companyId, session }: ProductContext) {
-  return sql`mark.company_id = ${companyId} and ${markerOf} = ${session.employeeId}`
+  return sql`mark.company_id = ${companyId} and ${isAsked} and ${markerOf} = ${session.employeeId}`
 }
 
 /** The attempt of an answer; `mark` is the row. */
@@ -86,7 +87,7 @@ async function markedExams({ db, companyId, session }: ProductContext, examId?: 
     from quiz_exam_markers marker
     join quiz_exams exam on exam.company_id = marker.company_id and exam.id = marker.exam_id
     left join quiz_answer_marks mark on mark.company_id = exam.company_id and mark.exam_id = exam.id
-      and ${markerOf} = marker.employee_id
+      and ${isAsked} and ${markerOf} = marker.employee_id
     where marker.company_id = ${companyId} and marker.employee_id = ${session.employeeId} and exam.stage <> 'draft'
       and ${examId === undefined ? sql`true` : sql`exam.id = ${examId}`}
     group by exam.company_id, exam.id order by exam.start_at desc, exam.id desc limit 200`.execute(db)
@@ -105,6 +106,10 @@ async function heldAttempt(
   context: ProductContext,
   answerId: number,
 ): Promise<SettledAttempt & { examId: number; isCancelled: boolean }> {
+  await holdKeys(
+    context,
+    sql`select exam_id from quiz_answer_marks where company_id = ${context.companyId} and id = ${answerId}`,
+  )
   const { rows } = await sql<{
     id: number
     paper_id: number

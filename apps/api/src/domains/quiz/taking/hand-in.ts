@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
-import { type PaperQuestion, questionsOf } from '../exams/papers.ts'
-import { type AnswerMark, marksOf, queueForMarking, shareOfMark } from '../marking/answer-marks.ts'
-import { mark, total } from './mark.ts'
+import { holdKeys } from '../correction/key-lock.ts'
+import { scoreOf } from '../correction/paper-score.ts'
+import { questionsOf } from '../exams/papers.ts'
+import { marksOf, queueForMarking } from '../marking/answer-marks.ts'
 
 /** An answer as it counts. */
 export interface Answer {
@@ -60,6 +61,10 @@ export async function handIn(
   }: { attemptId: number; paperId: number; passPercent: number; by: 'taker' | 'clock' },
 ): Promise<void> {
   const { db, companyId } = transaction
+  await holdKeys(
+    transaction,
+    sql`select exam_id from quiz_papers where company_id = ${companyId} and id = ${paperId}`,
+  )
   // A save that is under way is waited for: what is acknowledged is marked.
   await sql`select id from quiz_attempts where company_id = ${companyId} and id = ${attemptId} for update`.execute(
     db,
@@ -73,17 +78,19 @@ export async function handIn(
   const { rows: ended } = await sql`
     update quiz_attempts set state = 'handed_in', ended_by = ${by}, receipt = ${receipt}, answered = ${counted.length},
       finished_at = case when ${by} = 'clock' then deadline_at else now() end,
-      max_points = ${questions.reduce((sum, { points }) => sum + points, 0)}
+      max_points = ${questions.reduce((sum, { points, correction }) => (correction?.kind === 'drop' ? sum : sum + points), 0)}
     where company_id = ${companyId} and id = ${attemptId} and state = 'running' returning id`.execute(db)
   if (ended.length === 0) return
   const given = new Set(counted.map(({ slot }) => slot))
   const written = questions.filter(({ kind, slot }) => kind === 'essay' && given.has(slot))
   const attempt = { attemptId, paperId, passPercent }
-  await queueForMarking(
-    transaction,
-    attempt,
-    written.map(({ slot }) => slot),
-  )
+  if (written.length > 0) {
+    await queueForMarking(
+      transaction,
+      attempt,
+      written.map(({ slot }) => slot),
+    )
+  }
   await settle(transaction, attempt)
 }
 
@@ -94,35 +101,22 @@ export interface SettledAttempt {
   passPercent: number
 }
 
-/** Gives an attempt that was handed in its score, unless a written answer of it waits; the caller holds the attempt. */
+/** Gives an attempt that was handed in its score, unless a written answer of it waits; the caller holds keys and attempt. */
 export async function settle(
   transaction: Transaction,
   { attemptId, paperId, passPercent }: SettledAttempt,
 ): Promise<void> {
   const { db, companyId } = transaction
-  const marks = await marksOf(transaction, attemptId)
-  if ([...marks.values()].some(({ earned }) => earned === null)) return
   const questions = await questionsOf(transaction, paperId)
   const answers = await answersOf(transaction, attemptId)
+  const marks = await marksOf(transaction, attemptId)
   const given = new Map(answers.map(({ slot, value }) => [slot, value]))
-  const slots = questions.map((question) => ({
-    share: shareOf(question, given, marks),
-    points: question.points,
-  }))
-  const { points, score, passed } = total(slots, passPercent)
+  const { max_points, points, score, passed } = scoreOf(questions, given, marks, passPercent)
+  if (score === null) return
   await sql`
-    update quiz_attempts set state = 'marked', points = ${points}, score = ${score}, passed = ${passed}
+    update quiz_attempts set state = 'marked', points = ${points}, max_points = ${max_points}, score = ${score},
+      passed = ${passed}
     where company_id = ${companyId} and id = ${attemptId} and state in ('handed_in', 'marked')`.execute(db)
-}
-
-/** What an answer is worth. */
-export function shareOf(
-  question: PaperQuestion,
-  given: ReadonlyMap<number, readonly string[]>,
-  marks: ReadonlyMap<number, AnswerMark>,
-) {
-  if (question.kind === 'essay') return shareOfMark(question, marks.get(question.slot))
-  return mark(question, question.option_order, given.get(question.slot) ?? [])
 }
 
 /** True for an answer that says something. */

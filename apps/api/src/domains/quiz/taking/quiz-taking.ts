@@ -2,10 +2,12 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
-import { asked, questionsOf, rightOf } from '../exams/papers.ts'
+import { holdKeys } from '../correction/key-lock.ts'
+import { worthOf } from '../correction/paper-score.ts'
+import { asked, correctionOf, questionsOf, rightOf } from '../exams/papers.ts'
 import { visibleRows } from '../../../contract/access.ts'
 import { marksOf } from '../marking/answer-marks.ts'
-import { type Answer, answersOf, handIn, keepAnswers, shareOf } from './hand-in.ts'
+import { type Answer, answersOf, handIn, keepAnswers } from './hand-in.ts'
 import { noticeOf } from './notice.ts'
 import { graceSeconds } from './overdue-job.ts'
 import { type OwnPerson, ownPeople, ownPerson } from './own-person.ts'
@@ -170,6 +172,7 @@ async function begin(
 /** One's own place, with the attempt held: of two who hand in at once the second one finds the receipt. */
 async function heldPerson(context: ProductContext, examId: number): Promise<OwnPerson> {
   const { attempt_id: id } = await ownPerson(context, examId)
+  await holdKeys(context, examId)
   await sql`select id from quiz_attempts where company_id = ${context.companyId} and id = ${id} for update`.execute(
     context.db,
   )
@@ -221,15 +224,17 @@ async function answered(context: ProductContext, attemptId: number, paperId: num
   const given = new Map((await answersOf(context, attemptId)).map(({ slot, value }) => [slot, value]))
   const marks = await marksOf(context, attemptId)
   return questions.map((question) => {
-    const { of, out } = shareOf(question, given, marks)
+    const { share, points } = worthOf(question, given, marks)
     const mark = marks.get(question.slot)
+    const waits = mark?.earned === null && question.correction === null
     return {
       ...asked(question),
       value: given.get(question.slot) ?? [],
-      earned: mark?.earned === null ? null : Math.round((question.points * of * 10_000) / out) / 10_000,
+      earned: waits ? null : Math.round((points * share.of * 10_000) / share.out) / 10_000,
       remark: mark?.remark ?? null,
       ...rightOf(question),
       explanation: question.explanation,
+      correction: correctionOf(question),
     }
   })
 }

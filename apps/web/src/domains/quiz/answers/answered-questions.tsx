@@ -1,4 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import { quizCorrectionKindLabels } from '@nhansu/sdk/domains/quiz'
 import { Status } from '@nhansu/ui/badge/status.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
@@ -26,7 +27,7 @@ export function AnsweredQuestions({ questions }: { questions: readonly Answered[
 }
 
 function AnsweredItem({ question }: { question: Answered }) {
-  const { slot, kind, content, points, earned, remark, explanation } = question
+  const { slot, kind, content, points, earned, remark, explanation, correction } = question
   return (
     <Stack gap="xs">
       <Inline>
@@ -41,9 +42,25 @@ function AnsweredItem({ question }: { question: Answered }) {
       ))}
       <Text as="p">{`Trả lời: ${answerWords(question)}`}</Text>
       {kind !== 'essay' && <Text as="p" weight="medium">{`Đáp án: ${rightWords(question)}`}</Text>}
+      {correction && <CorrectionNote question={question} correction={correction} />}
       {remark !== null && <Text as="p">{`Nhận xét: ${remark}`}</Text>}
       {explanation !== null && <Text as="p" tone="soft">{`Giải thích: ${explanation}`}</Text>}
     </Stack>
+  )
+}
+
+/** What was wrong with a question, and what holds instead. */
+function CorrectionNote({
+  question,
+  correction,
+}: {
+  question: Answered
+  correction: NonNullable<Answered['correction']>
+}) {
+  const { kind, reason, accepted_letters: accepted } = correction
+  const also = accepted.length > 0 ? `: ${rightWords({ ...question, right_letters: accepted })}` : ''
+  return (
+    <Text as="p" tone="warn">{`Đã sửa – ${quizCorrectionKindLabels[kind]}${also}. Lý do: ${reason}`}</Text>
   )
 }
 

@@ -27,6 +27,7 @@ const CellsTab = lazy(() => import('./cells-tab.tsx'))
 const PeopleTab = lazy(() => import('./people-tab.tsx'))
 const MarkersTab = lazy(() => import('./markers-tab.tsx'))
 const PapersTab = lazy(() => import('./papers-tab.tsx'))
+const CorrectionsTab = lazy(() => import('../correction/corrections-tab.tsx'))
 const TakenTab = lazy(() => import('./taken-tab.tsx'))
 
 /** An exam: its settings, what is asked, who takes it, what came of it, and what can be done with it. */
@@ -54,6 +55,9 @@ function OpenExam({ exam }: { exam: Exam }) {
     { id: 'cham-bai', label: 'Chấm bài', content: <MarkersTab exam={exam} mayEdit={mayEdit} /> },
     ...(maySeeQuestions && isPublished
       ? [{ id: 'de-thi', label: 'Đề thi', content: <PapersTab examId={exam.id} /> }]
+      : []),
+    ...(maySeeQuestions && mayEdit && isPublished
+      ? [{ id: 'sua-dap-an', label: 'Sửa đáp án', content: <CorrectionsTab exam={exam} /> }]
       : []),
     ...(isPublished ? [{ id: 'ket-qua', label: 'Kết quả', content: <TakenTab exam={exam} /> }] : []),
   ]
