@@ -34,6 +34,12 @@ export const examPartCalls: CallsOf<'examParts'> = {
     path: { id: await newPart(context, await newExam(context)) },
     body: { weight: 2, version: 1 },
   }),
+  'examParts.makeQuiz': async (context) => {
+    const exam = { path: { id: await newExam(context) } }
+    const body = { kind: 'quiz', name: 'Trắc nghiệm' } as const
+    const made = await context.setupAdmin.call('examParts.store', { ...exam, body })
+    return { path: { id: made.body.data.part.id } }
+  },
   'examParts.destroy': async (context) => ({ path: { id: await newPart(context, await newExam(context)) } }),
 }
 

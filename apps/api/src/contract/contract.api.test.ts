@@ -81,6 +81,7 @@ const onceOnly = new Set<string>([
   'examResults.correct',
   'examParts.destroy',
   'examParts.store',
+  'examParts.makeQuiz',
   'examParts.update',
   'examBoard.update',
   'recruitments.changeStatus',

@@ -95,6 +95,8 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     text: 'Ngày hết hạn không được trước ngày cấp.',
   },
   exam_board_chair: { field: 'role', text: 'Hội đồng đã có chủ tịch.' },
+  exam_parts_of_quiz: { field: 'quiz_exam_id', text: 'Kỳ thi này đã gắn với một phần thi khác.' },
+  exam_parts_quiz: { field: 'quiz_exam_id', text: 'Chỉ phần thi trắc nghiệm gắn được với kỳ thi.' },
   exam_parts_named: { field: 'name', text: 'Đợt kiểm tra đã có phần thi tên này.' },
   exams_days: { field: 'to_date', text: 'Ngày kết thúc không được trước ngày bắt đầu.' },
   exams_levels: { field: 'level_to_id', text: 'Chỉ chọn bậc khi kiểm tra nâng bậc.' },

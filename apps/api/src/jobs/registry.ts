@@ -3,6 +3,7 @@ import { sweepFiles } from '../files/sweep-job.ts'
 import { sealTrail } from '../audit-seals/seal-trail.ts'
 import { dayTurn } from '../domains/employees/job/day-turn.ts'
 import { examTurn } from '../domains/exams/exam-turn.ts'
+import { arriveQuizScores } from '../domains/exams/quiz-scores.ts'
 import { applyDueRequests } from '../domains/requests/public.ts'
 import { cleanUp } from './clean-up.ts'
 import { forgetUploads } from '../domains/portal/forget-uploads.ts'
@@ -20,6 +21,7 @@ export const jobs = {
   'mail.send': sendMail,
   'employees.day-turn': dayTurn,
   'exams.day-turn': examTurn,
+  'exams.quiz-scores': arriveQuizScores,
   'portal.forget-uploads': forgetUploads,
   'portal.send-link': sendLink,
   'recruitment.erase-candidates': eraseDueCandidates,

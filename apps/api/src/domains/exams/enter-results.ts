@@ -95,5 +95,7 @@ async function writeScores(
   await sql`
     insert into exam_scores (company_id, exam_id, person_id, part_id, score)
     select ${companyId}, ${examId}, entry.person, entry.part, entry.score from ${sent} where entry.score is not null
-    on conflict (company_id, person_id, part_id) do update set score = excluded.score`.execute(db)
+    on conflict (company_id, person_id, part_id) do update set score = excluded.score, from_quiz = false`.execute(
+    db,
+  )
 }

@@ -3,12 +3,15 @@ import { notFound } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { addRows, changeRow, examOf, examRows, partRows, removeRow } from './exam-rows.ts'
 import { holdExam, refuseOnceScored } from './held-exam.ts'
+import { makeQuiz, requireQuizRight } from './make-quiz.ts'
+import { takeQuizScores } from './quiz-scores.ts'
 
 type Part = Data<'examParts.store'>['part']
 
 export default defineOperations('examParts', {
   'examParts.store': async ({ path, body }, context) => {
     refuseOnceScored(await holdExam(context, path.id))
+    requireQuizRight(context, body.quiz_exam_id)
     const [id = 0] = await addRows(context, partRows, path.id, [body])
     return { part: await one(context, path.id, id) }
   },
@@ -21,7 +24,16 @@ export default defineOperations('examParts', {
         (body.weight ?? weight) !== weight || (body.pass_score !== undefined && body.pass_score !== least)
       if (isOther) refuseOnceScored(exam)
     }
+    requireQuizRight(context, body.quiz_exam_id)
     await changeRow(context, partRows, path.id, body)
+    if (body.quiz_exam_id != null) await takeQuizScores(context, body.quiz_exam_id)
+    return { part: await one(context, examId, path.id) }
+  },
+  'examParts.makeQuiz': async ({ path }, context) => {
+    const examId = await examOf(context, partRows, path.id)
+    await holdExam(context, examId)
+    await makeQuiz(context, path.id)
+    context.audit({ recordId: examId, changedFields: ['parts'] })
     return { part: await one(context, examId, path.id) }
   },
   'examParts.destroy': async ({ path }, context) => {

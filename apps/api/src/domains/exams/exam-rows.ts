@@ -20,7 +20,8 @@ export const partRows: PartRows = {
   shown: sql`part.position, part.kind, part.name, part.field_id,
     (select f.name from fields f where f.company_id = part.company_id and f.id = part.field_id) as field_name,
     part.weight::float8, part.pass_score::float8, part.held_on, to_char(part.starts_at, 'HH24:MI') as starts_at,
-    part.place, array(select asked.question_id from exam_questions asked
+    part.place, part.quiz_exam_id, (select quiz.name from quiz_exams quiz
+      where quiz.company_id = part.company_id and quiz.id = part.quiz_exam_id) as quiz_exam_name, array(select asked.question_id from exam_questions asked
       where asked.company_id = part.company_id and asked.part_id = part.id order by asked.position) as question_ids`,
   order: sql`part.position`,
   linked: { field: 'question_ids', save: saveQuestions },

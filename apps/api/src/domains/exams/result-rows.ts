@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { mainUnit } from '../employees/public.ts'
+import { quizResults } from './quiz-scores.ts'
 import { visibleExamPeople } from './visible-exams.ts'
 
 /** Somebody's result, as far as its reader may see it. */
@@ -26,7 +27,11 @@ export async function resultsOf(
         else 'pending' end as state,
       open.is_shown,
       case when open.is_shown then (select coalesce(jsonb_agg(jsonb_build_object('part_id', given.part_id,
-          'score', given.score) order by given.part_id), '[]') from exam_scores given
+          'score', given.score, 'from_quiz', given.from_quiz, 'quiz_score', result.score) order by given.part_id), '[]')
+        from exam_scores given
+        join exam_parts part on part.company_id = given.company_id and part.id = given.part_id
+        left join ${quizResults} result on result.company_id = part.company_id
+          and result.quiz_exam_id = part.quiz_exam_id and result.employee_id = exam_people.employee_id
         where given.company_id = exam_people.company_id and given.person_id = exam_people.id)
         else '[]'::jsonb end as scores,
       case when open.is_shown then exam_people.total::float8 end as total,

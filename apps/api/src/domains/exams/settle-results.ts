@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../db/transaction.ts'
 
 /**
  * Reckons totals, grades and who passed of the scores of a test: the mean by weight, rounded half up to two decimals once,
@@ -8,7 +8,7 @@ import type { ProductContext } from '../../contract/handlers.ts'
  * @param ids these people alone
  */
 export async function settleResults(
-  { db, companyId }: ProductContext,
+  { db, companyId }: Pick<CompanyTransaction, 'db' | 'companyId'>,
   examId: number,
   ids?: readonly number[],
 ): Promise<void> {

@@ -20,6 +20,7 @@ import { CorrectDialog, CorrectionsDialog } from './correct-dialog.tsx'
 import type { Exam } from './exam-page.tsx'
 import { Passed, ResultState } from './exam-state.tsx'
 import { ImportScoresDialog } from './import-scores-dialog.tsx'
+import { scoreWords } from './score-words.ts'
 import { PeopleDialog } from './people-dialog.tsx'
 
 /** Somebody in a periodic test, with his result as far as it may be seen. */
@@ -161,9 +162,9 @@ function columnsOf(
       id: `part-${part.id}`,
       header: part.name,
       kind: 'number',
-      width: 120,
+      width: part.quiz_exam_id == null ? 120 : 190,
       value: (row) => scoreOf(row, part.id),
-      cell: (row) => scoreOf(row, part.id) ?? '–',
+      cell: (row) => scoreWords(givenOf(row, part.id)),
       ...typed((row, value) =>
         enter(row, { scores: [{ part_id: part.id, score: value === null ? null : Number(value) }] }),
       ),
@@ -204,7 +205,11 @@ function columnsOf(
 }
 
 function scoreOf({ scores }: ExamResult, partId: number): number | null {
-  return scores.find(({ part_id: part }) => part === partId)?.score ?? null
+  return givenOf({ scores }, partId)?.score ?? null
+}
+
+function givenOf({ scores }: Pick<ExamResult, 'scores'>, partId: number) {
+  return scores.find(({ part_id: part }) => part === partId)
 }
 
 function idOf({ id }: ExamResult): number {

@@ -44,6 +44,7 @@ export const references = {
     label: `${code}: ${name}`,
   })),
   quizQuestions: searched('quizQuestions.list', ({ id, content }) => ({ value: id, label: content })),
+  quizExams: searched('quizExams.list', ({ id, code, name }) => ({ value: id, label: `${code}: ${name}` })),
   levels: searched('levels.list', choiceOf),
   quizCategories: searched('quizCategories.list', choiceOf),
   partnerInfos: searched('partnerInfos.list', choiceOf),

@@ -37,6 +37,16 @@ export const operations = {
       "examResults"
     ]
   },
+  "examParts.makeQuiz": {
+    "api": "product",
+    "method": "POST",
+    "path": "/exam-parts/{id}/quiz",
+    "fallbackMessage": "Không tạo được kỳ thi!",
+    "touches": [
+      "exams",
+      "quizExams"
+    ]
+  },
   "examParts.store": {
     "api": "product",
     "method": "POST",

@@ -99,7 +99,9 @@ export const operations = {
       "quizExams",
       "quizTaking",
       "quizMarking",
-      "quizReports"
+      "quizReports",
+      "exams",
+      "examResults"
     ]
   },
   "quizCorrections.list": {
@@ -123,7 +125,9 @@ export const operations = {
       "quizExams",
       "quizTaking",
       "quizMarking",
-      "quizReports"
+      "quizReports",
+      "exams",
+      "examResults"
     ]
   },
   "quizExams.addPeople": {

@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const correctOperation = /* @__PURE__ */ called("quizCorrections.correct", {"api":"product","method":"POST","path":"/quiz/exams/{id}/corrections","fallbackMessage":"Không sửa được đáp án!","touches":["quizExams","quizTaking","quizMarking","quizReports"]})
+const correctOperation = /* @__PURE__ */ called("quizCorrections.correct", {"api":"product","method":"POST","path":"/quiz/exams/{id}/corrections","fallbackMessage":"Không sửa được đáp án!","touches":["quizExams","quizTaking","quizMarking","quizReports","exams","examResults"]})
 
 /**
  * Xem câu hỏi và lần sửa đáp án. The questions that the papers of an exam hold, with what is right, and the corrections of them, newest first.
@@ -63,6 +63,6 @@ const resultsOperation = /* @__PURE__ */ called("quizCorrections.results", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoOperation = /* @__PURE__ */ called("quizCorrections.undo", {"api":"product","method":"POST","path":"/quiz/corrections/{id}/undo","fallbackMessage":"Không hoàn tác được!","touches":["quizExams","quizTaking","quizMarking","quizReports"]})
+const undoOperation = /* @__PURE__ */ called("quizCorrections.undo", {"api":"product","method":"POST","path":"/quiz/corrections/{id}/undo","fallbackMessage":"Không hoàn tác được!","touches":["quizExams","quizTaking","quizMarking","quizReports","exams","examResults"]})
 
 export { correctOperation as correct, listOperation as list, resultsOperation as results, undoOperation as undo }

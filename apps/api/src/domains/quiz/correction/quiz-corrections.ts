@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { takeQuizScores, testsThatStand } from '../../exams/public.ts'
 import { lockExam, requireExam } from '../exams/lock-exam.ts'
 import { checkCorrection } from './check-correction.ts'
 import type { Correction } from './corrected.ts'
@@ -50,6 +51,7 @@ export default defineOperations('quizCorrections', {
         ${context.session.userId}) returning id`.execute(context.db)
     const correctionId = rows[0]?.id ?? 0
     await keepRemarked(context, { correctionId, isUndo: false }, all.filter(isChanged))
+    await takeQuizScores(context, path.id)
     const detail = { correction: correctionId, question: versionId, kind, reason, changed: outcome.changed }
     context.audit({ recordId: path.id, changedFields: ['corrections'], detail })
     return { outcome, step: await stepOf(context, path.id) }
@@ -68,6 +70,7 @@ export default defineOperations('quizCorrections', {
     await sql`update quiz_corrections set undo_reason = ${body.reason}, undone_by = ${context.session.userId},
       undone_at = now() where company_id = ${context.companyId} and id = ${path.id}`.execute(context.db)
     await keepRemarked(context, { correctionId: path.id, isUndo: true }, all.filter(isChanged))
+    await takeQuizScores(context, examId)
     const detail = { correction: path.id, undone: true, reason: body.reason, changed: outcome.changed }
     context.audit({ recordId: examId, changedFields: ['corrections'], detail })
     return { outcome, step: await stepOf(context, examId) }
@@ -161,6 +164,7 @@ async function outcomeOf(
     to_failed: turned(false),
     results: results.toSorted((one, other) => Number(flips(other)) - Number(flips(one))),
     other_exams: others.map(({ code }) => code),
+    standing_tests: await testsThatStand({ db, companyId }, examId),
   }
 }
 

@@ -35,7 +35,15 @@ const columns: DataTableColumn<Result>[] = [
 
 /** What a correction comes to: how many, and who from what to what. */
 export function Outcome({ outcome }: { outcome: Told }) {
-  const { remarked, changed, to_passed: up, to_failed: down, results, other_exams: others } = outcome
+  const {
+    remarked,
+    changed,
+    to_passed: up,
+    to_failed: down,
+    results,
+    other_exams: others,
+    standing_tests: tests,
+  } = outcome
   return (
     <Stack>
       <DescriptionList
@@ -50,6 +58,11 @@ export function Outcome({ outcome }: { outcome: Told }) {
       {others.length > 0 && (
         <Text as="p" tone="warn">
           {`Câu này còn trong kỳ thi ${others.join(', ')}; các kỳ thi đó giữ nguyên, hãy sửa riêng nếu cần.`}
+        </Text>
+      )}
+      {tests.length > 0 && (
+        <Text as="p" tone="warn">
+          {`Đợt kiểm tra ${tests.join(', ')} đã trình duyệt hoặc công bố nên giữ nguyên điểm; hãy đính chính ở đó nếu cần.`}
         </Text>
       )}
       {changed > 0 && <ResultsTable label="Bài đổi điểm" results={results} />}

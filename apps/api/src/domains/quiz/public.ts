@@ -1,0 +1,1 @@
+export { examDefaults } from './settings/exam-defaults.ts'

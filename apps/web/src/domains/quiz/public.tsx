@@ -1,0 +1,1 @@
+export { examPath as quizExamPath } from './exams/exam-paths.ts'
