@@ -1,3 +1,4 @@
+import { remindMarkers } from '../domains/quiz/marking/remind-markers.ts'
 import { handInOverdue } from '../domains/quiz/taking/overdue-job.ts'
 import { sweepFiles } from '../files/sweep-job.ts'
 import { sealTrail } from '../audit-seals/seal-trail.ts'
@@ -29,6 +30,7 @@ export const jobs = {
   'requests.apply-due': applyDueRequests,
   'files.sweep': sweepFiles,
   'quiz.hand-in-overdue': handInOverdue,
+  'quiz.remind-markers': remindMarkers,
   'workbooks.import': importRows,
 } as const satisfies Readonly<Record<string, AnyJob>>
 

@@ -210,6 +210,30 @@ export const mailTemplates = {
       },
     },
   },
+  'quiz-marking-waits': {
+    title: 'Bài thi chờ chấm',
+    subject: 'Bạn có {{answers}} câu tự luận chờ chấm',
+    body: `<p>Chào {{full_name}},</p>
+<p>Bạn được giao chấm câu tự luận tại {{company}}. Đang chờ chấm: {{exams}}.</p>
+<p><a href="{{link}}">Chấm bài</a></p>
+<p>Mỗi ngày hệ thống gửi nhiều nhất một thư như thế này, cho đến khi bạn chấm xong.</p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Nguyễn Thị Hồng Đào' },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+      exams: {
+        title: 'Các kỳ thi với số câu chờ chấm',
+        example: 'Thi sơ cấp cứu (12 câu), Thi nâng bậc (3 câu)',
+        isNeeded: true,
+      },
+      answers: { title: 'Tổng số câu chờ chấm', example: '15' },
+      link: {
+        title: 'Địa chỉ trang chấm bài',
+        example: 'https://nhansu.example.com/cham-bai-cua-toi',
+        isNeeded: true,
+        isPath: true,
+      },
+    },
+  },
 } as const satisfies Readonly<Record<string, MailTemplate>>
 
 /** The name of a template. */

@@ -250,6 +250,9 @@ export const resources = {
     "record": "quiz_category",
     "calledBy": "name"
   },
+  "quizCorrections": {
+    "noun": "lần sửa đáp án"
+  },
   "quizExams": {
     "noun": "kỳ thi",
     "usedBy": "danh mục kỳ thi",

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { inCompany } from '../../../db/transaction.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
+import { runJobs } from '../../../testing/jobs.ts'
+import { remindMarkers } from './remind-markers.ts'
 
 const api = apiForFile()
 let hr: Person
@@ -268,4 +272,57 @@ test('a draft that is deleted comes back with its markers', async () => {
     { employee_id: 12 },
   ])
   expect((await hr.call('quizExams.cells', { path })).body.data.cells).toHaveLength(2)
+})
+
+describe('a reminder to markers', () => {
+  const address = 'nguoi.cham@example.com'
+  const remind = async () => {
+    await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+      enqueue(transaction, remindMarkers, {}),
+    )
+    await runJobs(api.db, { jobs: [remindMarkers] })
+  }
+  const mails = async () => {
+    const { rows } = await api.db.superuser.query<{ subject: string; variables: object }>(
+      `select subject, variables from mails where to_address = $1 and template = 'quiz-marking-waits' order by id`,
+      [address],
+    )
+    return rows
+  }
+
+  test('is one mail over all exams, once a day, as long as something waits', async () => {
+    await api.db.superuser.query('delete from quiz_exam_markers')
+    await api.db.superuser.query('update employees set company_email = $2 where id = $1', [markerId, address])
+    const first = await newExam()
+    await sit(first, ['Một.', 'Hai.'])
+    const second = await newExam()
+    await sit(second, ['Ba.', ''])
+    await remind()
+    await remind()
+    const told = await mails()
+    expect(told).toMatchObject([{ subject: 'Bạn có 3 câu tự luận chờ chấm' }])
+    expect(JSON.stringify(told)).toMatch(/\(2 câu\), .*\(1 câu\)/)
+
+    for (const path of [first, second]) {
+      for (const { id } of await answersTo(path)) {
+        await marker.call('quizMarking.mark', { path: { id }, body: { earned: 1, version: 1 } })
+      }
+    }
+    await api.db.superuser.query('update quiz_exam_markers set reminded_on = current_date - 2')
+    await remind()
+    expect(await mails()).toHaveLength(1)
+    await sit(await newExam(), ['Bốn.', ''])
+    await remind()
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('is not sent about a cancelled exam', async () => {
+    await api.db.superuser.query('delete from quiz_exam_markers')
+    const before = (await mails()).length
+    const path = await newExam()
+    await sit(path, ['Một.', ''])
+    await hr.call('quizExams.cancel', { path, body: { reason: 'Mất điện.' } })
+    await remind()
+    expect(await mails()).toHaveLength(before)
+  })
 })
