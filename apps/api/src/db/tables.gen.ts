@@ -1139,6 +1139,7 @@ export interface ExamParts {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  quiz_exam_id: number | null
 }
 
 export interface ExamPeople {
@@ -1171,6 +1172,7 @@ export interface ExamScores {
   person_id: number
   part_id: number
   score: string
+  from_quiz: Generated<boolean>
 }
 
 export interface ExamWords {
@@ -1777,6 +1779,37 @@ export interface QuizCategoryWords {
   quiz_category_id: number
 }
 
+export interface QuizCorrectionResults {
+  company_id: number
+  correction_id: number
+  attempt_id: number
+  is_undo: boolean
+  points_before: string | null
+  points_after: string | null
+  max_points_before: string
+  max_points_after: string
+  score_before: string | null
+  score_after: string | null
+  passed_before: boolean | null
+  passed_after: boolean | null
+}
+
+export interface QuizCorrections {
+  company_id: number
+  id: Generated<number>
+  exam_id: number
+  question_version_id: number
+  kind: string
+  right_options: Generated<string[]>
+  blanks: string | null
+  reason: string
+  corrected_by: number
+  corrected_at: Generated<Instant>
+  undo_reason: string | null
+  undone_by: number | null
+  undone_at: Instant | null
+}
+
 export interface QuizExamCells {
   company_id: number
   id: Generated<number>
@@ -1794,6 +1827,7 @@ export interface QuizExamMarkers {
   exam_id: number
   employee_id: number
   created_at: Generated<Instant>
+  reminded_on: string | null
 }
 
 export interface QuizExamPeople {
@@ -3037,6 +3071,8 @@ export interface DB {
   quiz_attempts: QuizAttempts
   quiz_categories: QuizCategories
   quiz_category_words: QuizCategoryWords
+  quiz_correction_results: QuizCorrectionResults
+  quiz_corrections: QuizCorrections
   quiz_exam_cells: QuizExamCells
   quiz_exam_markers: QuizExamMarkers
   quiz_exam_people: QuizExamPeople

@@ -2370,6 +2370,16 @@ export const operations = {
       "examResults"
     ]
   },
+  "examParts.makeQuiz": {
+    "api": "product",
+    "method": "POST",
+    "path": "/exam-parts/{id}/quiz",
+    "fallbackMessage": "Không tạo được kỳ thi!",
+    "touches": [
+      "exams",
+      "quizExams"
+    ]
+  },
   "examParts.store": {
     "api": "product",
     "method": "POST",
@@ -3499,6 +3509,46 @@ export const operations = {
     "method": "PUT",
     "path": "/quiz/categories/{id}",
     "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "quizCorrections.correct": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/corrections",
+    "fallbackMessage": "Không sửa được đáp án!",
+    "touches": [
+      "quizExams",
+      "quizTaking",
+      "quizMarking",
+      "quizReports",
+      "exams",
+      "examResults"
+    ]
+  },
+  "quizCorrections.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/corrections",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizCorrections.results": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/corrections/{id}/results",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizCorrections.undo": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/corrections/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "quizExams",
+      "quizTaking",
+      "quizMarking",
+      "quizReports",
+      "exams",
+      "examResults"
+    ]
   },
   "quizExams.addPeople": {
     "api": "product",

@@ -6994,6 +6994,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exam-parts/{id}/quiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the exam that a multiple-choice part is held as, a draft with its day, its field and the people of its test. Once it is over, its scores arrive by themselves. */
+        post: operations["examParts.makeQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exams/{id}/board": {
         parameters: {
             query?: never;
@@ -7321,6 +7338,58 @@ export interface paths {
         /** Say who marks the written answers of an exam. What waits is shared out among them anew; what is marked stays with who marked it. */
         put: operations["quizExams.saveMarkers"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions that the papers of an exam hold, with what is right, and the corrections of them, newest first. */
+        get: operations["quizCorrections.list"];
+        put?: never;
+        /** Correct a question of an exam and mark every attempt that holds it anew, as a whole; what is handed in later is marked by it too. With dry_run=true it tells who would get what and changes nothing. */
+        post: operations["quizCorrections.correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/corrections/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a correction made of whose result, and what taking it back made of it. */
+        get: operations["quizCorrections.results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/corrections/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a correction back as a whole; every attempt that holds the question is marked as if it had never been. With dry_run=true it tells who would get what and changes nothing. */
+        post: operations["quizCorrections.undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -34969,6 +35038,17 @@ export interface components {
          */
         ExamPartPlace: string | null;
         /**
+         * Kỳ thi trắc nghiệm
+         * The exam that a multiple-choice part is held as; its scores arrive by themselves once it is over.
+         * @example null
+         */
+        ExamPartQuizExamId: number | null;
+        /**
+         * Tên kỳ thi trắc nghiệm
+         * @example null
+         */
+        ExamPartQuizExamName: string | null;
+        /**
          * Câu hỏi
          * Questions of the bank that this part asks, in their order.
          * @example []
@@ -35031,6 +35111,16 @@ export interface components {
              * @example Xưởng 2
              */
             place: components["schemas"]["ExamPartPlace"];
+            /**
+             * Kỳ thi trắc nghiệm. The exam that a multiple-choice part is held as; its scores arrive by themselves once it is over. Limits: ≥ 1, ≤ 9007199254740991, a record of quizExams.
+             * @example null
+             */
+            quiz_exam_id: components["schemas"]["ExamPartQuizExamId"];
+            /**
+             * Tên kỳ thi trắc nghiệm.
+             * @example null
+             */
+            quiz_exam_name: components["schemas"]["ExamPartQuizExamName"];
             /**
              * Câu hỏi. Questions of the bank that this part asks, in their order. Limits: at most 500 items.
              * @example []
@@ -35494,23 +35584,29 @@ export interface components {
          * @enum {string}
          */
         ExamResultState: "pending" | "entered" | "reviewing" | "published";
-        ExamScore: {
+        /** Điểm phần thi */
+        ExamGivenScore: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
              * @example 12
              */
             part_id: components["schemas"]["Id"];
             /**
-             * Điểm. To two decimals; null takes a score away. Limits: ≥ 0, ≤ 10.
+             * Điểm.
              * @example 8
              */
-            score: number | null;
+            score: number;
+            /**
+             * Từ kỳ thi. It arrived from the exam that the part is held as; false once somebody has typed.
+             * @example false
+             */
+            from_quiz: boolean;
+            /**
+             * Điểm kỳ thi. What the person has in that exam now; it may be another one where somebody typed, or the key was corrected after publication.
+             * @example null
+             */
+            quiz_score: number | null;
         };
-        /**
-         * Điểm
-         * @example []
-         */
-        ExamScores: components["schemas"]["ExamScore"][];
         /**
          * Lý do vắng
          * Why somebody was not there; it takes the scores away.
@@ -35587,10 +35683,10 @@ export interface components {
              */
             is_shown: boolean;
             /**
-             * Điểm. Limits: at most 50 items.
+             * Điểm.
              * @example []
              */
-            scores: components["schemas"]["ExamScores"];
+            scores: components["schemas"]["ExamGivenScore"][];
             /**
              * Tổng điểm.
              * @example 8.25
@@ -35630,6 +35726,23 @@ export interface components {
              */
             version: components["schemas"]["Version"];
         };
+        ExamScore: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            part_id: components["schemas"]["Id"];
+            /**
+             * Điểm. To two decimals; null takes a score away. Limits: ≥ 0, ≤ 10.
+             * @example 8
+             */
+            score: number | null;
+        };
+        /**
+         * Điểm
+         * @example []
+         */
+        ExamScores: components["schemas"]["ExamScore"][];
         ExamResultEntry: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -35751,6 +35864,11 @@ export interface components {
              */
             place?: components["schemas"]["ExamPartPlace"];
             /**
+             * Kỳ thi trắc nghiệm. The exam that a multiple-choice part is held as; its scores arrive by themselves once it is over. Limits: ≥ 1, ≤ 9007199254740991, a record of quizExams.
+             * @example null
+             */
+            quiz_exam_id?: components["schemas"]["ExamPartQuizExamId"];
+            /**
              * Câu hỏi. Questions of the bank that this part asks, in their order. Limits: at most 500 items.
              * @example []
              */
@@ -35802,6 +35920,11 @@ export interface components {
              * @example Xưởng 2
              */
             place?: components["schemas"]["ExamPartPlace"];
+            /**
+             * Kỳ thi trắc nghiệm. The exam that a multiple-choice part is held as; its scores arrive by themselves once it is over. Limits: ≥ 1, ≤ 9007199254740991, a record of quizExams.
+             * @example null
+             */
+            quiz_exam_id?: components["schemas"]["ExamPartQuizExamId"];
             /**
              * Câu hỏi. Questions of the bank that this part asks, in their order. Limits: at most 500 items.
              * @example []
@@ -36504,6 +36627,280 @@ export interface components {
              */
             marked: number;
         };
+        /** Câu hỏi của kỳ thi */
+        CorrectableQuestion: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại câu hỏi. One right answer, several, a statement that is true or false, four of them (a–d), gaps, a written answer.
+             * @example essay
+             */
+            kind: components["schemas"]["QuizQuestionKind"];
+            /**
+             * Nội dung.
+             * @example Số điện thoại báo cháy là ___.
+             */
+            content: string;
+            /**
+             * Đáp án. From A on, as the bank has them.
+             * @example []
+             */
+            options: string[];
+            /**
+             * Đáp án đúng.
+             * @example []
+             */
+            right_options: string[];
+            /**
+             * Đáp án điền.
+             * @example 114
+             */
+            blanks: string | null;
+            /**
+             * Điểm.
+             * @example 1
+             */
+            points: number;
+            /**
+             * Vị trí. The paper and the place in it.
+             * @example [
+             *       "101 câu 3"
+             *     ]
+             */
+            places: string[];
+            /**
+             * Lần sửa. The correction that holds.
+             * @example null
+             */
+            correction_id: number | null;
+        };
+        /**
+         * Câu hỏi
+         * As `list` tells it.
+         * @example 12
+         */
+        QuizCorrectedQuestion: number;
+        /**
+         * Cách sửa
+         * Another key; a further one beside it; out of the total; all points for everybody.
+         * @example full
+         * @enum {string}
+         */
+        QuizCorrectionKind: "key" | "accept" | "drop" | "full";
+        /** Lần sửa đáp án */
+        QuizCorrection: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Câu hỏi. As `list` tells it. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            question_id: components["schemas"]["QuizCorrectedQuestion"];
+            /**
+             * Câu hỏi.
+             * @example Số điện thoại báo cháy là ___.
+             */
+            content: string;
+            /**
+             * Loại câu hỏi. One right answer, several, a statement that is true or false, four of them (a–d), gaps, a written answer.
+             * @example essay
+             */
+            question_kind: components["schemas"]["QuizQuestionKind"];
+            /**
+             * Cách sửa. Another key; a further one beside it; out of the total; all points for everybody.
+             * @example full
+             */
+            kind: components["schemas"]["QuizCorrectionKind"];
+            /**
+             * Đáp án.
+             * @example []
+             */
+            right_options: string[];
+            /**
+             * Đáp án điền.
+             * @example null
+             */
+            blanks: string | null;
+            /**
+             * Lý do.
+             * @example Câu hỏi có hai cách hiểu.
+             */
+            reason: string;
+            /**
+             * Người sửa.
+             * @example Trần Minh Khôi
+             */
+            corrected_by: string | null;
+            /**
+             * Format: date-time
+             * Sửa lúc. Limits: format date-time.
+             * @example 2026-12-02T08:00:00+07:00
+             */
+            corrected_at: string;
+            /**
+             * Lý do hoàn tác.
+             * @example null
+             */
+            undo_reason: string | null;
+            /**
+             * Người hoàn tác.
+             * @example null
+             */
+            undone_by: string | null;
+            /**
+             * Format: date-time
+             * Hoàn tác lúc. Limits: format date-time.
+             * @example null
+             */
+            undone_at: string | null;
+            /**
+             * Bài đổi điểm. Limits: ≥ 0.
+             * @example 12
+             */
+            changed: number;
+        };
+        /**
+         * Lần sửa
+         * How many corrections and undos of the exam there have been; work that was looked at before another one is refused.
+         * @example 0
+         */
+        QuizCorrectionStep: number;
+        /**
+         * Đáp án đúng
+         * Letters of the right answers; of a statement A for true, B for false; of four statements those that are true.
+         * @example []
+         */
+        QuizQuestionRightOptions: ("A" | "B" | "C" | "D" | "E" | "F")[];
+        /**
+         * Đáp án điền
+         * What fills each gap, one gap a line; several that count are parted by |.
+         * @example null
+         */
+        QuizQuestionBlanks: string | null;
+        /**
+         * Lý do
+         * Takers who are shown the key read it beside the question.
+         * @example Đáp án cũ theo quy định đã hết hiệu lực.
+         */
+        QuizCorrectionReason: string;
+        /**
+         * Điểm
+         * Null as long as a written answer waits for its mark.
+         * @example 6.5
+         */
+        ScoreOfThen: number | null;
+        /**
+         * Đạt
+         * @example true
+         */
+        PassedThen: boolean | null;
+        /** Điểm trước và sau */
+        CorrectedResult: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            attempt_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên.
+             * @example NV00012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: string;
+            /**
+             * Hoàn tác.
+             * @example false
+             */
+            is_undo: boolean;
+            /**
+             * Điểm. Null as long as a written answer waits for its mark.
+             * @example 6.5
+             */
+            score_before: components["schemas"]["ScoreOfThen"];
+            /**
+             * Điểm. Null as long as a written answer waits for its mark.
+             * @example 6.5
+             */
+            score_after: components["schemas"]["ScoreOfThen"];
+            /**
+             * Đạt.
+             * @example true
+             */
+            passed_before: components["schemas"]["PassedThen"];
+            /**
+             * Đạt.
+             * @example true
+             */
+            passed_after: components["schemas"]["PassedThen"];
+            /**
+             * Điểm. Null as long as a written answer waits for its mark.
+             * @example 6.5
+             */
+            points_before: components["schemas"]["ScoreOfThen"];
+            /**
+             * Điểm. Null as long as a written answer waits for its mark.
+             * @example 6.5
+             */
+            points_after: components["schemas"]["ScoreOfThen"];
+            /**
+             * Điểm tối đa trước.
+             * @example 20
+             */
+            max_points_before: number;
+            /**
+             * Điểm tối đa sau.
+             * @example 19
+             */
+            max_points_after: number;
+        };
+        /** Kết quả chấm lại */
+        CorrectionOutcome: {
+            /**
+             * Bài chấm lại. Attempts that hold the question and are handed in. Limits: ≥ 0.
+             * @example 40
+             */
+            remarked: number;
+            /**
+             * Bài đổi điểm. Limits: ≥ 0.
+             * @example 12
+             */
+            changed: number;
+            /**
+             * Không đạt thành Đạt. Limits: ≥ 0.
+             * @example 3
+             */
+            to_passed: number;
+            /**
+             * Đạt thành Không đạt. Limits: ≥ 0.
+             * @example 0
+             */
+            to_failed: number;
+            /**
+             * Từng người. Those whose result changes, who passes or fails by it first.
+             * @example []
+             */
+            results: components["schemas"]["CorrectedResult"][];
+            /**
+             * Kỳ thi khác. Codes of other exams whose papers hold the same question; they stay as they are.
+             * @example []
+             */
+            other_exams: string[];
+            /**
+             * Đợt kiểm tra giữ nguyên. Periodic tests that have the exam as a part and take no scores any more; people decide of them.
+             * @example []
+             */
+            standing_tests: string[];
+        };
         QuizPaperQuestion: {
             /**
              * Câu. Limits: ≥ 1.
@@ -36844,6 +37241,26 @@ export interface components {
              */
             version?: number;
         };
+        /** Đã sửa đáp án */
+        AnsweredCorrection: {
+            /**
+             * Cách sửa. Another key; a further one beside it; out of the total; all points for everybody.
+             * @example full
+             */
+            kind: components["schemas"]["QuizCorrectionKind"];
+            /**
+             * Lý do.
+             * @example Câu hỏi có hai cách hiểu.
+             */
+            reason: string;
+            /**
+             * Cũng được chấp nhận. As the paper shows them.
+             * @example [
+             *       "C"
+             *     ]
+             */
+            accepted_letters: string[];
+        };
         AnsweredQuestion: {
             /**
              * Câu. Limits: ≥ 1.
@@ -36902,6 +37319,11 @@ export interface components {
              * @example null
              */
             explanation: string | null;
+            /**
+             * Đã sửa đáp án.
+             * @example null
+             */
+            correction: components["schemas"]["AnsweredCorrection"] | null;
         };
         QuizExamReceipt: {
             /**
@@ -37324,18 +37746,6 @@ export interface components {
          * @example null
          */
         QuizQuestionOptionF: string | null;
-        /**
-         * Đáp án đúng
-         * Letters of the right answers; of a statement A for true, B for false; of four statements those that are true.
-         * @example []
-         */
-        QuizQuestionRightOptions: ("A" | "B" | "C" | "D" | "E" | "F")[];
-        /**
-         * Đáp án điền
-         * What fills each gap, one gap a line; several that count are parted by |.
-         * @example null
-         */
-        QuizQuestionBlanks: string | null;
         /**
          * Lĩnh vực
          * @example 32
@@ -40619,6 +41029,32 @@ export interface components {
                 };
             };
         };
+        /** What changes for whom, or would change with dry_run=true, and the step that this was reckoned at. */
+        Outcome: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        /** Kết quả chấm lại. */
+                        outcome: components["schemas"]["CorrectionOutcome"];
+                        /**
+                         * Lần sửa. How many corrections and undos of the exam there have been; work that was looked at before another one is refused. Limits: ≥ 0.
+                         * @example 0
+                         */
+                        step: components["schemas"]["QuizCorrectionStep"];
+                    };
+                };
+            };
+        };
         /** The quiz question as it is now. */
         QuizQuestion: {
             headers: {
@@ -41005,6 +41441,8 @@ export interface components {
         OfCandidate: number;
         /** The day that the states are asked for; today unless given. */
         "AsOf-3": string;
+        /** Tells before and after of everybody, with the same refusals but for the step, and changes nothing. */
+        "Preview-5": boolean;
         Name: string;
     };
     requestBodies: {
@@ -63030,6 +63468,57 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "examParts.makeQuiz": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The part as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Phần thi. */
+                            part: components["schemas"]["ExamPart"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "examBoard.store": {
         parameters: {
             query?: never;
@@ -64291,6 +64780,216 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCorrections.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All of them, and how many corrections and undos there have been. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            questions: components["schemas"]["CorrectableQuestion"][];
+                            corrections: components["schemas"]["QuizCorrection"][];
+                            /**
+                             * Lần sửa. How many corrections and undos of the exam there have been; work that was looked at before another one is refused. Limits: ≥ 0.
+                             * @example 0
+                             */
+                            step: components["schemas"]["QuizCorrectionStep"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCorrections.correct": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells before and after of everybody, with the same refusals but for the step, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Câu hỏi. As `list` tells it. Limits: ≥ 1, ≤ 9007199254740991.
+                     * @example 12
+                     */
+                    question_id: components["schemas"]["QuizCorrectedQuestion"];
+                    /**
+                     * Cách sửa. Another key; a further one beside it; out of the total; all points for everybody.
+                     * @example full
+                     */
+                    kind: components["schemas"]["QuizCorrectionKind"];
+                    /**
+                     * Đáp án đúng. Letters of the right answers; of a statement A for true, B for false; of four statements those that are true. Limits: at most 6 items.
+                     * @example []
+                     */
+                    right_options?: components["schemas"]["QuizQuestionRightOptions"];
+                    /**
+                     * Đáp án điền. What fills each gap, one gap a line; several that count are parted by |. Limits: at least 1 characters, at most 2000 characters.
+                     * @example null
+                     */
+                    blanks?: components["schemas"]["QuizQuestionBlanks"];
+                    /**
+                     * Lý do. Takers who are shown the key read it beside the question. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+                     * @example Đáp án cũ theo quy định đã hết hiệu lực.
+                     */
+                    reason: components["schemas"]["QuizCorrectionReason"];
+                    /**
+                     * Lần sửa. How many corrections and undos of the exam there have been; work that was looked at before another one is refused. Limits: ≥ 0.
+                     * @example 0
+                     */
+                    step: components["schemas"]["QuizCorrectionStep"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Outcome"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCorrections.results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Those that changed, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            results: components["schemas"]["CorrectedResult"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCorrections.undo": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells before and after of everybody, with the same refusals but for the step, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Lý do. Takers who are shown the key read it beside the question. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+                     * @example Đáp án cũ theo quy định đã hết hiệu lực.
+                     */
+                    reason: components["schemas"]["QuizCorrectionReason"];
+                    /**
+                     * Lần sửa. How many corrections and undos of the exam there have been; work that was looked at before another one is refused. Limits: ≥ 0.
+                     * @example 0
+                     */
+                    step: components["schemas"]["QuizCorrectionStep"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Outcome"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
