@@ -11,6 +11,7 @@ import { Campaigns } from './pages/campaigns.tsx'
 import { Companies, Company } from './pages/companies.tsx'
 import { Missing } from './pages/missing.tsx'
 import { CorrectApplication } from './pages/correct-application.tsx'
+import { DeclineAppointment, DeclineOffer } from './pages/own-answers.tsx'
 import { LostApplication, OwnApplication } from './pages/own-application.tsx'
 import { Erased, EraseApplication, WithdrawApplication, WithdrawConsent } from './pages/own-questions.tsx'
 import { Notice, Privacy } from './pages/privacy.tsx'
@@ -40,6 +41,10 @@ function pageOf(page: PortalPage, site: PortalSite): ReactNode {
       return <WithdrawConsent {...page} site={site} />
     case 'erase':
       return <EraseApplication {...page} site={site} />
+    case 'declineAppointment':
+      return <DeclineAppointment {...page} site={site} />
+    case 'declineOffer':
+      return <DeclineOffer {...page} site={site} />
     case 'erased':
       return <Erased site={site} />
     case 'withdraw':

@@ -63,5 +63,13 @@ export const externalCalls: CallsOf<'externals'> = {
   }),
   'externals.withdraw': async () => ({ body: {} }),
   'externals.withdrawConsent': async () => ({ body: { purpose: 'reserve' } }),
+  'externals.answerAppointment': async () => ({
+    body: {
+      id: '7f0c9a52-3d0e-4c55-9a52-2b8f1f4f7d10',
+      starts_at: '2030-12-16T09:00:00+07:00',
+      answer: 'coming',
+    },
+  }),
+  'externals.answerOffer': async () => ({ body: { answer: 'accepted' } }),
   'externals.erase': nothing,
 }

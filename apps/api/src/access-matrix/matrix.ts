@@ -145,6 +145,8 @@ externals.application             401    401   401      401   401      401      
 externals.update                  401    401   401      401   401      401      401         401     401    401   401   401
 externals.withdraw                401    401   401      401   401      401      401         401     401    401   401   401
 externals.withdrawConsent         401    401   401      401   401      401      401         401     401    401   401   401
+externals.answerAppointment       401    401   401      401   401      401      401         401     401    401   401   401
+externals.answerOffer             401    401   401      401   401      401      401         401     401    401   401   401
 externals.erase                   401    401   401      401   401      401      401         401     401    401   401   401
 
 permissions.currentUser           401    401   403      200   200      200      200         200     200    200   200   200

@@ -43,6 +43,8 @@ const ofOneselfAlone = new Set<string>([
   'externals.update',
   'externals.withdraw',
   'externals.withdrawConsent',
+  'externals.answerAppointment',
+  'externals.answerOffer',
   'externals.erase',
 ])
 /** The example of a workbook is none, which is said before anybody's record is looked for; its own test asks for another's. */

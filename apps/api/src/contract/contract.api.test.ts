@@ -26,6 +26,8 @@ const onceOnly = new Set<string>([
   'externals.update',
   'externals.withdraw',
   'externals.withdrawConsent',
+  'externals.answerAppointment',
+  'externals.answerOffer',
   'externals.erase',
   'jobChanges.store',
   'employeePayLevels.withdraw',

@@ -7,6 +7,7 @@ import { qrCode } from '../portal/qr-code.ts'
 import { faultsOf, sentForm, type SentForm, typedForm } from './portal-forms.ts'
 import multipart from '@fastify/multipart'
 import { sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
+import { registerAnswerPages } from './portal-own-answer-pages.ts'
 import { registerLinkPages } from './portal-link-pages.ts'
 import { keepSecret, ownApplication, quiet, refuseOtherSite, secretOf, send, unread } from './portal-own.ts'
 import { registerOwnPages } from './portal-own-pages.ts'
@@ -41,6 +42,7 @@ export function registerApplicationPages(app: FastifyInstance, options: Applicat
   app.get('/ho-so', page(showOwn))
   app.get('/ho-so/:secret', page(openOwn))
   const own = registerOwnPages(app, options)
+  const answers = registerAnswerPages(app, options)
   const links = registerLinkPages(app, options)
   app.register(async (apart) => {
     apart.removeAllContentTypeParsers()
@@ -55,6 +57,7 @@ export function registerApplicationPages(app: FastifyInstance, options: Applicat
       page((visit) => takeForm(visit, options)),
     )
     own.takeForms(apart)
+    answers.takeForms(apart)
     links.takeForms(apart)
   })
 }

@@ -6,7 +6,7 @@ import { discardRest } from '../contract/form/pace.ts'
 import type { ApplicationPagesOptions } from './portal-applications.ts'
 import { sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
 import { faultsOf, sentForm, type SentForm, typedFiles, typedForm, typedOf } from './portal-forms.ts'
-import { dropSecret, ownApplication, quiet, refuseOtherSite, secretOf, send, unread } from './portal-own.ts'
+import { dropSecret, quiet, refuseOtherSite, secretOf, send, unread, withOwn } from './portal-own.ts'
 import type { Visit } from './portal-pages.ts'
 
 type Own = Data<'externals.application'>['application']
@@ -40,12 +40,6 @@ export function registerOwnPages(
       apart.post('/ho-so/xoa', page(erase))
     },
   }
-}
-
-/** Runs with the application that the cookie opens; where it opens none, says so. */
-async function withOwn(visit: Visit, work: (own: Own) => Promise<FastifyReply>): Promise<FastifyReply> {
-  const application = await ownApplication(visit)
-  return application === undefined ? send(visit, 404, { kind: 'lost' }) : work(application)
 }
 
 /** Takes an answer: of this site's form alone, and by who has the secret. */

@@ -29,6 +29,15 @@ export async function ownApplication({
   }
 }
 
+/** Runs with the application that the cookie opens; where it opens none, says so. */
+export async function withOwn(
+  visit: Visit,
+  work: (own: Data<'externals.application'>['application']) => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  const application = await ownApplication(visit)
+  return application === undefined ? send(visit, 404, { kind: 'lost' }) : work(application)
+}
+
 /** The secret that the visitor's cookie holds. */
 export function secretOf(request: FastifyRequest): string | undefined {
   const secret = callerOf(request).cookies[cookieName]

@@ -13,12 +13,13 @@ import { buttonLook } from '../parts/controls.tsx'
 import { Document } from '../parts/document.tsx'
 import { fileWords } from '../parts/form-fields.tsx'
 import { deeds, secret } from '../parts/form-fields.css.ts'
-import { facts, head, note, over, part, term } from './campaign.css.ts'
+import { Appointments, OfferPart } from './own-answers.tsx'
+import { closed, facts, head, note, over, part, term } from './campaign.css.ts'
 
 type Own = Extract<PortalPage, { kind: 'own' }>
 
 /** One's own application: how far it is, and what one can do. */
-export function OwnApplication({ application, link, site }: Own & { site: PortalSite }) {
+export function OwnApplication({ application, link, fault, site }: Own & { site: PortalSite }) {
   const { reference, campaign_name: name, company_name: company, state, answer_by: answerBy } = application
   return (
     <Document site={site} title={`Hồ sơ ${reference}`}>
@@ -34,6 +35,13 @@ export function OwnApplication({ application, link, site }: Own & { site: Portal
           <p>Công ty phản hồi trước ngày {formatDate(answerBy)}.</p>
         )}
       </div>
+      {fault !== undefined && (
+        <p role="alert" className={closed}>
+          {fault}
+        </p>
+      )}
+      {application.offer !== null && <OfferPart of={application.offer} />}
+      <Appointments of={application.appointments} />
       {link && <Keep link={link} />}
       <section className={part}>
         <Heading level={2}>Bạn đã gửi</Heading>

@@ -38,6 +38,8 @@ export type PortalPage =
       application: Schemas['OwnApplication']
       /** The way back here, told once, right after sending. */
       link?: { address: string; qr: { size: number; path: string } }
+      /** Why an answer was not taken. */
+      fault?: string
     }
   | {
       kind: 'correct'
@@ -60,6 +62,13 @@ export type PortalPage =
       fault?: string
     }
   | { kind: 'erased' }
+  | {
+      kind: 'declineAppointment'
+      appointment: Schemas['OwnAppointment']
+      typed: TypedForm
+      faults: FormFaults
+    }
+  | { kind: 'declineOffer'; application: Schemas['OwnApplication']; typed: TypedForm; faults: FormFaults }
   | { kind: 'companies'; companies: readonly Schemas['ExternalCompanyNotice'][] }
   | { kind: 'company'; company: Schemas['ExternalCompanyNotice']; campaigns: CampaignList['recruitments'] }
   | { kind: 'privacy'; companies: readonly Schemas['ExternalCompanyNotice'][] }
@@ -97,6 +106,12 @@ export const commonAddresses = {
   companies: '/cong-ty',
   privacy: '/du-lieu-ca-nhan',
   sendLink: '/gui-lai-duong-dan',
+} as const
+
+/** Where somebody answers on his own page. */
+export const ownAddresses = {
+  appointment: '/ho-so/lich-hen',
+  offer: '/ho-so/nhan-viec',
 } as const
 
 /** The address of a company's page. */
@@ -140,6 +155,24 @@ export const ownStateLabels: Record<Schemas['OwnState'], string> = {
   refused: 'Bạn đã từ chối nhận việc',
   withdrawn: 'Đã rút hồ sơ',
   archived: 'Đang lưu trong nguồn dự trữ',
+}
+
+/** What an applicant answers to an appointment. */
+export const appointmentAnswerLabels: Record<Schemas['OwnAppointmentAnswer'], string> = {
+  coming: 'Xác nhận tham gia',
+  not_coming: 'Không tham gia được',
+}
+
+/** What an applicant answers to the offer of work. */
+export const offerAnswerLabels: Record<Schemas['OwnOfferAnswer'], string> = {
+  accepted: 'Nhận việc',
+  declined: 'Từ chối nhận việc',
+}
+
+/** Both, as HR reads them in a candidate's history. */
+export const candidateAnswerLabels: Record<Schemas['CandidateAnswerKind'], string> = {
+  ...appointmentAnswerLabels,
+  ...offerAnswerLabels,
 }
 
 /** Files that an application may come with. */

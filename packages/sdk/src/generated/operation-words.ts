@@ -306,6 +306,8 @@ export const words = {
   "exams.store": "Thêm đợt kiểm tra",
   "exams.update": "Cập nhật đợt kiểm tra",
   "exams.workProgress": "Xem kết quả kiểm tra định kỳ của nhân viên",
+  "externals.answerAppointment": "Trả lời lịch hẹn của mình",
+  "externals.answerOffer": "Trả lời thư mời nhận việc của mình",
   "externals.application": "Xem hồ sơ dự tuyển của mình",
   "externals.apply": "Gửi hồ sơ dự tuyển",
   "externals.check": "Xem lại hồ sơ dự tuyển trước khi gửi",

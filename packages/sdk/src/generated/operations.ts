@@ -2539,6 +2539,22 @@ export const operations = {
     "path": "/exams/wp-list-exams",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "externals.answerAppointment": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/appointment",
+    "fallbackMessage": "Không gửi được trả lời, vui lòng thử lại sau.",
+    "link": "application",
+    "isPublic": true
+  },
+  "externals.answerOffer": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/offer",
+    "fallbackMessage": "Không gửi được trả lời, vui lòng thử lại sau.",
+    "link": "application",
+    "isPublic": true
+  },
   "externals.application": {
     "api": "product",
     "method": "GET",

@@ -4131,6 +4131,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/externals/application/appointment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether one comes to one's own appointment, until it begins. Who comes is confirmed by that; who cannot says why. */
+        post: operations["externals.answerAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/application/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or decline the work that one was offered, once the offer was sent. Declining ends the application. */
+        post: operations["externals.answerOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/externals/application/erase": {
         parameters: {
             query?: never;
@@ -4757,7 +4791,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a candidate came to his state, the newest first, and the other candidatures of the same person. */
+        /** How a candidate came to his state and what he has answered by his own link, the newest first, and the other candidatures of the same person. */
         get: operations["candidates.history"];
         put?: never;
         post?: never;
@@ -25793,6 +25827,114 @@ export interface components {
              */
             withdrawn_at: string | null;
         };
+        /**
+         * Lịch hẹn
+         * Format: uuid
+         * That of the invitation; nothing can be told from it.
+         * @example 7f0c9a52-3d0e-4c55-9a52-2b8f1f4f7d10
+         */
+        OwnAppointmentId: string;
+        /**
+         * Hình thức
+         * @example in_person
+         * @enum {string}
+         */
+        RecruitmentScheduleMode: "in_person" | "online";
+        /**
+         * Trả lời
+         * @example coming
+         * @enum {string}
+         */
+        OwnAppointmentAnswer: "coming" | "not_coming";
+        OwnAppointment: {
+            /**
+             * Lịch hẹn. That of the invitation; nothing can be told from it. Limits: format uuid.
+             * @example 7f0c9a52-3d0e-4c55-9a52-2b8f1f4f7d10
+             */
+            id: components["schemas"]["OwnAppointmentId"];
+            /**
+             * Format: date-time
+             * Bắt đầu. Limits: format date-time.
+             * @example 2030-12-16T09:00:00+07:00
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * Kết thúc. Limits: format date-time.
+             * @example 2030-12-16T09:30:00+07:00
+             */
+            ends_at: string;
+            /**
+             * Hình thức.
+             * @example in_person
+             */
+            mode: components["schemas"]["RecruitmentScheduleMode"];
+            /**
+             * Phòng.
+             * @example Phòng họp Sông Cấm
+             */
+            room_name: string | null;
+            /**
+             * Địa điểm.
+             * @example Cảng cạn Tiên Sơn
+             */
+            place: string | null;
+            /**
+             * Đường dẫn.
+             * @example null
+             */
+            link: string | null;
+            /**
+             * Trả lời. To the time that holds now.
+             * @example coming
+             */
+            answer: components["schemas"]["OwnAppointmentAnswer"] | null;
+            /**
+             * Được trả lời.
+             * @example true
+             */
+            may_answer: boolean;
+        };
+        /**
+         * Trả lời
+         * @example accepted
+         * @enum {string}
+         */
+        OwnOfferAnswer: "accepted" | "declined";
+        OwnOffer: {
+            /**
+             * Format: date
+             * Ngày nhận việc. Limits: format date.
+             * @example 2031-01-04
+             */
+            start_date: string | null;
+            /**
+             * Mức lương. Limits: whole đồng.
+             * @example 15000000
+             */
+            salary: number | null;
+            /**
+             * Số ngày thử việc.
+             * @example 60
+             */
+            probation_days: number | null;
+            /**
+             * Trả lời.
+             * @example accepted
+             */
+            answer: components["schemas"]["OwnOfferAnswer"] | null;
+            /**
+             * Format: date-time
+             * Trả lời lúc. Limits: format date-time.
+             * @example null
+             */
+            answered_at: string | null;
+            /**
+             * Được trả lời.
+             * @example true
+             */
+            may_answer: boolean;
+        };
         OwnApplication: {
             /**
              * Mã hồ sơ. What he says when he calls; no secret. Limits: pattern `^HS-[0-9A-HJKMNP-TV-Z]{8}$`.
@@ -25863,6 +26005,13 @@ export interface components {
             files: components["schemas"]["OwnFile"][];
             /** Đồng ý. */
             consents: components["schemas"]["OwnConsent"][];
+            /** Lịch hẹn. Those that are not over, the next one first. */
+            appointments: components["schemas"]["OwnAppointment"][];
+            /**
+             * Thư mời nhận việc. Null until the offer was sent.
+             * @example null
+             */
+            offer: components["schemas"]["OwnOffer"] | null;
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -25882,6 +26031,57 @@ export interface components {
              * @example processing
              */
             purpose: components["schemas"]["ConsentPurpose"];
+        };
+        /**
+         * Lý do
+         * @example Hôm đó tôi phải đi làm.
+         */
+        OwnAnswerReason: string | null;
+        OwnAppointmentReply: {
+            /**
+             * Lịch hẹn. That of the invitation; nothing can be told from it. Limits: format uuid.
+             * @example 7f0c9a52-3d0e-4c55-9a52-2b8f1f4f7d10
+             */
+            id: components["schemas"]["OwnAppointmentId"];
+            /**
+             * Format: date-time
+             * Giờ hẹn. That was read; another one is answered with 409. Limits: format date-time.
+             * @example 2030-12-16T09:00:00+07:00
+             */
+            starts_at: string;
+            /**
+             * Trả lời.
+             * @example coming
+             */
+            answer: components["schemas"]["OwnAppointmentAnswer"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Hôm đó tôi phải đi làm.
+             */
+            reason?: components["schemas"]["OwnAnswerReason"];
+        };
+        /**
+         * Nhóm lý do
+         * @example other_job
+         * @enum {string}
+         */
+        CandidateRefusalKind: "pay" | "other_job" | "distance" | "family" | "working_time" | "other";
+        OwnOfferReply: {
+            /**
+             * Trả lời.
+             * @example accepted
+             */
+            answer: components["schemas"]["OwnOfferAnswer"];
+            /**
+             * Nhóm lý do.
+             * @example other_job
+             */
+            refusal?: components["schemas"]["CandidateRefusalKind"] | null;
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Hôm đó tôi phải đi làm.
+             */
+            reason?: components["schemas"]["OwnAnswerReason"];
         };
         ApplicationUpdate: {
             /**
@@ -27188,12 +27388,6 @@ export interface components {
             is_other_person?: components["schemas"]["CandidateIsOtherPerson"];
         };
         /**
-         * Nhóm lý do
-         * @example other_job
-         * @enum {string}
-         */
-        CandidateRefusalKind: "pay" | "other_job" | "distance" | "family" | "working_time" | "other";
-        /**
          * Mức lương đề nghị
          * @example 12000000
          */
@@ -28470,6 +28664,41 @@ export interface components {
              */
             moved_at: string;
         };
+        /**
+         * Trả lời
+         * @example coming
+         * @enum {string}
+         */
+        CandidateAnswerKind: "coming" | "not_coming" | "accepted" | "declined";
+        CandidateAnswer: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Trả lời.
+             * @example coming
+             */
+            answer: components["schemas"]["CandidateAnswerKind"];
+            /**
+             * Format: date-time
+             * Giờ hẹn. Of the appointment that was answered; null for an offer. Limits: format date-time.
+             * @example 2026-10-05T09:00:00+07:00
+             */
+            starts_at: string | null;
+            /**
+             * Lý do.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * Thời điểm. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            answered_at: string;
+        };
         OtherCandidature: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -29035,12 +29264,6 @@ export interface components {
          */
         RecruitmentEndsAt: string;
         /**
-         * Hình thức
-         * @example in_person
-         * @enum {string}
-         */
-        RecruitmentScheduleMode: "in_person" | "online";
-        /**
          * Phòng
          * @example null
          */
@@ -29082,6 +29305,11 @@ export interface components {
              * @example Lê Thị Mai
              */
             full_name: string | null;
+            /**
+             * Ứng viên trả lời. To the time that holds now, by his own link.
+             * @example coming
+             */
+            answer: components["schemas"]["OwnAppointmentAnswer"] | null;
             /**
              * Có mặt.
              * @example null
@@ -54686,6 +54914,90 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "externals.answerAppointment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnAppointmentReply"];
+            };
+        };
+        responses: {
+            /** The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            application: components["schemas"]["OwnApplication"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.answerOffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnOfferReply"];
+            };
+        };
+        responses: {
+            /** The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            application: components["schemas"]["OwnApplication"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "externals.erase": {
         parameters: {
             query?: never;
@@ -56450,6 +56762,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: {
                             moves: components["schemas"]["CandidateMove"][];
+                            answers: components["schemas"]["CandidateAnswer"][];
                             others: components["schemas"]["OtherCandidature"][];
                         };
                     };

@@ -2,6 +2,7 @@ import { notFound } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
 import { apply, check, showForm } from './applications.ts'
 import { ownApplication } from './own-application.ts'
+import { replyToAppointment, replyToOffer } from './own-answers.ts'
 import { erase, update, withdraw, withdrawConsent } from './own-deeds.ts'
 import { openCampaigns, publishedCampaign } from './published-campaigns.ts'
 import { publishedCompanies } from './published-companies.ts'
@@ -35,5 +36,7 @@ export default defineOperations('externals', {
   'externals.update': update,
   'externals.withdraw': withdraw,
   'externals.withdrawConsent': withdrawConsent,
+  'externals.answerAppointment': replyToAppointment,
+  'externals.answerOffer': replyToOffer,
   'externals.erase': erase,
 })

@@ -2,6 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { notFound } from '../../contract/failure.ts'
 import type { LinkContext } from '../../contract/handlers.ts'
+import { appointmentsOf, offerOf } from '../recruitment/public.ts'
 import { campaignWord } from '../../portal/portal-place.ts'
 
 type Own = Schemas['OwnApplication']
@@ -60,9 +61,9 @@ export const withdrawable: ReadonlySet<CandidateState> = new Set<CandidateState>
  */
 export async function ownApplication(context: LinkContext): Promise<Own> {
   const {
-    candidate_id: _,
-    id: __,
-    recruitment_id: ___,
+    candidate_id: candidateId,
+    id: _,
+    recruitment_id: __,
     candidate_state: held,
     is_open: isOpen,
     public_id: publicId,
@@ -70,13 +71,31 @@ export async function ownApplication(context: LinkContext): Promise<Own> {
   } = await ownRow(context)
   const state = held ?? 'new'
   const isThere = row.withdrawn_at === null
+  const living = isThere ? candidateId : null
+  const appointments = living === null ? [] : await appointmentsOf(context, living)
+  const offer = living === null ? null : ((await offerOf(context, living)) ?? null)
   return {
     ...row,
     campaign_id: campaignWord(publicId),
-    state: isThere ? ownStates[state] : 'withdrawn',
+    state: isThere ? ownState(state, appointments, offer) : 'withdrawn',
+    appointments,
+    offer,
     may_change: isThere && isOpen && state === 'new',
     may_withdraw: isThere && withdrawable.has(state),
   }
+}
+
+/** What he reads: an appointment or an offer that he was told of says more than the state itself. */
+function ownState(
+  state: CandidateState,
+  appointments: Own['appointments'],
+  offer: Own['offer'],
+): Own['state'] {
+  if (offer !== null) return 'accepted'
+  const asked = appointments.filter(({ may_answer: mayAnswer }) => mayAnswer)
+  if (asked.some(({ answer }) => answer === null)) return 'invited'
+  if (asked.some(({ answer }) => answer === 'coming')) return 'confirmed'
+  return asked.length > 0 ? 'reading' : ownStates[state]
 }
 
 /** The row behind it; held until the end of the transaction where it is to be changed. */

@@ -8,5 +8,6 @@ export {
   takeIn,
   withdrawOwn,
 } from './candidates/own-way.ts'
+export { answerAppointment, answerOffer, appointmentsOf, offerOf } from './candidates/own-answers.ts'
 export { eraseApplication, forgetSuspected } from './candidates/erase-applications.ts'
 export { eraseCandidates } from './candidates/erase-candidates.ts'

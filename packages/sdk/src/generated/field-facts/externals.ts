@@ -9,12 +9,17 @@ const website6 = {"title":"Để trống","type":"string","maxLength":200} as co
 const email7 = {"title":"Email","type":"string","maxLength":200,"format":"email"} as const
 const reason8 = {"title":"Lý do rút","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
 const purpose9 = {"title":"Mục đích","type":"string"} as const
+const id10 = {"title":"Lịch hẹn","type":"string","format":"uuid"} as const
+const starts_at11 = {"title":"Giờ hẹn","type":"string","format":"date-time"} as const
+const answer12 = {"title":"Trả lời","type":"string"} as const
+const reason13 = {"title":"Lý do","type":"string","nullable":true,"minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const refusal14 = {"title":"Nhóm lý do","type":"string","nullable":true} as const
 
 /** What the contract says of the fields of `externals`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "externals",
   titles: {},
-  verbs: ["companies","company","recruitments","recruitment","form","apply","check","upload","sendLink","application","withdraw","withdrawConsent","erase","update"],
+  verbs: ["companies","company","recruitments","recruitment","form","apply","check","upload","sendLink","application","withdraw","withdrawConsent","answerAppointment","answerOffer","erase","update"],
   sortable: [],
   takes: {
     apply: { fields: { token: token0, content: content1, answers: answers2, consents: consents3, files: files4, source_word: source_word5, website: website6 }, requires: ["token","content","consents"] },
@@ -22,6 +27,8 @@ export const fieldFacts = {
     sendLink: { fields: { email: email7 }, requires: ["email"] },
     withdraw: { fields: { reason: reason8 }, requires: [] },
     withdrawConsent: { fields: { purpose: purpose9 }, requires: ["purpose"] },
+    answerAppointment: { fields: { id: id10, starts_at: starts_at11, answer: answer12, reason: reason13 }, requires: ["id","starts_at","answer"] },
+    answerOffer: { fields: { answer: answer12, refusal: refusal14, reason: reason13 }, requires: ["answer"] },
     update: { fields: { content: content1, answers: answers2, files: files4 }, requires: ["version","content"] },
   },
 } as const

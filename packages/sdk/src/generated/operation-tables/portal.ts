@@ -1,5 +1,17 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 export const operations = {
+  "externals.answerAppointment": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/appointment",
+    "fallbackMessage": "Không gửi được trả lời, vui lòng thử lại sau."
+  },
+  "externals.answerOffer": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/offer",
+    "fallbackMessage": "Không gửi được trả lời, vui lòng thử lại sau."
+  },
   "externals.application": {
     "api": "product",
     "method": "GET",

@@ -2,6 +2,36 @@
 import { called, uploaded } from '../../resource-operation.ts'
 
 /**
+ * Trả lời lịch hẹn của mình. Say whether one comes to one's own appointment, until it begins. Who comes is confirmed by that; who cannot says why.
+ *
+ * `POST /api/externals/application/appointment`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const answerAppointmentOperation = /* @__PURE__ */ called("externals.answerAppointment", {"api":"product","method":"POST","path":"/externals/application/appointment","fallbackMessage":"Không gửi được trả lời, vui lòng thử lại sau."})
+
+/**
+ * Trả lời thư mời nhận việc của mình. Accept or decline the work that one was offered, once the offer was sent. Declining ends the application.
+ *
+ * `POST /api/externals/application/offer`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const answerOfferOperation = /* @__PURE__ */ called("externals.answerOffer", {"api":"product","method":"POST","path":"/externals/application/offer","fallbackMessage":"Không gửi được trả lời, vui lòng thử lại sau."})
+
+/**
  * Xem hồ sơ dự tuyển của mình. One's own application by its secret, which comes as a Bearer token: how far it is, in words for applicants, and what was sent with it.
  *
  * `GET /api/externals/application`, for everybody.
@@ -190,4 +220,4 @@ const withdrawOperation = /* @__PURE__ */ called("externals.withdraw", {"api":"p
  */
 const withdrawConsentOperation = /* @__PURE__ */ called("externals.withdrawConsent", {"api":"product","method":"POST","path":"/externals/application/consents/withdraw","fallbackMessage":"Không rút được đồng ý, vui lòng thử lại sau."})
 
-export { applicationOperation as application, applyOperation as apply, checkOperation as check, companiesOperation as companies, companyOperation as company, eraseOperation as erase, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, sendLinkOperation as sendLink, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw, withdrawConsentOperation as withdrawConsent }
+export { answerAppointmentOperation as answerAppointment, answerOfferOperation as answerOffer, applicationOperation as application, applyOperation as apply, checkOperation as check, companiesOperation as companies, companyOperation as company, eraseOperation as erase, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, sendLinkOperation as sendLink, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw, withdrawConsentOperation as withdrawConsent }

@@ -6,7 +6,7 @@ import { isThere, visibleCandidates } from './visible-candidates.ts'
 
 type History = Data<'candidates.history'>
 
-/** How a candidate came to his state, the newest first, and the person's other candidatures that the reader may see. */
+/** How a candidate came to his state and what he has answered himself, the newest first, and the person's other candidatures that the reader may see. */
 export async function historyOf(context: ProductContext, id: number): Promise<History> {
   const { db, companyId, inThisCompany } = context
   const moves = await sql<History['moves'][number]>`
@@ -15,6 +15,9 @@ export async function historyOf(context: ProductContext, id: number): Promise<Hi
     from candidate_moves move where ${inThisCompany('move')} and move.candidate_id = ${id} order by move.id desc`.execute(
     db,
   )
+  const answers = await sql<History['answers'][number]>`
+    select given.id, given.answer, given.starts_at, given.reason, given.answered_at from candidate_answers given
+    where ${inThisCompany('given')} and given.candidate_id = ${id} order by given.id desc`.execute(db)
   const others = await sql<History['others'][number]>`
     select candidates.id, candidates.recruitment_id, candidates.state, candidates.applied_at,
       (select r.name from recruitments r where r.company_id = candidates.company_id and r.id = candidates.recruitment_id)
@@ -23,5 +26,5 @@ export async function historyOf(context: ProductContext, id: number): Promise<Hi
       and candidates.id <> ${id} and candidates.applicant_id = (select own.applicant_id from candidates own
         where own.company_id = ${companyId} and own.id = ${id})
     order by candidates.applied_at desc, candidates.id desc`.execute(db)
-  return { moves: moves.rows, others: others.rows }
+  return { moves: moves.rows, answers: answers.rows, others: others.rows }
 }

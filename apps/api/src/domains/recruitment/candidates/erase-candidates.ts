@@ -69,6 +69,8 @@ export async function eraseCandidates(
   )
   await sql`update candidate_moves set reason = null where ${inThisCompany('candidate_moves')}
     and candidate_id = ${those} and reason is not null`.execute(db)
+  await sql`update candidate_answers set reason = null where ${inThisCompany('candidate_answers')}
+    and candidate_id = ${those} and reason is not null`.execute(db)
   await sql`update procedure_items set note = null, waived_reason = null where ${inThisCompany('procedure_items')}
     and procedure_id in (select id from procedures where ${inThisCompany('procedures')} and candidate_id = ${those})`.execute(
     db,

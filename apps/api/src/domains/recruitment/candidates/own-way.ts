@@ -95,7 +95,8 @@ export async function withdrawOwn(
   await noteOwnMove(context, id, from, 'withdrawn', reason)
 }
 
-async function noteOwnMove(
+/** One row of a candidate's history, by himself. */
+export async function noteOwnMove(
   { db, companyId }: Pick<CompanyTransaction, 'db' | 'companyId'>,
   id: number,
   from: CandidateState | null,

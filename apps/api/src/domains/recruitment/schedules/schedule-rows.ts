@@ -34,6 +34,9 @@ export async function readSchedules(
       recruitment_schedules.round_id, round.name as round_name, starts_at, ends_at, mode, room_id, room.name as room_name,
       place, link, note, recruitment_schedules.state, sequence, clash_reason,
       coalesce((select jsonb_agg(jsonb_build_object('id', candidate.id, 'full_name', candidate.full_name,
+          'answer', (select given.answer from candidate_answers given where given.company_id = sits.company_id
+            and given.schedule_id = sits.schedule_id and given.candidate_id = sits.candidate_id
+            and given.starts_at = recruitment_schedules.starts_at order by given.id desc limit 1),
           'attendance', sits.attendance) order by candidate.sort_name, candidate.id)
         from recruitment_schedule_candidates sits
         join candidates candidate on candidate.company_id = sits.company_id and candidate.id = sits.candidate_id

@@ -1,4 +1,6 @@
+import type { Schemas } from '@nhansu/sdk/contract'
 import { candidateStateLabels, contactWayLabels } from '@nhansu/sdk/domains/candidates'
+import { candidateAnswerLabels } from '@nhansu/sdk/domains/portal-pages'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -16,27 +18,9 @@ export function HistoryTab({ id }: { id: number }) {
   const history = useQuery(query('candidates.history', { path: { id } }))
   return (
     <Loaded query={history}>
-      {({ moves, others }) => (
+      {({ moves, answers, others }) => (
         <Stack gap="lg">
-          <HistoryList
-            entries={moves.map(
-              ({
-                id: move,
-                from_state: from,
-                to_state: to,
-                reason,
-                way,
-                moved_at: at,
-                moved_by_name: who,
-              }) => ({
-                id: String(move),
-                title:
-                  from === null ? 'Nộp hồ sơ' : `${candidateStateLabels[from]} → ${candidateStateLabels[to]}`,
-                by: [formatDateTime(at), who].filter(Boolean).join(', '),
-                changes: [way && contactWayLabels[way], reason].filter((words) => words !== null),
-              }),
-            )}
-          />
+          <HistoryList entries={entriesOf(moves, answers)} />
           {others.length > 0 && (
             <Stack>
               <Heading level={3}>Lần ứng tuyển khác</Heading>
@@ -63,4 +47,42 @@ export function HistoryTab({ id }: { id: number }) {
       )}
     </Loaded>
   )
+}
+
+/** Moves and the candidate's own answers in the order of time, the newest first. */
+function entriesOf(
+  moves: readonly Schemas['CandidateMove'][],
+  answers: readonly Schemas['CandidateAnswer'][],
+) {
+  return [...moves.map(moveEntry), ...answers.map(answerEntry)]
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .map(({ at: _, ...entry }) => entry)
+}
+
+function moveEntry(move: Schemas['CandidateMove']) {
+  const { id, from_state: from, to_state: to, reason, way, moved_at: at, moved_by_name: who } = move
+  return {
+    at,
+    id: String(id),
+    title: from === null ? 'Nộp hồ sơ' : `${candidateStateLabels[from]} → ${candidateStateLabels[to]}`,
+    by: [formatDateTime(at), who].filter(Boolean).join(', '),
+    changes: [way && contactWayLabels[way], reason].filter((words) => words !== null),
+  }
+}
+
+function answerEntry({
+  id,
+  answer,
+  starts_at: startsAt,
+  reason,
+  answered_at: at,
+}: Schemas['CandidateAnswer']) {
+  const about = startsAt === null ? '' : ` (lịch hẹn ${formatDateTime(startsAt)})`
+  return {
+    at,
+    id: `tra-loi-${id}`,
+    title: `Ứng viên trả lời: ${candidateAnswerLabels[answer]}${about}`,
+    by: formatDateTime(at),
+    changes: reason === null ? [] : [reason],
+  }
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { attendanceLabels, scheduleModeLabels, scheduleStateLabels } from '@nhansu/sdk/domains/recruitment'
+import { appointmentAnswerLabels } from '@nhansu/sdk/domains/portal-pages'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
@@ -128,9 +129,11 @@ function factsOf(schedule: Schedule) {
     {
       term: 'Ứng viên',
       value: candidates
-        .map(({ full_name: name, attendance }) =>
-          attendance === null ? name : `${name} (${attendanceLabels[attendance].toLowerCase()})`,
-        )
+        .map(({ full_name: name, answer, attendance }) => {
+          const said =
+            attendance === null ? answer && appointmentAnswerLabels[answer] : attendanceLabels[attendance]
+          return said === null ? name : `${name} (${said.toLowerCase()})`
+        })
         .join(', '),
     },
     {

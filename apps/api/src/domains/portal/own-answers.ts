@@ -1,0 +1,40 @@
+import type { Data, Input } from '@nhansu/sdk/contract'
+import { ApiFailure } from '../../contract/failure.ts'
+import type { LinkContext } from '../../contract/handlers.ts'
+import { answerAppointment, answerOffer } from '../recruitment/public.ts'
+import { ownApplication, type OwnRow, ownRow } from './own-application.ts'
+
+/**
+ * Says whether one comes to one's own appointment.
+ * @throws ApiFailure 400 for a refusal without a reason, 409 for an appointment that is over, was moved or taken back
+ */
+export async function replyToAppointment(
+  { body }: Input<'externals.answerAppointment'>,
+  context: LinkContext,
+): Promise<Data<'externals.answerAppointment'>> {
+  const row = await ownRow(context, true)
+  await answerAppointment(context, livingCandidate(row), body)
+  context.audit({ recordId: row.id, changedFields: ['appointments'] })
+  return { application: await ownApplication(context) }
+}
+
+/**
+ * Accepts or declines the work that one was offered.
+ * @throws ApiFailure 400 for a refusal without its reason, 409 for an offer that was never sent or holds no more
+ */
+export async function replyToOffer(
+  { body }: Input<'externals.answerOffer'>,
+  context: LinkContext,
+): Promise<Data<'externals.answerOffer'>> {
+  const row = await ownRow(context, true)
+  await answerOffer(context, livingCandidate(row), body)
+  context.audit({ recordId: row.id, changedFields: ['offer'] })
+  return { application: await ownApplication(context) }
+}
+
+/** @throws ApiFailure 409 where nobody was made a candidate of it, or it was taken back */
+function livingCandidate({ candidate_id: candidateId, withdrawn_at: withdrawnAt }: OwnRow): number {
+  if (candidateId === null || withdrawnAt !== null)
+    throw new ApiFailure(409, 'Hồ sơ này không có gì cần trả lời. Xin xem lại hồ sơ của bạn.')
+  return candidateId
+}
