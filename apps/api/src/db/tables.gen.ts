@@ -204,6 +204,17 @@ export interface AuditValues {
   salt: string
 }
 
+export interface CandidateAnswers {
+  company_id: number
+  id: GeneratedAlways<number>
+  candidate_id: number
+  answer: string
+  schedule_id: number | null
+  starts_at: Instant | null
+  reason: string | null
+  answered_at: Generated<Instant>
+}
+
 export interface CandidateMoves {
   company_id: number
   id: GeneratedAlways<number>
@@ -2951,6 +2962,7 @@ export interface DB {
   audit_seals: AuditSeals
   audit_trail: AuditTrail
   audit_values: AuditValues
+  candidate_answers: CandidateAnswers
   candidate_moves: CandidateMoves
   candidate_tags: CandidateTags
   candidate_words: CandidateWords
