@@ -54,9 +54,9 @@ function entriesOf(
   moves: readonly Schemas['CandidateMove'][],
   answers: readonly Schemas['CandidateAnswer'][],
 ) {
-  return [...moves.map(moveEntry), ...answers.map(answerEntry)]
-    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
-    .map(({ at: _, ...entry }) => entry)
+  return [...moves.map(moveEntry), ...answers.map(answerEntry)].toSorted(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  )
 }
 
 function moveEntry(move: Schemas['CandidateMove']) {
