@@ -14,6 +14,8 @@ const entryPoints = [
   'react-dom/client',
   'radix-ui',
   'lucide-react',
+  '@visx/scale',
+  '@visx/shape',
   'd3-hierarchy',
   'downshift',
   'react-day-picker',

@@ -85,6 +85,8 @@ export const families = [
     about: 'Danh sách, cây, con số, trạng thái, và lúc chưa có gì.',
     components: [
       'Avatar',
+      'BarChart',
+      'ChartFrame',
       'CountBadge',
       'DataTable',
       'Comparison',

@@ -1,4 +1,5 @@
 import { basicsLabels } from './basics.ts'
+import type { chartLabels } from './chart.ts'
 import { dataTableLabels } from './data-table.ts'
 import { formsLabels } from './forms.ts'
 import { navigationLabels } from './navigation.ts'
@@ -16,6 +17,7 @@ export const defaultLabels = {
 
 /** Families whose words come with a part that loads later; here stands only what an app changes of them. */
 interface LaterLabels {
+  chart?: Partial<typeof chartLabels>
   orgChart?: Partial<typeof orgChartLabels>
 }
 
@@ -33,6 +35,7 @@ export function mergeLabels(base: Labels, changes: LabelChanges): Labels {
     forms: { ...base.forms, ...changes.forms },
     navigation: { ...base.navigation, ...changes.navigation },
     overlays: { ...base.overlays, ...changes.overlays },
+    chart: { ...base.chart, ...changes.chart },
     orgChart: { ...base.orgChart, ...changes.orgChart },
   }
 }

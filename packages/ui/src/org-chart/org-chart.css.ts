@@ -1,4 +1,3 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle, kitVariants } from '#ui/theme/kit-style.ts'
 import { media } from '#ui/theme/media.ts'
@@ -91,11 +90,3 @@ export const toggleWords = kitStyle({
 
 export const hint = kitStyle({ fontSize: size.hint, color: color.ink3 })
 export const failure = kitStyle({ fontSize: size.label, color: color.bad })
-
-/** The sheet that is printed instead of the page; see `printChart`. */
-export const sheet = kitStyle({ display: 'none' })
-const printing = ':root[data-printing-chart]'
-globalStyle(`${printing} body > *:not(.${sheet})`, {
-  '@media': { [media.print]: { display: 'none !important' } },
-})
-globalStyle(`${printing} .${sheet}`, { '@media': { [media.print]: { display: 'block' } } })

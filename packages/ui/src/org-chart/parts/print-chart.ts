@@ -1,4 +1,4 @@
-import { sheet } from '../org-chart.css.ts'
+import { printSheet } from '#ui/picture/print-sheet.ts'
 
 const MARGIN = 24
 
@@ -13,19 +13,7 @@ export function printChart(
   { width, height }: { width: number; height: number },
 ): void {
   const copy = drawing.cloneNode(true) as SVGSVGElement // a clone is of the same kind
-  for (const element of copy.querySelectorAll('[data-screen-only]')) element.remove()
   copy.querySelector('[data-chart]')?.removeAttribute('transform')
   copy.setAttribute('viewBox', `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`)
-
-  const paper = document.createElement('div')
-  paper.className = sheet
-  paper.append(copy)
-  document.body.append(paper)
-  document.documentElement.dataset['printingChart'] = ''
-  const cleanUp = () => {
-    paper.remove()
-    delete document.documentElement.dataset['printingChart']
-  }
-  addEventListener('afterprint', cleanUp, { once: true })
-  print()
+  printSheet(copy)
 }
