@@ -85,3 +85,24 @@ test('a picture has title, legend and bars in the colours of the page', async ()
   // Brand and lotus: the first two series.
   expect([...seen]).toEqual(expect.arrayContaining(['11,107,93', '196,69,139', '255,255,255']))
 })
+
+test('beside its table a chart of many marks comes to rest, however narrow its column is', async () => {
+  await page.viewport(1000, 800)
+  const many = Array.from({ length: 14 }, (_, at) => ({
+    key: String(at),
+    label: `Nhóm ${at}`,
+    values: [at, 2],
+  }))
+  mount(
+    <BarChart title="Nhân viên theo nhóm" rowTitle="Nhóm" series={series} rows={many} tablePlace="beside" />,
+  )
+  const drawing = page.getByRole('group', { name: 'Nhân viên theo nhóm' })
+  await expect.element(drawing).toBeVisible()
+  const before = drawing.element().getBoundingClientRect().x
+  const table = page.getByRole('table').element().getBoundingClientRect()
+  expect(before).toBeLessThan(table.x)
+  for (let frame = 0; frame < 6; frame += 1) {
+    await new Promise(requestAnimationFrame)
+    expect(drawing.element().getBoundingClientRect().x).toBe(before)
+  }
+})

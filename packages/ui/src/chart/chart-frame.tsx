@@ -62,9 +62,11 @@ export function ChartFrame(props: ChartFrameProps) {
   const whole = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const width = useWidth(place)
+  // Of the whole, and not of the drawing: that is another width as soon as the table stands before it.
+  const wholeWidth = useWidth(whole)
   const state = error === undefined ? (loading ? 'loading' : rows.length === 0 ? 'empty' : 'drawn') : 'failed'
   const marks = rows.length * series.length
-  const tableFirst = state === 'drawn' && width > 0 && width < PHONE && marks > FEW
+  const tableFirst = state === 'drawn' && wholeWidth > 0 && wholeWidth < PHONE && marks > FEW
   const table = state === 'drawn' && <TableOf key="table" {...props} open={tableFirst} />
   const holder = useRef<HTMLDivElement>(null)
   const drawing = (

@@ -24,6 +24,10 @@ export const chartLabels = {
   only: (where: string, value: string) => `${where}: ${value}.`,
   all: 'Tổng',
   drawnOf: (drawn: string, all: string) => `Hình vẽ ${drawn} dòng đầu; bảng số liệu có đủ ${all} dòng.`,
+  fromTo: (first: string, last: string, up: string, down: string) =>
+    `Từ ${first} đến ${last}: tăng ${up}, giảm ${down}.`,
+  steps: { level: 'Đầu và cuối', up: 'Tăng', down: 'Giảm' },
+  axisFrom: (floor: string) => `Trục bắt đầu từ ${floor}.`,
   against: (plan: string, value: string) => `${plan}: ${value}`,
 }
 

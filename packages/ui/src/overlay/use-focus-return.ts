@@ -16,7 +16,9 @@ export function useFocusReturn(): (event: Event) => void {
   }
 }
 
-function openerOf(focused: Element | null): HTMLElement | null {
+function openerOf(focused: Element | null): HTMLElement | SVGElement | null {
+  // The mark of a chart opens a dialog as a button does.
+  if (focused instanceof SVGElement) return focused
   if (!(focused instanceof HTMLElement) || focused === document.body) return null
   const menu = focused.closest('[role="menu"]')
   if (menu === null) return focused

@@ -3,24 +3,9 @@ import { joinClasses } from '@nhansu/ui/dev/join-classes.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
 import type { Cell } from './people-dialog.tsx'
-import {
-  bar,
-  barPlace,
-  cell,
-  figures,
-  firstHead,
-  head,
-  line,
-  lineName,
-  opening,
-  scroller,
-  totalLine,
-} from './report.css.ts'
+import { cell, figures, firstHead, head, line, lineName, opening, scroller, totalLine } from './report.css.ts'
 
 type Statistics = Schemas['Statistics']
-
-/** The column of a report that is drawn as bars; months of coming and going have none. */
-const measuredColumns: ReadonlySet<string> = new Set(['all', 'permanent', 'ends'])
 
 interface FiguresTableProps {
   statistics: Statistics
@@ -28,12 +13,10 @@ interface FiguresTableProps {
   onOpen: (cell: Cell) => void
 }
 
-/** The figures, each of which opens its people; beside them the same as bars, for the eye. */
+/** The figures, each of which opens its people. */
 export function FiguresTable({ statistics, onOpen }: FiguresTableProps) {
   const { report, title, columns, rows, total, may_open: mayOpen } = statistics
-  const measured = columns.findIndex(({ key }) => measuredColumns.has(key))
   const rowTitle = report === 'volatility' ? 'Tháng' : 'Nhóm'
-  const largest = Math.max(1, ...rows.map(({ values }) => values[measured] ?? 0))
   const all: { key: string | null; label: string; values: readonly (number | null)[] }[] = [
     ...rows,
     { key: null, label: 'Tổng cộng', values: total },
@@ -54,7 +37,6 @@ export function FiguresTable({ statistics, onOpen }: FiguresTableProps) {
                 {label}
               </th>
             ))}
-            {measured >= 0 && <td aria-hidden="true" />}
           </tr>
         </thead>
         <tbody>
@@ -77,16 +59,6 @@ export function FiguresTable({ statistics, onOpen }: FiguresTableProps) {
                   />
                 </td>
               ))}
-              {measured >= 0 && (
-                <td className={barPlace} aria-hidden="true">
-                  {key !== null && (
-                    <div
-                      className={bar}
-                      style={{ inlineSize: `${(100 * (values[measured] ?? 0)) / largest}%` }}
-                    />
-                  )}
-                </td>
-              )}
             </tr>
           ))}
         </tbody>

@@ -10,6 +10,14 @@ test('an address says report, day and unit, and comes back the same', () => {
   expect(writeReportAddress(address, new URLSearchParams('mode=test')).toString()).toBe(text)
 })
 
+test('level and state of the counted people stand in the address', () => {
+  const text = 'cap-chuc-vu=10&trang-thai=probation'
+  expect(askedOf(read(text))).toEqual({ position_level: 10, work_state: 'probation' })
+  expect(writeReportAddress(read(text), new URLSearchParams()).toString()).toBe(text)
+  expect(askedOf(read('cap-chuc-vu=0&trang-thai=left'))).toEqual({})
+  expect(askedOf(read('trang-thai=toString'))).toEqual({})
+})
+
 test('what is wrong counts as absent', () => {
   const address = read('bao-cao=__proto__&ngay=2026-02-30&don-vi=-1&tu-thang=2026-13&dia-gioi=x')
   expect(address).toMatchObject({ report: 'employees', asOf: null, unitId: null, from: null, scheme: null })

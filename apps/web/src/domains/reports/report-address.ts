@@ -1,10 +1,14 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import { workStateLabels } from '@nhansu/sdk/domains/employees'
 import { rowsOfContractsLabels, rowsOfPeopleLabels } from '@nhansu/sdk/domains/statistics'
 import { isDate } from '@nhansu/ui/format/date.ts'
 
 export type ReportKey = Schemas['ReportKey']
 /** What the rows of a report may be told apart by. */
 export type RowsBy = Schemas['RowsOfPeople'] | Schemas['RowsOfContracts']
+
+/** States of work in which somebody counts. */
+export type WorkState = Schemas['CountedState']
 
 /** Which report is shown and for whom, as the address says it: a link shows the same to whoever may see it. */
 export interface ReportAddress {
@@ -13,6 +17,8 @@ export interface ReportAddress {
   asOf: string | null
   unitId: number | null
   natureOfWork: number | null
+  positionLevel: number | null
+  workState: WorkState | null
   gender: 'Nam' | 'Nữ' | null
   by: RowsBy | null
   scheme: 'old' | null
@@ -33,11 +39,23 @@ export const reportNames: Readonly<Record<ReportKey, string>> = {
   children: 'Con của nhân viên',
 }
 
+/** The states of people who count, by their words. */
+export const countedStates: Readonly<Record<WorkState, string>> = {
+  official: workStateLabels.official,
+  probation: workStateLabels.probation,
+  training: workStateLabels.training,
+  seasonal: workStateLabels.seasonal,
+  maternity_leave: workStateLabels.maternity_leave,
+  unpaid_leave: workStateLabels.unpaid_leave,
+}
+
 const keys = {
   report: 'bao-cao',
   asOf: 'ngay',
   unitId: 'don-vi',
   natureOfWork: 'tinh-chat',
+  positionLevel: 'cap-chuc-vu',
+  workState: 'trang-thai',
   gender: 'gioi-tinh',
   by: 'xem-theo',
   scheme: 'dia-gioi',
@@ -48,6 +66,8 @@ const keys = {
 const isReport = (text: string | null): text is ReportKey => text !== null && Object.hasOwn(reportNames, text)
 const isRows = (text: string | null): text is RowsBy =>
   text !== null && (Object.hasOwn(rowsOfPeopleLabels, text) || Object.hasOwn(rowsOfContractsLabels, text))
+const isCounted = (text: string | null): text is WorkState =>
+  text !== null && Object.hasOwn(countedStates, text)
 const monthOf = (text: string | null) => (text !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : null)
 const idOf = (text: string | null) =>
   Number.isSafeInteger(Number(text)) && Number(text) > 0 ? Number(text) : null
@@ -58,11 +78,14 @@ export function readReportAddress(search: URLSearchParams): ReportAddress {
   const day = search.get(keys.asOf)
   const gender = search.get(keys.gender)
   const by = search.get(keys.by)
+  const state = search.get(keys.workState)
   return {
     report: isReport(report) ? report : 'employees',
     asOf: day !== null && isDate(day) ? day : null,
     unitId: idOf(search.get(keys.unitId)),
     natureOfWork: idOf(search.get(keys.natureOfWork)),
+    positionLevel: idOf(search.get(keys.positionLevel)),
+    workState: isCounted(state) ? state : null,
     gender: gender === 'Nam' || gender === 'Nữ' ? gender : null,
     by: isRows(by) ? by : null,
     scheme: search.get(keys.scheme) === 'old' ? 'old' : null,
@@ -84,13 +107,17 @@ export function writeReportAddress(address: ReportAddress, before: URLSearchPara
 }
 
 /** What the call of a report takes, out of what the address says. */
-export function askedOf({ report, asOf, unitId, natureOfWork, gender, by, scheme, from, to }: ReportAddress) {
+export function askedOf(address: ReportAddress) {
+  const { report, asOf, unitId, natureOfWork, positionLevel, workState, gender, by, scheme, from, to } =
+    address
   const unit = unitId === null ? {} : { department_id: unitId }
   if (report === 'volatility') return { ...unit, ...(from && { from }), ...(to && { to }) }
   return {
     ...unit,
     ...(asOf && { as_of: asOf }),
     ...(natureOfWork && { nature_of_work: natureOfWork }),
+    ...(positionLevel && { position_level: positionLevel }),
+    ...(workState && { work_state: workState }),
     ...(gender && { gender }),
     ...(by && { by }),
     ...(scheme && { scheme }),

@@ -1,4 +1,5 @@
 import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
+import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
 import {
   addressSchemeLabels,
   rowsOfContractsLabels,
@@ -10,7 +11,13 @@ import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import type { SelectOption } from '@nhansu/ui/select/select-option.ts'
 import { usePermission } from '#web/session/use-profile.ts'
-import { type ReportAddress, type ReportKey, reportNames, type RowsBy } from './report-address.ts'
+import {
+  countedStates,
+  type ReportAddress,
+  type ReportKey,
+  reportNames,
+  type RowsBy,
+} from './report-address.ts'
 import { UnitSelect } from './unit-select.tsx'
 
 interface ReportQuestionProps {
@@ -31,7 +38,7 @@ const rowChoices: Partial<Record<ReportKey, SelectOption<RowsBy>[]>> = {
 
 /** Which report, of which day or months, and of whom. */
 export function ReportQuestion({ address, onChange }: ReportQuestionProps) {
-  const { report, asOf, unitId, natureOfWork, gender, by, scheme, from } = address
+  const { report, asOf, unitId, natureOfWork, positionLevel, workState, gender, by, scheme, from } = address
   const maySeeUnits = usePermission('department_access')
   const rows = rowChoices[report]
   return (
@@ -80,6 +87,24 @@ export function ReportQuestion({ address, onChange }: ReportQuestionProps) {
             options={optionsOf<string>(natureOfWorkLabels)}
             value={natureOfWork === null ? null : String(natureOfWork)}
             onValueChange={(next) => onChange({ natureOfWork: next === null ? null : Number(next) })}
+          />
+        )}
+        {report !== 'volatility' && (
+          <Select
+            label="Cấp chức vụ"
+            placeholder="Tất cả"
+            options={optionsOf<string>(positionLevelLabels)}
+            value={positionLevel === null ? null : String(positionLevel)}
+            onValueChange={(next) => onChange({ positionLevel: next === null ? null : Number(next) })}
+          />
+        )}
+        {report !== 'volatility' && (
+          <Select
+            label="Trạng thái làm việc"
+            placeholder="Tất cả"
+            options={optionsOf(countedStates)}
+            value={workState}
+            onValueChange={(next) => onChange({ workState: next })}
           />
         )}
         {report !== 'volatility' && (

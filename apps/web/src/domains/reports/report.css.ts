@@ -43,19 +43,20 @@ export const matchedHead = appStyle({
   textAlign: 'start',
 })
 export const matchedCell = appStyle({
+  minInlineSize: '8rem',
   paddingBlock: space.sm,
   paddingInlineEnd: space.md,
   textAlign: 'start',
 })
-export const totalLine = appStyle({ borderBlockStart: `2px solid ${color.line}`, fontWeight: 600 })
-export const barPlace = appStyle({ width: '22%', minWidth: '6rem' })
-/** A second look at the figure beside it, so nothing reads it out. */
-export const bar = appStyle({
-  blockSize: '0.625rem',
-  minInlineSize: '1px',
-  borderRadius: '2px',
-  background: color.brand,
+/** The name stays in sight while the columns of a narrow window are moved. */
+export const matchedName = appStyle({
+  position: 'sticky',
+  insetInlineStart: 0,
+  minInlineSize: '9rem',
+  paddingInlineEnd: space.md,
+  background: color.surface,
 })
+export const totalLine = appStyle({ borderBlockStart: `2px solid ${color.line}`, fontWeight: 600 })
 /** A figure that opens its people: it stands in its column like the others. */
 export const opening = appStyle({
   padding: 0,

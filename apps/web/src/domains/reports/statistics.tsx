@@ -3,11 +3,12 @@ import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, ListFilter } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
@@ -24,6 +25,10 @@ import {
 } from './report-address.ts'
 import { downloadReport, reportQuery } from './report-calls.ts'
 import { ReportQuestion } from './report-question.tsx'
+
+/** Charts are on their way while the first figures are. */
+const chart = import('./charts/report-chart.tsx')
+const ReportChart = lazy(async () => ({ default: (await chart).ReportChart }))
 
 /** Báo cáo thống kê: one report at a time, for a day or for months; a figure opens the people behind it. */
 export default function StatisticsScreen() {
@@ -53,7 +58,13 @@ export default function StatisticsScreen() {
         <Loaded query={report} title="Không lấy được số liệu" level={3}>
           {({ statistics }) => (
             <Stack>
-              <FiguresTable statistics={statistics} onOpen={setCell} />
+              <Suspense fallback={<Loading />}>
+                <ReportChart
+                  statistics={statistics}
+                  table={<FiguresTable statistics={statistics} onOpen={setCell} />}
+                  onOpen={setCell}
+                />
+              </Suspense>
               {statistics.notes.map((note) => (
                 <Text key={note} tone="soft">
                   {note}

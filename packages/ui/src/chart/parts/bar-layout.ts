@@ -207,14 +207,15 @@ function upright(asked: BarLayoutAsked, bars: readonly Bar[], domain: [number, n
   }
 }
 
-/** Names under upright marks, in up to two lines; where even those have no room, every other one. */
+/** Names under upright marks, in up to two lines; where their words have no room, every other one. */
 export function bandTexts(
   rows: readonly ChartRow[],
   middle: (row: number) => number,
   step: number,
   y: number,
 ): { texts: DrawnText[]; deep: number } {
-  const every = Math.max(1, Math.ceil(34 / step))
+  const words = rows.flatMap(({ label }) => label.split(/\s+/).map(widthOf))
+  const every = Math.max(1, Math.ceil(Math.min(64, Math.max(32, ...words) + 2) / step))
   const cut = rows.map(({ label }) => cutLines(label, step * every - 2, 2, widthOf))
   return {
     deep: Math.max(0, ...cut.map((lines) => lines.length - 1)),

@@ -98,6 +98,7 @@ export function ChartStage({ drawn, width, labelledBy, after, onChoose }: ChartS
                 }}
                 onPointerEnter={() => setTold(name)}
               >
+                {one.hit !== undefined && <path d={one.hit} fill="transparent" data-screen-only="" />}
                 <TonedShape d={one.d} tone={one.tone} />
                 <rect
                   data-screen-only=""

@@ -30,6 +30,8 @@ export interface DrawnMark {
   row: number
   series: number
   d: string
+  /** What a finger may touch, where the mark itself is too small. */
+  hit?: string
   /** Place of the colour. */
   tone: number
   /** What it takes up, for the ring of focus. */

@@ -1,10 +1,11 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { conditionSubjects } from '@nhansu/sdk/domains/conditions'
+import { joinClasses } from '@nhansu/ui/dev/join-classes.ts'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
-import { figures, line, lineName, matchedCell, matchedHead, scroller } from '../report.css.ts'
+import { figures, line, lineName, matchedCell, matchedHead, matchedName, scroller } from '../report.css.ts'
 
 type Matched = Data<'statistics.withConditions'>
 type Column = Matched['columns'][number]
@@ -20,8 +21,8 @@ export function MatchedPeople({ employees, columns }: Pick<Matched, 'employees' 
         </caption>
         <thead>
           <tr>
-            {columns.map(({ field, label }) => (
-              <th key={field} scope="col" className={matchedHead}>
+            {columns.map(({ field, label }, index) => (
+              <th key={field} scope="col" className={joinClasses(matchedHead, index === 0 && matchedName)}>
                 {label}
               </th>
             ))}
@@ -33,7 +34,7 @@ export function MatchedPeople({ employees, columns }: Pick<Matched, 'employees' 
               {columns.map((column, index) => {
                 const words = wordsOf(column, values[index] ?? null)
                 return index === 0 ? (
-                  <th key={column.field} scope="row" className={lineName}>
+                  <th key={column.field} scope="row" className={joinClasses(lineName, matchedName)}>
                     <Link href={`/nhan-vien/${id}/chi-tiet`}>{words}</Link>
                   </th>
                 ) : (
