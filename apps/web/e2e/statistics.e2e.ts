@@ -93,5 +93,9 @@ test('on a phone the figures come first where marks would be too small, and noth
     ),
   )
   expect(places[0]?.y).toBeLessThan(places[1]?.y ?? 0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - 390)
+  expect(await overflow()).toBe(0)
+  await page.goto('/bao-cao?bao-cao=volatility')
+  await expect(page.getByRole('group', { name: 'Tỷ lệ nghỉ việc theo tháng' })).toBeVisible()
+  expect(await overflow()).toBe(0)
 })

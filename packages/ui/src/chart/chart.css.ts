@@ -9,6 +9,8 @@ const ground = { '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' }
 export const figure = kitStyle({
   ...ground,
   containerType: 'inline-size',
+  // What is hidden from sight is placed in here, or it would widen the page.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: space.sm,
@@ -138,6 +140,7 @@ export const texts = kitVariants({
 })
 
 export const tableHolder = kitStyle({
+  position: 'relative',
   overflowX: 'auto',
   minWidth: 0,
   selectors: { '&:focus-visible': { outline: `2px solid ${color.brand}`, borderRadius: radius.small } },

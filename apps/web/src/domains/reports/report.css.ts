@@ -4,7 +4,7 @@ import { appStyle } from '#web/app/app-style.ts'
 const { color, size, space } = vars
 
 /** Figures in lines that are easy to follow; wide reports scroll inside their card. */
-export const scroller = appStyle({ overflowX: 'auto' })
+export const scroller = appStyle({ position: 'relative', overflowX: 'auto' })
 export const figures = appStyle({
   width: '100%',
   borderCollapse: 'collapse',

@@ -116,7 +116,8 @@ function lying(asked: BarLayoutAsked, bars: readonly Bar[], domain: [number, num
   return {
     width,
     height,
-    under: [{ kind: 'base', d: `M${round(scale(0))} 0V${height}` }],
+    // Names that stand over their bars begin where the line would be.
+    under: isNarrow && domain[0] === 0 ? [] : [{ kind: 'base', d: `M${round(scale(0))} 0V${height}` }],
     marks: bars.map((bar) => markOf(bar, place(bar))),
     over: planLines(asked, (value, row) => {
       const x = round(scale(value))

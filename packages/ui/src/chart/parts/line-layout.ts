@@ -54,7 +54,8 @@ export function lineLayout(
   }))
   // Of several lines the figures would stand in each other's way; their table has them.
   if (seriesCount === 1)
-    for (const { row, area } of marks)
+    // Zero lies on its own line, where the next part of the series would go through its figure.
+    for (const { row, area } of marks.filter((mark) => rows[mark.row]?.values[0] !== 0))
       texts.push({
         x: round(area.x + 8),
         y: round(isValley(rows, row) ? area.y + 28 : area.y - 2),
@@ -82,7 +83,7 @@ export function lineLayout(
 function isValley(rows: readonly ChartRow[], at: number): boolean {
   const value = rows[at]?.values[0] ?? 0
   const beside = [rows[at - 1], rows[at + 1]].map((row) => row?.values[0] ?? null)
-  return beside.every((other) => other === null || other > value) && value > 0
+  return beside.every((other) => other === null || other > value)
 }
 
 /** As many decimals as the steps of the axis need. */

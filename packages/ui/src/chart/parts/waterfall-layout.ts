@@ -85,7 +85,11 @@ export function waterfallLayout(
   return {
     width,
     height: height + (isCut ? LINE : 0),
-    under: [{ kind: 'base', d: `M${round(scale(Math.max(floor, domain[0] < 0 ? 0 : floor)))} 0V${height}` }],
+    // Names that stand over their bars begin where the line would be.
+    under:
+      isNarrow && domain[0] >= 0
+        ? []
+        : [{ kind: 'base', d: `M${round(scale(domain[0] < 0 ? 0 : floor))} 0V${height}` }],
     marks: places.map(({ row, tone, area }): DrawnMark => ({
       row,
       series: 0,
