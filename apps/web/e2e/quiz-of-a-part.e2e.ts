@@ -30,5 +30,5 @@ test('a multiple-choice part of a periodic test is held as an exam made from it'
   expect((await axeOn(page).analyze()).violations).toEqual([])
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: `${name} – Lý thuyết` })).toBeVisible()
-  await expect(page.getByText('Nháp')).toBeVisible()
+  await expect(page.getByText('Nháp', { exact: true })).toBeVisible()
 })

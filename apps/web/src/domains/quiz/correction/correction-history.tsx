@@ -20,7 +20,7 @@ export function CorrectionHistory({ corrections, questions }: Pick<Listed, 'corr
   const known = new Map(questions.map((question) => [question.id, question]))
   return (
     <>
-      <Stack as="ul" gap="lg" aria-label="Lịch sử sửa đáp án">
+      <Stack as="ul" gap="lg">
         {corrections.map((row) => (
           <li key={row.id}>
             <Stack gap="xs">
