@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type OperationId, operations } from '@nhansu/sdk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { documents, resolve } from '../contract/document.ts'
+import { operationNamed } from '../contract/operations.ts'
 import { type Answer, apiForFile, type Person } from '../testing/api.ts'
 import { inCompanyOf } from '../testing/group.ts'
 import { hire, newcomer } from '../testing/newcomer.ts'
@@ -22,6 +25,15 @@ async function sheetOf({ bytes, status }: Answer, name: string) {
 async function aboutOf(answer: Answer): Promise<Map<unknown, unknown>> {
   const rows = await sheetOf(answer, 'Thông tin')
   return new Map(rows.map(([what, value]) => [what, value]))
+}
+
+/** Whether the list of an export is filtered by units. */
+function filtersByUnit(id: OperationId): boolean {
+  const { parameters, body = {} } = operationNamed(id)
+  const named = JSON.stringify([parameters, resolve(documents.product, body)])
+  const schemas = [...named.matchAll(/#\/components\/schemas\/(\w+Filter)"/g)].map(([, name = '']) => name)
+  const all = documents.product.components['schemas'] as Record<string, { properties?: object }>
+  return schemas.some((name) => 'department_id' in (all[name]?.properties ?? {}))
 }
 
 const employeesOf = async (person: Person, body: object = {}) =>
@@ -78,6 +90,31 @@ describe('an export', () => {
     })
     expect(about.get('Thời điểm xuất')).toMatch(/^\d\d-\d\d-\d{4} \d\d:\d\d:\d\d$/)
   })
+
+  const filtered = (Object.keys(operations) as OperationId[]).filter(
+    (id) => id.endsWith('.export') && id !== 'auditTrail.export' && filtersByUnit(id),
+  )
+  test.each(filtered)(
+    '%s says of a unit that those below it are meant, unless all of them are closed',
+    async (id) => {
+      const filter = { department_id: { operator: 'in', value: [2] } }
+      const called = async () => {
+        const takesBody = operationNamed(id).method === 'POST'
+        // Which call it is only the contract's table knows.
+        const call = hr.call as (id: string, input: object) => Promise<Answer>
+        const about = await aboutOf(await call(id, takesBody ? { body: { filter } } : { query: { filter } }))
+        return [...about].find(([what]) => String(what).startsWith('Lọc: '))?.[1]
+      }
+      expect(await called()).toMatch(/Phòng Hành chính Nhân sự và trực thuộc$/)
+      const setBelow = (isActive: boolean) =>
+        inCompanyOf(api.db.superuser, 1, (client) =>
+          client.query('update departments set is_active = $1 where parent_id = 2', [isActive]),
+        )
+      await setBelow(false)
+      expect(await called()).toMatch(/Phòng Hành chính Nhân sự$/)
+      await setBelow(true)
+    },
+  )
 
   test('is a download with a Vietnamese name', async () => {
     const { headers } = await hr.call('levels.export')

@@ -4,7 +4,7 @@ import { type RowConditions, visibleRows } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
 import { type RowReaches, holdsOn, rowReaches, shownRow } from '../../contract/field-rights.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { namesIn } from '../../contract/list-query/names.ts'
+import { namesIn, namesOfUnits } from '../../contract/list-query/names.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 
 export type ContractRow = Schemas['ContractRow']
@@ -154,7 +154,7 @@ export const contractSource: ListSource = {
     employee_id: { values: 'integer' },
     department_id: {
       values: 'integer',
-      names: namesIn('departments'),
+      names: namesOfUnits,
       matches: (units, { inThisCompany }) => ({
         table: 'contracts',
         key: 'id',

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
-import { namesIn } from '../../contract/list-query/names.ts'
+import { namesIn, namesOfUnits } from '../../contract/list-query/names.ts'
 import type { ListField, ListSource } from '../../contract/list-query/source.ts'
 import { namesOfVisibleEmployees, visibleEmployees } from '../employees/public.ts'
 
@@ -48,7 +48,7 @@ export const documentSource: ListSource = {
     },
     department_id: {
       values: 'integer',
-      names: namesIn('departments'),
+      names: namesOfUnits,
       matches: (units, { inThisCompany }) => ({
         table: 'document_employees',
         key: 'document_id',

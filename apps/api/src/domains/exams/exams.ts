@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
-import { namesIn } from '../../contract/list-query/names.ts'
 import { standardSet } from '../../standard-set/standard-set.ts'
+import { unitsBelow } from '../organisation/public.ts'
 import { drawExamCode } from './exam-code.ts'
 import { moveExam } from './exam-moves.ts'
 import { sendNotices } from './exam-notices.ts'
@@ -24,7 +24,7 @@ const set = standardSet('exams', {
   defaultSort: '-from_date,-created_at',
   fields: {
     name: { sortsBy: sql`vn_fold(exams.name)` },
-    department_id: { values: 'integer', names: namesIn('departments') },
+    department_id: unitsBelow('exams'),
   },
   visible: visibleExams,
   computed: {

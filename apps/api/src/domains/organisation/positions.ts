@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
-import { namesIn } from '../../contract/list-query/names.ts'
 import { standardSet } from '../../standard-set/standard-set.ts'
+import { unitsBelow } from './units-below.ts'
 import { visibleByDepartment } from './public.ts'
 
 const departmentName = sql<string | null>`(
@@ -16,17 +16,7 @@ const set = standardSet('positions', {
   defaultSort: 'position_level,name',
   fields: {
     name: { sortsBy: sql`vn_fold(positions.name)` },
-    department_id: {
-      values: 'integer',
-      names: namesIn('departments'),
-      matches: (units, { companyId }) => ({
-        table: 'positions',
-        key: 'id',
-        where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.department_id`)} in (
-          select below from unnest(${units}::bigint[]) as chosen (unit_id),
-            department_and_below(${companyId}, chosen.unit_id) as below)`,
-      }),
-    },
+    department_id: unitsBelow('positions'),
   },
   // A position of no unit in particular is everybody's.
   visible: visibleByDepartment(

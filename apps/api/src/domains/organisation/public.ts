@@ -22,3 +22,4 @@ export function visibleByDepartment(
 
 /** The departments that each scope shows. */
 export const visibleDepartments = visibleByDepartment('departments', sql`departments.id`)
+export { unitsBelow } from './units-below.ts'

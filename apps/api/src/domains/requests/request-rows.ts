@@ -4,7 +4,7 @@ import { visibleRows } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
 import { type RowReaches, rowReaches } from '../../contract/field-rights.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { namesIn } from '../../contract/list-query/names.ts'
+import { namesOfUnits } from '../../contract/list-query/names.ts'
 import { shapeOf } from '../../contract/list-query/shape.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { operationNamed } from '../../contract/operations.ts'
@@ -69,7 +69,7 @@ export const requestSource: ListSource = {
     employee_id: { values: 'integer' },
     department_id: {
       values: 'integer',
-      names: namesIn('departments'),
+      names: namesOfUnits,
       matches: (units, { inThisCompany }) => ({
         table: 'request_change_infos',
         key: 'id',

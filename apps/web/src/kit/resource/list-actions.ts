@@ -9,6 +9,8 @@ export interface ShownList<Query> {
   query: Query
   /** Rows on all pages; undefined until they have come. */
   total: number | undefined
+  /** The fields that stand in the table at this moment, in the reader's order. */
+  shownFields: () => readonly string[]
   /**
    * The ids behind a selection; those of 'all rows' are asked for.
    *

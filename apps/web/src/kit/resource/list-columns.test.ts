@@ -1,8 +1,9 @@
 import { fieldFacts } from '@nhansu/sdk/field-facts/employees'
+import { emptyLayout, type TableLayout } from '@nhansu/ui/data-table/table-layout.ts'
 import { initialTableState } from '@nhansu/ui/data-table/table-state.ts'
 import { describe, expect, test } from 'vitest'
 import type { AnyResource, AnyRow } from './define-resource.ts'
-import { filteredIds, referencesOf, shapeOf, tableColumns } from './list-columns.ts'
+import { filteredIds, referencesOf, shapeOf, shownFields, tableColumns } from './list-columns.ts'
 import { listQuery, pageQuery } from './list-query.ts'
 
 const definition: AnyResource = {
@@ -33,6 +34,21 @@ describe('a declared list', () => {
   test('keeps personal filters out of its address, and words only where they may be personal', () => {
     expect(shapeOf(definition).hidden).toEqual(['f.phone'])
     expect(shapeOf({ ...definition, search: ['phone'] }).hidden).toEqual(['f.phone', 'q'])
+  })
+
+  test('says which fields a reader sees, in the order in which he has put them', () => {
+    const columns = tableColumns(definition, {})
+    const seen = (layout: Partial<TableLayout>) =>
+      shownFields(definition, columns, { ...emptyLayout, ...layout })
+    expect(seen({})).toEqual(['full_name', 'positions', 'nature_of_work', 'active', 'join_date'])
+    const order = ['join_date', 'department_id']
+    expect(seen({ order, shown: { phone: true, active: false } })).toEqual([
+      'full_name',
+      'join_date',
+      'positions',
+      'phone',
+      'nature_of_work',
+    ])
   })
 
   test('knows the values of its fixed lists, and the columns the contract can order by', () => {

@@ -1,5 +1,6 @@
 import type { CellKind, DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import type { DataTableState } from '@nhansu/ui/data-table/table-state.ts'
+import { type PlacedColumn, shownIds, type TableLayout } from '@nhansu/ui/data-table/table-layout.ts'
 import type { FilterDefinition } from '@nhansu/ui/filter-popover/filter-model.ts'
 import type { AnyColumn, AnyResource, AnyRow, FilterKind, Labels } from './define-resource.ts'
 import type { ListShape } from '#web/kit/list/list-address.ts'
@@ -47,6 +48,16 @@ export function tableColumns(
       ...(place === main && { hideable: false, grow: true }),
     }
   })
+}
+
+/** The fields of the columns that a reader sees, in the order in which they stand. */
+export function shownFields(
+  { columns: declared }: Pick<AnyResource, 'columns'>,
+  columns: readonly PlacedColumn[],
+  layout: TableLayout,
+): string[] {
+  const fields = new Map(declared.map((column) => [columnId(column), column.field]))
+  return shownIds(columns, layout).flatMap((id) => fields.get(id) ?? [])
 }
 
 /** The references that a resource's filters need. */

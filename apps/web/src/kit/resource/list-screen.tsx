@@ -11,7 +11,7 @@ import { usePermission, useProfile } from '#web/session/use-profile.ts'
 import type { RowPage } from './calls.ts'
 import type { AnyResource, AnyRow, ListedResource, Resource } from './define-resource.ts'
 import type { ListActions } from './list-actions.ts'
-import { shapeOf } from './list-columns.ts'
+import { shapeOf, shownFields } from './list-columns.ts'
 import { listQuery } from './list-query.ts'
 import { impersonalViews } from '#web/kit/list/impersonal-views.ts'
 import type { ListShape } from '#web/kit/list/list-address.ts'
@@ -55,6 +55,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
     } = useActions({
       query,
       total: data?.total,
+      shownFields: () => shownFields(definition, columns, kept.preferences.read()),
       idsOf: chosen.idsOf,
     })
     const work = useRowActions(definition, { chosen, added, onEdit: mayEdit ? edit : undefined })

@@ -12,6 +12,7 @@ import { isApiError } from '@nhansu/sdk/errors'
 import { useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { exportList } from './calls.ts'
+import { asOnScreen } from './export-columns.ts'
 import type { ExportedResource } from './workbook-actions.tsx'
 
 /** What the list asks for now. */
@@ -26,12 +27,14 @@ interface ExportDialogProps {
   resource: ExportedResource
   query: Asked
   total: number | undefined
+  /** The fields on the screen, in its order: the file begins with them. */
+  first: readonly string[]
   onClose: () => void
 }
 
 /** Chooses the columns of an export, says what will be in it, and fetches it; closing it ends the export. */
-export default function ExportDialog({ resource, query, total, onClose }: ExportDialogProps) {
-  const offered = Object.entries(exportWords[resource].columns)
+export default function ExportDialog({ resource, query, total, first, onClose }: ExportDialogProps) {
+  const offered = Object.entries(asOnScreen(exportWords[resource].columns, first))
   const [columns, setColumns] = useState<readonly string[]>(offered.map(([path]) => path))
   const [running, setRunning] = useState<AbortController>()
   const [problem, setProblem] = useState<string>()

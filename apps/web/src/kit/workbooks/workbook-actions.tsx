@@ -37,7 +37,7 @@ export function workbookActions<R extends ExportedResource>(
   rights: R extends ImportedResource ? Rights : Omit<Rights, 'import'>,
 ): (list: ShownList<object>) => Offered {
   const { export: exportRight, import: importRight }: Rights = rights
-  return function useWorkbookActions({ query, total }) {
+  return function useWorkbookActions({ query, total, shownFields }) {
     const [open, setOpen] = useState<'export' | 'import'>()
     const mayExport = usePermission(exportRight)
     const mayImport = usePermission(importRight) && importRight !== undefined
@@ -50,7 +50,13 @@ export function workbookActions<R extends ExportedResource>(
       dialogs: (
         <Suspense>
           {open === 'export' && (
-            <ExportDialog resource={resource} query={query} total={total} onClose={onClose} />
+            <ExportDialog
+              resource={resource}
+              query={query}
+              total={total}
+              first={shownFields()}
+              onClose={onClose}
+            />
           )}
           {open === 'import' && (
             // Offered only for those resources whose rights name an import.

@@ -4,7 +4,7 @@ import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
 import { type RowReaches, rowReaches, shownRow } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { namesIn } from '../../../contract/list-query/names.ts'
+import { namesOfUnits } from '../../../contract/list-query/names.ts'
 import type { ListSource } from '../../../contract/list-query/source.ts'
 import { namesOfVisibleEmployees } from '../visible-names.ts'
 
@@ -77,7 +77,7 @@ export const progressSource: ListSource = {
     employee_id: { values: 'integer', names: namesOfVisibleEmployees },
     department_id: {
       values: 'integer',
-      names: namesIn('departments'),
+      names: namesOfUnits,
       matches: (units, { inThisCompany }) => ({
         table: view,
         key: 'id',

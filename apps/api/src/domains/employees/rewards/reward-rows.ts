@@ -4,7 +4,7 @@ import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
 import { type RowReaches, rowReaches, rowsShowing, shownRow } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { namesIn } from '../../../contract/list-query/names.ts'
+import { namesOfUnits } from '../../../contract/list-query/names.ts'
 import { shapeOf } from '../../../contract/list-query/shape.ts'
 import type { ListSource } from '../../../contract/list-query/source.ts'
 import { operationNamed } from '../../../contract/operations.ts'
@@ -84,7 +84,7 @@ export const recordSource: ListSource = {
     },
     department_id: {
       values: 'integer',
-      names: namesIn('departments'),
+      names: namesOfUnits,
       matches: (units, { inThisCompany }) => ({
         table: 'reward_discipline_people',
         key: 'record_id',

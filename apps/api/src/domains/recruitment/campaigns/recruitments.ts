@@ -4,6 +4,7 @@ import { ApiFailure, invalidInput, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { namesIn } from '../../../contract/list-query/names.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
+import { unitsBelow } from '../../organisation/public.ts'
 import { stepApproval } from './campaign-approval.ts'
 import { lockCodes, nextCode, refuseTakenCode } from './campaign-code.ts'
 import { copyCampaign } from './campaign-copy.ts'
@@ -37,7 +38,7 @@ const set = standardSet('recruitments', {
   defaultSort: '-created_at',
   fields: {
     name: { sortsBy: sql`vn_fold(recruitments.name)` },
-    department_id: { values: 'integer', names: namesIn('departments') },
+    department_id: unitsBelow('recruitments'),
     position_id: { values: 'integer', names: namesIn('positions') },
   },
   visible: visibleCampaigns,

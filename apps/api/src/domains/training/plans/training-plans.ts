@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { stale } from '../../../contract/failure.ts'
 import { defineOperations } from '../../../contract/handlers.ts'
-import { namesIn } from '../../../contract/list-query/names.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
+import { unitsBelow } from '../../organisation/public.ts'
 import { copyPlan, drawPlanCode } from './plan-copy.ts'
 import { movesOf } from './plan-history.ts'
 import { joinedStates, lineRows, paidForCourse, planLines } from './plan-lines.ts'
@@ -20,7 +20,7 @@ const set = standardSet('trainingPlans', {
     name: { sortsBy: sql`vn_fold(training_plans.name)` },
     people_total: { sortsBy: inLines(sql`sum(line.people)`) },
     planned_total: { sortsBy: inLines(sql`sum(line.planned)`) },
-    department_id: { values: 'integer', names: namesIn('departments') },
+    department_id: unitsBelow('training_plans'),
   },
   visible: visiblePlans,
   computed: {
