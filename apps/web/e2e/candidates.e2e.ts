@@ -33,3 +33,17 @@ test('a new application is opened, contacted, and tells its history; the pool ha
   await page.goto('/tuyen-dung/nguon-du-tru')
   await expect(page.getByText('Tạ Kim Oanh')).toBeVisible()
 })
+
+test('of a campaign or an employee who is not there the screens say so and lead back', async ({ page }) => {
+  await openAs(page, people.hrHead, '/tuyen-dung/dot-tuyen-dung/999999/ung-vien')
+  for (const [path, back] of [
+    ['/tuyen-dung/dot-tuyen-dung/999999/ung-vien', 'Về danh sách đợt tuyển dụng'],
+    ['/tuyen-dung/dot-tuyen-dung/999999/ung-vien?xem=the', 'Về danh sách đợt tuyển dụng'],
+    ['/tuyen-dung/dot-tuyen-dung/999999/ung-vien/them-moi', 'Về danh sách'],
+    ['/yeu-cau-cap-nhat-thong-tin/999999', 'Về danh sách'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('link', { name: back })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Lưu' })).toHaveCount(0)
+  }
+})

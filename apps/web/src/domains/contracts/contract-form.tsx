@@ -9,7 +9,7 @@ import { type FormValues, startValues } from '#web/kit/forms/form-rules.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { mutation } from '#web/session/queries.ts'
 import { contractSections, employeeField } from './contract-fields.ts'
-import { contractsPath } from './contract-paths.ts'
+import { contractsPath, editContractPath } from './contract-paths.ts'
 import { LiveFindings } from './live-findings.tsx'
 
 type Contract = Data<'contracts.show'>['contract']
@@ -43,6 +43,7 @@ export function ContractForm({ title, contract }: { title: string; contract?: Co
       newer: (error) => newerValues(error, 'contracts.update')?.contract,
     },
     doneTo: contractsPath,
+    openAt: ({ id }) => editContractPath(id),
   })
   return (
     <FormPage

@@ -44,10 +44,16 @@ type PageProps = FormPageProps<FormValues, Level, string>
 // What the form holds once its rules have passed it is what the contract takes.
 const bodyOf = (values: FormValues) => values as BodyOf<'levels'>
 
-function LevelPage({ record, preview, ...props }: Pick<Options, 'record' | 'preview'> & Partial<PageProps>) {
+function LevelPage({
+  record,
+  preview,
+  openAt,
+  ...props
+}: Partial<Pick<Options, 'record' | 'preview' | 'openAt'>> & Partial<PageProps>) {
   const work = useFormPage<FormValues, Level, string>({
     record,
     preview,
+    openAt,
     fields,
     valuesOf: (one) => startValues(fields, one),
     saving: useContractSaving('levels', bodyOf),
@@ -112,10 +118,25 @@ test('what is valid is saved tidied with its version, and the page leads on with
   await expect.element(page.getByRole('heading', { name: '/done/7' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/done/7')
   await expect.element(page.getByText('Cập nhật thành công!')).toBeVisible()
+  await expect.element(page.getByText('Đại học', { exact: true })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Mở lại' }).query()).toBeNull()
   const { code, level_group, rank } = level
   expect(calls()).toEqual([
     ['levels.update', { path: { id: 7 }, body: { code, name: 'Cao học', level_group, rank, version: 3 } }],
   ])
+})
+
+test('a new record that is saved to a list can be opened from what is said', async () => {
+  answer('levels.store', () => ({ level }))
+  const router = mountPage(<LevelPage openAt={({ id }) => `/level/${id}`} />)
+  await box('Mã').fill('DH')
+  await page.getByRole('combobox', { name: 'Nhóm' }).click()
+  await page.getByRole('option', { name: 'Học vấn' }).click()
+  await box('Tên').fill('Đại học')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Thêm mới thành công!')).toBeVisible()
+  await page.getByRole('button', { name: 'Mở lại' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/level/7')
 })
 
 test('leaving with unsaved work is asked about', async () => {

@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { messages } from '#web/kit/feedback/messages.ts'
+import { aboutSaved } from '#web/kit/feedback/name-of-saved.ts'
 import { rulesOf } from '#web/kit/forms/form-rules.ts'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
@@ -33,6 +34,10 @@ export interface FormPageOptions<Values extends FieldValues, Item, Preview> {
    * question. What it throws stands in the form as a refused save does.
    */
   preview?: ((values: Values, record: Item) => Promise<Preview | null>) | undefined
+  /** What the saved record is called where that is not one of its plain names. */
+  called?: ((saved: Item) => string) | undefined
+  /** The page of a new record, where it is saved to a list that may not show it: the toast leads there. */
+  openAt?: ((saved: Item) => string) | undefined
   /** Where to go once it is saved. */
   doneTo: string | ((saved: Item) => string)
 }
@@ -94,7 +99,11 @@ export function useFormPage<Values extends FieldValues, Item, Preview = never>(
     setNewer(undefined)
     try {
       const saved = await saving.save(values, over)
-      toast.ok(over === undefined ? messages.stored : messages.updated)
+      const open = over === undefined && options.openAt?.(saved)
+      toast.ok(over === undefined ? messages.stored : messages.updated, {
+        ...(options.called ? { description: options.called(saved) } : aboutSaved(saved)),
+        ...(open && { action: { label: 'Mở lại', run: () => void navigate(open) } }),
+      })
       discardUnsavedWork()
       await navigate(typeof doneTo === 'string' ? doneTo : doneTo(saved))
     } catch (error) {

@@ -3,6 +3,7 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { messages } from '#web/kit/feedback/messages.ts'
+import { aboutSaved } from '#web/kit/feedback/name-of-saved.ts'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
@@ -62,7 +63,7 @@ export function PartDialog(props: PartDialogProps) {
     forget()
     try {
       await save(values)
-      toast.ok(done ?? (record ? messages.updated : messages.stored))
+      toast.ok(done ?? (record ? messages.updated : messages.stored), aboutSaved({ ...record, ...values }))
       discardUnsavedWork()
       onClose()
     } catch (error) {

@@ -10,6 +10,7 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { errorText, messages } from '#web/kit/feedback/messages.ts'
+import { calledIn } from '#web/kit/resource/called-in.ts'
 
 interface Identified {
   id: number
@@ -57,7 +58,7 @@ export function PartTable<Row extends Identified>(props: PartTableProps<Row>) {
   const undo = async (row: Row) => {
     try {
       await putBack?.(row)
-      toast.ok(messages.restored)
+      toast.ok(messages.restored, { description: calledIn({ label: noun, nameOf }, row) })
     } catch (error) {
       toast.bad(errorText(error))
     }
@@ -96,7 +97,10 @@ export function PartTable<Row extends Identified>(props: PartTableProps<Row>) {
           tone="danger"
           onConfirm={async () => {
             await remove(leaving)
-            toast.ok(messages.destroyed, putBack ? { action: { run: () => void undo(leaving) } } : {})
+            toast.ok(messages.destroyed, {
+              description: calledIn({ label: noun, nameOf }, leaving),
+              ...(putBack && { action: { run: () => void undo(leaving) } }),
+            })
           }}
           errorText={(reason) => errorText(reason)}
         />

@@ -82,8 +82,9 @@ export function EditableRows(props: EditableRowsProps) {
       addLabel={props.addLabel}
       renderRow={(row) => {
         const done = () => setEditing(undefined)
-        if (row === DRAFT) return <RowForm fields={fields} calls={calls} onDone={done} />
-        if (row.id === editing) return <RowForm row={row} fields={fields} calls={calls} onDone={done} />
+        const form = { fields, calls, nameOf: (one: AnyRow) => `${title}: ${nameOf(one)}` }
+        if (row === DRAFT) return <RowForm {...form} onDone={done} />
+        if (row.id === editing) return <RowForm row={row} {...form} onDone={done} />
         const edit = readOnly || editing !== undefined ? undefined : () => setEditing(row.id)
         return (
           <RowFacts

@@ -21,12 +21,14 @@ interface RowFormProps {
   row?: AnyRow
   fields: readonly AnyField[]
   calls: RowCalls
+  /** What a row is called, for what is said once it is saved. */
+  nameOf: (row: AnyRow) => string
   /** Told when it is saved or given up. */
   onDone: () => void
 }
 
 /** The fields of one row, saved by themselves with the row's own version. */
-export function RowForm({ row, fields: all, calls, onDone }: RowFormProps) {
+export function RowForm({ row, fields: all, calls, nameOf, onDone }: RowFormProps) {
   const [base, setBase] = useState(row)
   const [newer, setNewer] = useState<AnyRow>()
   const fields = writable(all, row)
@@ -46,7 +48,9 @@ export function RowForm({ row, fields: all, calls, onDone }: RowFormProps) {
     try {
       if (over) await calls.update(over, touched(values, dirtyFields))
       else await calls.store(values)
-      toast.ok(over ? messages.updated : messages.stored)
+      // Of a new row the form has what it is called by; its id names nothing.
+      const description = nameOf({ ...(over ?? { id: 0 }), ...values })
+      toast.ok(over ? messages.updated : messages.stored, { description })
       onDone()
     } catch (error) {
       const overtaken = calls.newer(error)

@@ -40,6 +40,7 @@ export function GroupForm({ employeeId, group, values }: GroupFormProps) {
     valuesOf,
     fields,
     saving: useGroupSaving(group, employeeId, valuesOf),
+    called: () => (employee ? `${group.label}: ${employee.full_name}` : group.label),
     doneTo: back,
   })
   const open = async () => {

@@ -14,7 +14,7 @@ import { sameGrants, toGrants } from './grants.ts'
 import { RoleConflict } from './role-conflict.tsx'
 import { roleFields } from './role-fields.ts'
 import { RoleGrants } from './role-grants.tsx'
-import { copyRolePath, rolesPath } from './role-paths.ts'
+import { copyRolePath, rolePath, rolesPath } from './role-paths.ts'
 import { RoleQuestion } from './role-question.tsx'
 import { type Role, roleBody, roleValues, type RoleValues } from './role-values.ts'
 import type { GrantChoices } from './use-grant-choices.ts'
@@ -46,6 +46,7 @@ export function RoleForm({ title, role, start, notice, aside, permissions, held 
       return (await ask({ path: { id }, body: { grants: roleBody(values).grants } })).preview
     },
     doneTo: rolesPath,
+    openAt: ({ id }) => rolePath(id),
   })
   const { record } = work
   return (

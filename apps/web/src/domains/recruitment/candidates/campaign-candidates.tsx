@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, ClipboardList, Columns3, Eye, Megaphone, Plus, Send, ShieldAlert } from 'lucide-react'
 import { type ComponentType, createElement, lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { UnlessGone } from '#web/kit/feedback/unless-gone.tsx'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
@@ -35,14 +36,18 @@ const { archived: _, ...listedStates } = candidateStateLabels
 export default function CampaignCandidates() {
   const id = Number(useParams()['id'])
   const [search] = useSearchParams()
-  if (search.get('xem') === 'the') {
-    return (
-      <Suspense fallback={<Loading />}>
-        <CandidateBoard key={id} campaignId={id} />
-      </Suspense>
-    )
-  }
-  return createElement(screenFor(id), { key: id })
+  const campaign = useQuery(query('recruitments.show', { path: { id } }))
+  return (
+    <UnlessGone query={campaign}>
+      {search.get('xem') === 'the' ? (
+        <Suspense fallback={<Loading />}>
+          <CandidateBoard key={id} campaignId={id} />
+        </Suspense>
+      ) : (
+        createElement(screenFor(id), { key: id })
+      )}
+    </UnlessGone>
+  )
 }
 
 /** One screen for each campaign that was opened, since a list asks for its own campaign from the first call on. */

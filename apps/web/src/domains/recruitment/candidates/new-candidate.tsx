@@ -1,14 +1,15 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { FormWithAddress } from '#web/kit/address/address-form.tsx'
+import { UnlessGone } from '#web/kit/feedback/unless-gone.tsx'
 import { FormPage } from '#web/kit/form-page/form-page.tsx'
 import { FormPageSection } from '#web/kit/form-page/form-page-section.tsx'
 import { useFormPage } from '#web/kit/form-page/use-form-page.ts'
 import { type FormValues, startValues } from '#web/kit/forms/form-rules.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
-import { mutation } from '#web/session/queries.ts'
+import { mutation, query } from '#web/session/queries.ts'
 import { candidateAddressFields, candidateSections, consentFields } from './candidate-fields.ts'
 import { candidatePath, candidatesPath } from './candidate-paths.ts'
 import { type Identity, Twins } from './twins.tsx'
@@ -24,6 +25,15 @@ const fields = [
 /** Enters somebody who applies in a campaign; who may be the same person stands beside the fields. */
 export default function NewCandidate() {
   const campaignId = Number(useParams()['id'])
+  const campaign = useQuery(query('recruitments.show', { path: { id: campaignId } }))
+  return (
+    <UnlessGone query={campaign}>
+      <NewCandidateForm campaignId={campaignId} />
+    </UnlessGone>
+  )
+}
+
+function NewCandidateForm({ campaignId }: { campaignId: number }) {
   const [storing] = useState(() => mutation('recruitmentCandidates.store'))
   const { mutateAsync: store } = useMutation(storing)
   const [identity, setIdentity] = useState<Identity>({})

@@ -10,7 +10,7 @@ import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import { useReadOnlyForm } from '#web/kit/forms/read-only-form.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { type Email, emailBody, emailFields, emailValues, headFields, wordFields } from './email-fields.ts'
-import { emailsPath } from './email-paths.ts'
+import { emailPath, emailsPath } from './email-paths.ts'
 import { EmailPreview } from './email-preview.tsx'
 import { VariableChips } from './variable-chips.tsx'
 
@@ -24,6 +24,7 @@ export function EmailForm({ title, email }: { title: string; email?: Email }) {
     fields: emailFields,
     saving,
     doneTo: emailsPath,
+    openAt: ({ id }) => emailPath(id),
   })
   return (
     <FormPage work={work} title={title} summary={email?.name} backTo={emailsPath} readOnly={!mayEdit}>
