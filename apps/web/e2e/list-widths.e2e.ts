@@ -17,6 +17,7 @@ const lists = [
   '/xep-loai',
   '/dao-tao/doi-tac-dao-tao',
   '/dao-tao/chung-chi',
+  '/dao-tao/chung-chi?view=da-cap',
   '/hop-dong/loai-hop-dong',
   '/phan-quyen/nguoi-dung',
   '/phan-quyen/vai-tro',

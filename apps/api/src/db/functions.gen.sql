@@ -1094,6 +1094,29 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_certificate_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform rebuild_certificate_words(new.company_id, array[new.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_certificate_words_of_employee()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform rebuild_certificate_words(new.company_id, array(
+    select id from employee_certificates where company_id = new.company_id and employee_id = new.id));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_closing_right()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1970,6 +1993,22 @@ begin
   end if;
   return next;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.rebuild_certificate_words(p_company_id integer, p_ids bigint[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from employee_certificate_words where company_id = p_company_id and employee_certificate_id = any (p_ids);
+  insert into employee_certificate_words (company_id, word, employee_certificate_id)
+  select distinct held.company_id, word, held.id
+  from employee_certificates held
+  join employees holder on holder.company_id = held.company_id and holder.id = held.employee_id
+  cross join lateral (
+    select vn_words(concat_ws(' ', held.number, held.issuer, holder.full_name)) as word
+    union all select vn_initials(holder.full_name)
+    union all select lower(holder.nhansu_id)) as words
+  where held.company_id = p_company_id and held.id = any (p_ids) and word <> '';
+$function$;
 
 CREATE OR REPLACE FUNCTION public.rebuild_contract_words(p_company_id integer, p_contract_ids bigint[])
  RETURNS void

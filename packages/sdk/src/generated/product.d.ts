@@ -19872,7 +19872,7 @@ export interface components {
              *       "number"
              *     ]
              */
-            fields?: ("number" | "issuer")[];
+            fields?: ("number" | "issuer" | "full_name" | "nhansu_id")[];
         };
         EmployeeCertificateFilter: {
             id?: components["schemas"]["SelectFilter"];

@@ -307,6 +307,23 @@ describe('the list', () => {
     ])
   })
 
+  test('is searched by the holder’s name and code as well, also after he is called otherwise', async () => {
+    const kind = await newKind()
+    const holder = await hire(api, 'Vương Thẻ Hiếm')
+    expect((await write(holder.employeeId, kind)).status).toBe(201)
+    const found = async (value: string, fields?: ('full_name' | 'nhansu_id' | 'number')[]) =>
+      (await held({ search: { value, ...(fields && { fields }) } })).map(({ employee_id: who }) => who)
+    expect(await found('hiem vuong')).toEqual([holder.employeeId])
+    expect(await found(holder.nhansuId.toLowerCase())).toEqual([holder.employeeId])
+    expect(await found('hiem', ['full_name'])).toEqual([holder.employeeId])
+    expect(await found('hiem', ['number'])).toEqual([])
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(`update employees set full_name = 'Vương Thẻ Quý' where id = $1`, [holder.employeeId]),
+    )
+    expect(await found('hiem')).toEqual([])
+    expect(await found('the quy')).toEqual([holder.employeeId])
+  })
+
   test('shows the head of a unit his people’s, and lets him of others neither see nor change any', async () => {
     const [mine, theirs] = [await hire(api, 'Người Tổ Tôi', 3), await hire(api, 'Người Tổ Khác', 4)]
     const kind = await newKind()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
-import { namesIn } from '../../../contract/list-query/names.ts'
+import { namesIn, namesOfUnits } from '../../../contract/list-query/names.ts'
 import { putBack, remove } from '../../../contract/undo.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
 import { inUnits, mainUnit, namesOfVisibleEmployees } from '../../employees/public.ts'
@@ -24,11 +24,13 @@ const set = standardSet('employeeCertificates', {
   fields: {
     number: { sortsBy: sql`vn_fold(employee_certificates.number)` },
     issuer: { sortsBy: sql`vn_fold(employee_certificates.issuer)` },
+    full_name: { folded: sql`vn_fold(${employeeOf(sql`employees.full_name`)})` },
+    nhansu_id: { folded: sql`vn_fold(${employeeOf(sql`employees.nhansu_id`)})` },
     certificate_id: { values: 'integer', names: namesIn('certificates') },
     employee_id: { values: 'integer', names: namesOfVisibleEmployees },
     department_id: {
       values: 'integer',
-      names: namesIn('departments'),
+      names: namesOfUnits,
       matches: (units, context) => {
         const { where } = inUnits(units, context)
         return sql`exists (select from unit_people member where ${context.inThisCompany('member')}

@@ -5,11 +5,11 @@ import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 type State = Schemas['EmployeeCertificateState']
 
 const tones: Readonly<Record<State, StatusTone>> = {
-  valid: 'ok',
+  valid: 'plain',
   expiring: 'warn',
   expired: 'bad',
   reviewing: 'warn',
-  replaced: 'plain',
+  replaced: 'neutral',
   revoked: 'neutral',
 }
 
