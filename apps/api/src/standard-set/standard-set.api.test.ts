@@ -229,6 +229,7 @@ describe('the trail', () => {
     const { name, rank } = (await hr.call('levels.show', { path: { id } })).body.data.level
     await hr.call('levels.update', { path: { id }, body: { name, rank: rank + 1, version: 1 } })
     expect((await valuesOf(id))[1]).toMatchObject({ changes: { rank: [rank, rank + 1] } })
+    expect((await trailOf(id))[1]).toMatchObject({ changed_fields: ['rank'] })
     await hr.call('levels.update', { path: { id }, body: { name, version: 2 } })
     expect(await valuesOf(id)).toHaveLength(2)
   })

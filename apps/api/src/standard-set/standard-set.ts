@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { OperationId, ResourceName } from '@nhansu/sdk/contract'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { exportHandler, hasExport } from '../workbooks/export.ts'
@@ -109,10 +110,13 @@ export function standardSet<R extends ResourceName>(
         returning held.content as before, to_jsonb(${sql.table(table)}) as after`.execute(context.db)
       const now = { [item]: await find(context, standard, path.id) }
       if (rows[0] === undefined) throw stale(now)
+      const { before, after } = rows[0]
+      // A form sends every field; changed are those that are otherwise now.
+      const changedFields = fields.filter((field) => !isDeepStrictEqual(before[field], after[field]))
       context.audit({
         recordId: path.id,
-        changedFields: fields,
-        values: { before: chosen(rows[0].before, fields), after: chosen(rows[0].after, fields) },
+        changedFields,
+        values: { before: chosen(before, changedFields), after: chosen(after, changedFields) },
         ...(version === undefined && { detail: { without_version: true } }),
       })
       return now
