@@ -63,7 +63,7 @@ test('a certificate from elsewhere is written down and stands in the file of its
   await form.getByRole('textbox', { name: 'Ngày cấp' }).fill('15-01-2026')
   await form.getByRole('button', { name: 'Lưu' }).click()
   await expect(form).toBeHidden()
-  await page.getByRole('searchbox', { name: 'Tìm số chứng chỉ, nơi cấp' }).fill(number)
+  await page.getByRole('searchbox', { name: 'Tìm người, mã NV, số chứng chỉ, nơi cấp' }).fill(number)
   await page.keyboard.press('Enter')
   const row = page.getByRole('row', { name: new RegExp(number) })
   const holder = row.getByRole('link').first()
