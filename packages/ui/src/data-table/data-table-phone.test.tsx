@@ -97,7 +97,7 @@ test('cards are chosen, opened and acted on like rows', async () => {
   )
   await page.getByRole('checkbox', { name: 'Chọn dòng Trần Quốc Bảo' }).click()
   expect(changes).toEqual([{ kind: 'some', ids: [2] }])
-  await page.getByRole('button', { name: 'Mở rộng Trần Quốc Bảo' }).click()
+  await page.getByRole('button', { name: 'Chi tiết: Trần Quốc Bảo' }).click()
   await expect.element(page.getByText('Chi tiết của dòng')).toBeVisible()
   await page.getByRole('button', { name: 'Thao tác với Trần Quốc Bảo' }).click()
   await page.getByRole('menuitem', { name: 'Sửa' }).click()

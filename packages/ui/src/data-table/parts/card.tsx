@@ -63,7 +63,7 @@ export const Card = memo(function Card<Row>(props: CardProps<Row>) {
               tone="quiet"
               icon={expanded ? ChevronUp : ChevronDown}
               aria-expanded={expanded}
-              aria-label={expanded ? dataTable.collapse(name) : dataTable.expand(name)}
+              aria-label={`${dataTable.details}: ${name}`}
               onClick={() => controls.expand(id, !expanded)}
             >
               {dataTable.details}
