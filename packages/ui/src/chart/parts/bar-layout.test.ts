@@ -26,6 +26,10 @@ test('stacked bars begin where the one before ends', () => {
   const [first, second] = areas({ stacked: true })
   expect(second?.x).toBeCloseTo((first?.x ?? 0) + (first?.width ?? 0), 5)
   expect(second?.y).toBe(first?.y)
+  // And they are as long as their figures are, not as what stands below them: 10 and 20 of 30, 40 alone.
+  const [third] = areas({ stacked: true }).slice(2)
+  expect((second?.width ?? 0) / (first?.width ?? 0)).toBeCloseTo(2, 5)
+  expect((third?.width ?? 0) / (first?.width ?? 0)).toBeCloseTo(4, 5)
 })
 
 test.each(['lying', 'upright'] as const)(
