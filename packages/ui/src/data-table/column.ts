@@ -25,6 +25,8 @@ export interface CellEdit<Row> {
 interface ColumnBase<Row> {
   /** The column's name in words, also for readers of screens, chips and settings. */
   header: string
+  /** The name in full, where the head has room for a short one: the head's tooltip and the name in the settings. */
+  fullName?: string
   /** Format of a value without a `cell`: dates DD-MM-YYYY, money with comma thousands. Default `text`. */
   kind?: CellKind
   /** The value that a local sort, filter or search looks at; by default the row's field of the same name. */

@@ -69,3 +69,12 @@ test('a shared view that is not one’s own can be used, not changed', async () 
   await panel.getByRole('button', { name: 'Xóa “Sắp hết hạn”' }).click()
   expect(views.read()).toEqual([shared])
 })
+
+test('two views of one table never have the same name', async () => {
+  const views = memoryTableViews([ending])
+  mountTable({ search: 'đào' }, { views })
+  await open()
+  await userEvent.type(panel.getByRole('textbox', { name: 'Tên chế độ xem' }), 'sắp hết HẠN{Enter}')
+  await expect.element(panel.getByText('Đã có chế độ xem tên này. Hãy đặt tên khác.')).toBeVisible()
+  expect(views.read()).toEqual([ending])
+})

@@ -102,6 +102,7 @@ export const dataTableLabels = {
   viewsEmpty: 'Chưa có chế độ xem nào được lưu',
   viewName: 'Tên chế độ xem',
   viewNameMissing: 'Hãy nhập tên chế độ xem.',
+  viewNameTaken: 'Đã có chế độ xem tên này. Hãy đặt tên khác.',
   updateView: (name: string) => `Cập nhật “${name}”`,
   deleteView: (name: string) => `Xóa “${name}”`,
   sharedView: 'Dùng chung',

@@ -76,7 +76,7 @@ function ColumnItem<Row>({ column, layout, place, count, onChange, onMove }: Col
     <li className={item}>
       <div className={itemName}>
         <Checkbox
-          label={column.header}
+          label={column.fullName ?? column.header}
           checked={isShown(column, layout)}
           disabled={column.hideable === false}
           onCheckedChange={(shown) => onChange({ type: 'show', column: column.id, shown })}

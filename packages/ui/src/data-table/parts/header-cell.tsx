@@ -88,7 +88,7 @@ function HeaderName({ ref, column, on, onSort }: HeaderNameProps) {
     ref.current = element
   }
   const words = (
-    <span className={labelText} title={column.header}>
+    <span className={labelText} title={column.fullName ?? column.header}>
       {column.header}
     </span>
   )

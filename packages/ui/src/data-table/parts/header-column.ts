@@ -5,6 +5,7 @@ import type { Pin } from '../column.ts'
 export interface HeaderColumn {
   id: string
   header: string
+  fullName: string | undefined
   align: 'start' | 'center' | 'end'
   pin: Pin | null
   /** Pixels, before it shares in spare room. */

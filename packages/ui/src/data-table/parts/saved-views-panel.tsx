@@ -57,7 +57,7 @@ export function SavedViewsPanel(props: SavedViewsPanelProps & OpenedProps) {
               {dataTable.updateView(changed.name)}
             </Button>
           )}
-          <SaveView onSave={(name) => save(newId(), name)} />
+          <SaveView all={all} onSave={(name) => save(newId(), name)} />
         </div>
       </PopoverContent>
     </Popover>
@@ -90,16 +90,18 @@ function ViewItem({ view, current, onApply, onRemove }: ViewItemProps) {
   )
 }
 
-function SaveView({ onSave }: { onSave: (name: string) => void }) {
+function SaveView({ all, onSave }: { all: readonly TableView[]; onSave: (name: string) => void }) {
   const { dataTable } = useLabels()
   const [name, setName] = useState('')
-  const [missing, setMissing] = useState(false)
+  const [error, setError] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A popover stands in a portal, but React hands its events to the form around the table, if there is one.
     event.stopPropagation()
     const words = name.normalize('NFC').trim()
-    if (words === '') setMissing(true)
+    const taken = all.some((view) => view.name.toLowerCase() === words.toLowerCase())
+    if (words === '') setError(dataTable.viewNameMissing)
+    else if (taken) setError(dataTable.viewNameTaken)
     else onSave(words)
   }
   return (
@@ -111,9 +113,9 @@ function SaveView({ onSave }: { onSave: (name: string) => void }) {
           maxLength={80}
           onChange={(event) => {
             setName(event.target.value)
-            setMissing(false)
+            setError('')
           }}
-          {...(missing && { error: dataTable.viewNameMissing })}
+          {...(error !== '' && { error })}
         />
       </div>
       <Button type="submit">{dataTable.save}</Button>

@@ -121,6 +121,7 @@ function headerColumns<Row>({
     return {
       id: column.id,
       header: column.header,
+      fullName: column.fullName,
       align: alignOf(column),
       pin,
       width: widths[index]?.width ?? DEFAULT_WIDTH,
