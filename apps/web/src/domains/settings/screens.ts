@@ -11,4 +11,12 @@ export const settingsScreens = [
     data: [firstCall('lawConstants.list')],
     load: () => import('./law-constants.tsx'),
   },
+  {
+    path: '/nhac-viec',
+    crumb: 'Nhắc việc',
+    access: ['contract_access', 'document_access'],
+    menu: 'system',
+    data: [firstCall('reminderRules.list')],
+    load: () => import('./reminders/reminder-rules.tsx'),
+  },
 ] as const satisfies readonly Screen[]

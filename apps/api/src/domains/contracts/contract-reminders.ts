@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { CompanyTransaction } from '../../db/transaction.ts'
+import { defineReminder, type ReminderItem } from '../../reminder-kind.ts'
+
+/** Fixed terms that end and that nothing issued follows. */
+export const contractReminder = defineReminder({
+  kind: 'contract',
+  title: 'Hợp đồng sắp hết hạn',
+  permission: 'contract_access',
+  dueWithin: (transaction, days) =>
+    endingWithin(transaction, ['fixed_term', 'seasonal', 'training'], days, 'hợp đồng'),
+})
+
+/** The same for probation. */
+export const probationReminder = defineReminder({
+  kind: 'probation',
+  title: 'Sắp hết thời gian thử việc',
+  permission: 'contract_access',
+  dueWithin: (transaction, days) => endingWithin(transaction, ['probation'], days, 'hợp đồng thử việc'),
+})
+
+async function endingWithin(
+  { db, inThisCompany }: CompanyTransaction,
+  kinds: readonly string[],
+  days: number,
+  words: string,
+): Promise<ReminderItem[]> {
+  const { rows } = await sql<ReminderItem>`
+    select contracts.id as "recordId", contracts.end_date as "dueDate", contracts.end_date - current_date as "daysLeft",
+      held.department_id as "departmentId", employees.id as "employeeId",
+      employees.full_name || ' (' || employees.nhansu_id || '), ' || ${words}::text || ' ' || contracts.contract_number as text
+    from contracts
+    join employees on employees.company_id = contracts.company_id and employees.id = contracts.employee_id
+      and employees.active
+    left join employee_positions held on held.company_id = contracts.company_id
+      and held.employee_id = contracts.employee_id and held.is_main and held.to_date is null
+    where ${inThisCompany('contracts')} and contracts.state = 'issued' and contracts.kind = any(${kinds}::text[])
+      and contracts.end_date between current_date and current_date + ${days}::integer
+      and not exists (select from contracts later
+        where later.company_id = contracts.company_id and later.employee_id = contracts.employee_id
+          and later.state = 'issued' and later.start_date > contracts.end_date)
+    order by contracts.end_date, contracts.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,5 @@
+import type { ReminderSource } from '../../../reminder-kind.ts'
+import { contractReminder, probationReminder } from '../../contracts/public.ts'
+
+/** Every kind of reminder, in the order in which a mail tells them. */
+export const reminderKinds: readonly ReminderSource[] = [contractReminder, probationReminder]

@@ -1,0 +1,52 @@
+import type { PermissionName } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
+import type { ReminderItem } from '../../../reminder-kind.ts'
+import type { Unit } from './due-letters.ts'
+import type { ReminderRule } from './reminder-rules-rows.ts'
+
+/** Who is reminded of what by a rule. */
+export interface Recipients {
+  of: (item: ReminderItem) => number[]
+  /** Under which unit it is told. */
+  unitName: (item: ReminderItem) => string
+}
+
+/**
+ * Reads whom a rule names: people, who hear of everything; holders of roles, as far as their right reaches; the head of
+ * the unit, or of the next one above it that has a head who is not himself concerned.
+ */
+export async function recipientsOf(
+  { db }: CompanyTransaction,
+  { to_head, role_ids, employee_ids }: ReminderRule,
+  permission: PermissionName,
+  units: ReadonlyMap<number, Unit>,
+): Promise<Recipients> {
+  const { rows: holders } = await sql<{ employee_id: number; sees_all: boolean; unit_ids: number[] }>`
+    select employee_id, sees_all, unit_ids from holders_of_roles(${role_ids}::bigint[], ${permission})`.execute(
+    db,
+  )
+  const everything = [
+    ...employee_ids,
+    ...holders.filter(({ sees_all }) => sees_all).map(({ employee_id }) => employee_id),
+  ]
+  const partly = holders.filter(({ sees_all }) => !sees_all)
+  return {
+    of: ({ departmentId, employeeId }) => {
+      const above = chainOf(departmentId, units)
+      const reached = partly
+        .filter(({ unit_ids }) => above.some(({ id }) => unit_ids.includes(id)))
+        .map(({ employee_id }) => employee_id)
+      const head = above.find(({ headId }) => headId !== null && headId !== employeeId)?.headId
+      return [...new Set([...everything, ...reached, ...(to_head && head ? [head] : [])])]
+    },
+    unitName: ({ departmentId }) => units.get(departmentId ?? 0)?.name ?? 'Chưa thuộc đơn vị nào',
+  }
+}
+
+/** A unit and all above it, from below. */
+function chainOf(departmentId: number | null, units: ReadonlyMap<number, Unit>): Unit[] {
+  const chain: Unit[] = []
+  for (let unit = units.get(departmentId ?? 0); unit; unit = units.get(unit.parentId ?? 0)) chain.push(unit)
+  return chain
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import { shownDate } from '../../../workbooks/shown-values.ts'
+import { defineJob, type JobTransaction } from '../../../jobs/define-job.ts'
+import { queueMail } from '../../../mail/outbox.ts'
+import { type DueLetter, dueLetters, type DueLine } from './due-letters.ts'
+
+/** What has been told is kept so many days after it was due. */
+const keptDays = 400
+
+/**
+ * Reminds everybody every morning by one mail of all that is due. A mail is written in one transaction with the note of
+ * what it tells, so a process that dies over it has done both or neither, and the next one goes on with the others.
+ */
+export const remind = defineJob<Record<string, never>>({
+  name: 'reminders.remind',
+  title: 'Nhắc việc đến hạn',
+  cron: '0 6 * * *',
+  run: async ({ inCompany, reading, progress }) => {
+    const letters = await reading(dueLetters)
+    let told = 0
+    for (const [index, letter] of letters.entries()) {
+      if (await inCompany((transaction) => tell(transaction, letter))) told += 1
+      await progress(index + 1, letters.length)
+    }
+    await inCompany(forgetOld)
+    return { told }
+  },
+})
+
+async function forgetOld({ db, inThisCompany }: JobTransaction): Promise<void> {
+  await sql`
+    delete from reminders_told
+    where ${inThisCompany('reminders_told')} and due_date < current_date - ${keptDays}::integer`.execute(db)
+  await sql`
+    delete from reminder_mails
+    where ${inThisCompany('reminder_mails')} and sent_on < current_date - ${keptDays}::integer`.execute(db)
+}
+
+/** @returns false where somebody has had his mail of today, or has been told of everything by another process */
+async function tell(transaction: JobTransaction, letter: DueLetter): Promise<boolean> {
+  const { db, companyId, inThisCompany } = transaction
+  const { employeeId, fullName, address } = letter
+  const { rows: claimed } = await sql`
+    insert into reminder_mails (company_id, employee_id, sent_on) values (${companyId}, ${employeeId}, current_date)
+    on conflict do nothing returning employee_id`.execute(db)
+  if (claimed.length === 0) return false
+  const lines = await noteTold(transaction, letter)
+  if (lines.length === 0) {
+    await sql`
+      delete from reminder_mails where ${inThisCompany('reminder_mails')} and employee_id = ${employeeId}
+        and sent_on = current_date`.execute(db)
+    return false
+  }
+  const { rows } = await sql<{ name: string }>`select name from companies where id = ${companyId}`.execute(db)
+  const mailId = await queueMail(transaction, {
+    template: 'reminders-due',
+    to: { name: fullName, address },
+    variables: {
+      full_name: fullName,
+      company: rows[0]?.name ?? '',
+      count: String(lines.length),
+      items: wordsOf(lines),
+      link: '/',
+    },
+  })
+  await sql`update reminder_mails set mail_id = ${mailId}
+    where ${inThisCompany('reminder_mails')} and employee_id = ${employeeId} and sent_on = current_date`.execute(
+    db,
+  )
+  return true
+}
+
+/**
+ * Notes what somebody is told.
+ * @returns what he had not been told: all of it, unless another process read the same lines before midnight
+ */
+async function noteTold(
+  { db, companyId }: JobTransaction,
+  { employeeId, lines }: DueLetter,
+): Promise<DueLine[]> {
+  const steps = lines.map(({ kind, recordId, dueDate, daysBefore }, place) => ({
+    place,
+    kind,
+    record_id: recordId,
+    due_date: dueDate,
+    days_before: daysBefore,
+  }))
+  const { rows } = await sql<{ place: number }>`
+    with step as (
+      select * from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
+        as step (place integer, kind text, record_id bigint, due_date date, days_before integer)
+    ), noted as (
+      insert into reminders_told (company_id, employee_id, kind, record_id, due_date, days_before)
+      select ${companyId}, ${employeeId}, kind, record_id, due_date, days_before from step
+      on conflict do nothing returning kind, record_id, due_date, days_before
+    )
+    select place from step join noted using (kind, record_id, due_date, days_before)`.execute(db)
+  const isNew = new Set(rows.map(({ place }) => place))
+  return lines.filter((_, place) => isNew.has(place))
+}
+
+/** The lines by unit, and within each by what is due. */
+function wordsOf(lines: readonly DueLine[]): string {
+  const byUnit = [...Map.groupBy(lines, ({ unitName }) => unitName)].toSorted(([one], [other]) =>
+    one.localeCompare(other, 'vi'),
+  )
+  return byUnit
+    .map(([unit, inUnit]) => {
+      const byKind = [...Map.groupBy(inUnit, ({ title }) => title)].map(
+        ([title, items]) =>
+          `${title}:\n${items.map(({ text, dueDate, daysLeft }) => `- ${text}: ${shownDate(dueDate)}, ${leftWords(daysLeft)}`).join('\n')}`,
+      )
+      return `${unit}\n${byKind.join('\n')}`
+    })
+    .join('\n\n')
+}
+
+function leftWords(days: number): string {
+  return days === 0 ? 'hôm nay' : `còn ${days} ngày`
+}

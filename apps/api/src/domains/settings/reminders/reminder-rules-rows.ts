@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
+import type { Schemas } from '@nhansu/sdk/contract'
+
+/** When people are reminded of a kind, and who they are. */
+export type ReminderRule = Schemas['ReminderRule']
+
+/** The rules of the company by their kinds. */
+export async function reminderRules({ db, inThisCompany }: CompanyTransaction): Promise<ReminderRule[]> {
+  const { rows } = await sql<ReminderRule>`
+    select id, kind, days_before, to_head, role_ids, employee_ids, is_active, version, updated_at,
+      array(select name from roles where roles.company_id = rules.company_id and roles.id = any(rules.role_ids)
+        order by name) as role_names,
+      array(select full_name from employees where employees.company_id = rules.company_id
+        and employees.id = any(rules.employee_ids) order by sort_name) as employee_names
+    from reminder_rules rules where ${inThisCompany('rules')} order by id`.execute(db)
+  return rows
+}

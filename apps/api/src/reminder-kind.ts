@@ -1,0 +1,32 @@
+import type { PermissionName, Schemas } from '@nhansu/sdk/contract'
+import type { CompanyTransaction } from './db/transaction.ts'
+
+/** Something that is due on a day and that people are to be reminded of before. */
+export interface ReminderItem {
+  /** The record; the same one with another day is told anew. */
+  recordId: number
+  dueDate: string
+  daysLeft: number
+  /** The unit under which it is told, and whose head hears of it; null where it belongs to none. */
+  departmentId: number | null
+  /** Whom it is about: nobody is asked to look after himself as the head of a unit. */
+  employeeId: number | null
+  /** One line for people, without the day: 'Nguyễn Thị Đào (NS0011), hợp đồng 12/2026/HĐLĐ-ABC'. */
+  text: string
+}
+
+/** A kind of reminder, declared beside the domain that it is about; `domains/settings/reminders` asks every kind. */
+export interface ReminderSource {
+  kind: Schemas['ReminderKind']
+  /** Over its lines in a mail: 'Hợp đồng sắp hết hạn'. */
+  title: string
+  /** Whoever is reminded by a role needs it, and hears of the units alone that it reaches. */
+  permission: PermissionName
+  /** What is due within so many days from today on, today counted. */
+  dueWithin: (transaction: CompanyTransaction, days: number) => Promise<ReminderItem[]>
+}
+
+/** Declares a kind of reminder. */
+export function defineReminder(source: ReminderSource): ReminderSource {
+  return source
+}
