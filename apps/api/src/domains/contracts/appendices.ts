@@ -43,7 +43,12 @@ export default defineOperations('appendices', {
       returning ${columns}`.execute(db)
     const [row] = rows
     if (row === undefined) throw new Error('the appendix was not kept')
-    context.audit({ recordId: row.id, changedFields: fields, detail: { contract_id: path.id } })
+    context.audit({
+      recordId: row.id,
+      changedFields: fields,
+      detail: { contract_id: path.id },
+      values: { after: { ...values, appendix_number: drawn } },
+    })
     return { appendix: shown(context, 'appendix', open, row) }
   },
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { invalidInput } from '../../contract/failure.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../db/transaction.ts'
 import { lawConstant } from '../../law/law-constant.ts'
 import {
   type CheckedContract,
@@ -30,10 +30,30 @@ export interface CompletedDraft {
  * @param exceptId the draft itself, where it is there already
  * @throws ApiFailure 400 for a type that is none of a contract, or for days that make no contract
  */
-export async function completeDraft(
-  context: ProductContext,
+export function completeDraft(
+  context: CompanyTransaction,
   draft: DraftFields,
   exceptId: number | null,
+): Promise<CompletedDraft> {
+  return draftCompleter(context)(draft, exceptId)
+}
+
+/** The same for many drafts of one transaction: the numbers of the law are asked for once for each first day. */
+export function draftCompleter(context: CompanyTransaction) {
+  const constants = new Map<string, Promise<RuleConstants>>()
+  const lawOn = (day: string) => {
+    const asked = constants.get(day) ?? constantsOn(context, day)
+    constants.set(day, asked)
+    return asked
+  }
+  return (draft: DraftFields, exceptId: number | null) => complete(context, draft, exceptId, lawOn)
+}
+
+async function complete(
+  context: CompanyTransaction,
+  draft: DraftFields,
+  exceptId: number | null,
+  lawOn: (day: string) => Promise<RuleConstants>,
 ): Promise<CompletedDraft> {
   const type = await typeOf(context, draft.contract_type_id)
   const byType = endOfTerm(draft.start_date, type.term)
@@ -63,7 +83,7 @@ export async function completeDraft(
     term: type.term,
     others: await othersOf(context, draft.employee_id, exceptId),
     employee: await employeeOf(context, draft.employee_id),
-    law: await constantsOn(context, draft.start_date),
+    law: await lawOn(draft.start_date),
   }
   return { facts, kind: type.kind, end_date }
 }
@@ -73,7 +93,7 @@ interface ContractType {
   term: Term
 }
 
-async function typeOf({ db, inThisCompany }: ProductContext, id: number): Promise<ContractType> {
+async function typeOf({ db, inThisCompany }: CompanyTransaction, id: number): Promise<ContractType> {
   const { rows } = await sql<{
     kind: CheckedContract['kind'] | 'appendix'
     months: number | null
@@ -91,7 +111,7 @@ async function typeOf({ db, inThisCompany }: ProductContext, id: number): Promis
 }
 
 async function othersOf(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany }: CompanyTransaction,
   employeeId: number,
   exceptId: number | null,
 ): Promise<OtherContract[]> {
@@ -104,7 +124,10 @@ async function othersOf(
   return rows
 }
 
-async function employeeOf({ db, inThisCompany }: ProductContext, id: number): Promise<RuleFacts['employee']> {
+async function employeeOf(
+  { db, inThisCompany }: CompanyTransaction,
+  id: number,
+): Promise<RuleFacts['employee']> {
   const { rows } = await sql<RuleFacts['employee']>`
     select join_date, leave_date from employees where ${inThisCompany('employees')} and id = ${id}`.execute(
     db,
@@ -114,7 +137,7 @@ async function employeeOf({ db, inThisCompany }: ProductContext, id: number): Pr
 }
 
 /** As they hold on the day that the contract begins; of earlier days those with which the Labour Code of 2019 began. */
-async function constantsOn(context: ProductContext, day: string): Promise<RuleConstants> {
+async function constantsOn(context: CompanyTransaction, day: string): Promise<RuleConstants> {
   const on = day < firstDay ? firstDay : day
   const values: [string, number][] = []
   for (const key of ruleConstants) values.push([key, await lawConstant(context, key, on)])

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { savedChanges } from '../../contract/audit-values.ts'
 import { type RowConditions, visibleRows } from '../../contract/access.ts'
 import { ApiFailure, invalidInput, notFound, stale } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
@@ -25,6 +26,7 @@ import { findingsOf } from './contract-rules.ts'
 import { cancelContract, endContract } from './end-contract.ts'
 import { expiringContracts } from './expiring-contracts.ts'
 import { issueBulk, issueContract, seriesKindOf } from './issue-contract.ts'
+import { renewContracts } from './renew-contracts.ts'
 import { signContract, signedFileTicket } from './sign-contract.ts'
 import { endOfTerm } from './term.ts'
 
@@ -50,7 +52,7 @@ export default defineOperations('contracts', {
       insert into contracts (company_id, ${sql.join(Object.keys(values).map((field) => sql.ref(field)))})
       values (${context.companyId}, ${sql.join(Object.values(values))}) returning id`.execute(context.db)
     const id = Number(rows[0]?.id)
-    context.audit({ recordId: id, changedFields: Object.keys(body) })
+    context.audit({ recordId: id, changedFields: Object.keys(body), values: { after: values } })
     return showContract(context, id)
   },
 
@@ -81,7 +83,7 @@ export default defineOperations('contracts', {
     if (rows.length === 0) throw stale(now)
     context.audit({
       recordId: path.id,
-      changedFields: fields,
+      ...savedChanges({ ...contract }, { ...values, kind, end_date }),
       ...(version === undefined && { detail: { without_version: true } }),
     })
     return now
@@ -127,6 +129,7 @@ export default defineOperations('contracts', {
   'contracts.fileTicket': signedFileTicket,
   'contracts.end': endContract,
   'contracts.cancel': cancelContract,
+  'contracts.renew': renewContracts,
   'contracts.paper': contractPaper,
 })
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, invalidInput } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { lawConstant } from '../../law/law-constant.ts'
@@ -32,10 +33,8 @@ export const endContract: Handler<'contracts.end'> = async ({ path, body }, cont
       notice_date = ${notice_date}, decision_no = ${decision_no}
     where ${context.inThisCompany('contracts')} and id = ${path.id}`.execute(context.db)
   await keepWarnings(context, path.id, await noticeFindings(context, contract, body))
-  context.audit({
-    recordId: path.id,
-    changedFields: ['ended_date', 'end_reason', 'notice_date', 'decision_no'],
-  })
+  const ended = { state: 'ended', ended_date, end_reason, notice_date, decision_no }
+  context.audit({ recordId: path.id, ...savedChanges({ ...contract }, ended) })
   return showContract(context, path.id)
 }
 
@@ -53,7 +52,8 @@ export const cancelContract: Handler<'contracts.cancel'> = async ({ path, body: 
     where ${inThisCompany('contracts')} and id = ${path.id}`.execute(db)
   const number = { kind: seriesKindOf(contract.kind), number: contract.contract_number ?? '' }
   await giveUpNumber(context, number, { reason: reason.trim(), userId: session.userId })
-  context.audit({ recordId: path.id, changedFields: ['state', 'cancel_reason'] })
+  const cancelled = { state: 'cancelled', cancel_reason: reason.trim() }
+  context.audit({ recordId: path.id, ...savedChanges({ ...contract }, cancelled) })
   return showContract(context, path.id)
 }
 

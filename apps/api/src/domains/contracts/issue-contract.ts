@@ -1,5 +1,6 @@
 import type { NumberKind } from '@nhansu/sdk/domains/numbers'
 import { sql } from 'kysely'
+import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, stale } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { drawNumber } from '../../numbers/draw-number.ts'
@@ -69,7 +70,8 @@ async function issueOne(context: ProductContext, id: number, issue: Issue): Prom
       issued_at = now(), issued_by = ${session.userId}
     where ${inThisCompany('contracts')} and id = ${id}`.execute(db)
   await keepWarnings(context, id, findings)
-  context.audit({ recordId: id, changedFields: ['state', 'contract_number', 'sign_date'] })
+  const issued = { state: 'issued', contract_number: number, sign_date: issue.sign_date }
+  context.audit({ recordId: id, ...savedChanges({ ...contract }, issued) })
 }
 
 async function unitCodeOf(

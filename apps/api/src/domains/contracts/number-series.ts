@@ -1,5 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { type SqlBool, sql } from 'kysely'
+import { savedChanges } from '../../contract/audit-values.ts'
 import { type RowConditions, visibleRows } from '../../contract/access.ts'
 import { invalidInput, notFound, stale } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
@@ -34,7 +35,11 @@ export default defineOperations('numberSeries', {
       returning id`.execute(context.db)
     const now = { number_series: await show(context, await find(context, path.id)) }
     if (rows.length === 0) throw stale(now)
-    context.audit({ recordId: path.id, changedFields: Object.keys(changes), detail: { kind: before.kind } })
+    context.audit({
+      recordId: path.id,
+      ...savedChanges({ ...before }, changes),
+      detail: { kind: before.kind },
+    })
     return now
   },
 })

@@ -1,4 +1,5 @@
 /** What other domains may ask of contracts. */
+export { contractReminder, probationReminder } from './contract-reminders.ts'
 export {
   type EndedContract,
   endContractsByDecision,

@@ -220,6 +220,18 @@ export async function openDecision(
   return { ...rows[0], people: await peopleOf(context, id) }
 }
 
+/** Which of these decisions the reader sees; what is gone nobody does. */
+export async function seenDecisionIds(
+  context: ProductContext,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select decisions.id from decisions
+    where ${context.inThisCompany('decisions')} and ${seenDecisions(context)}
+      and decisions.id = any(${ids}::bigint[])`.execute(context.db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 async function peopleOf(context: ProductContext, id: number): Promise<DecisionPerson[]> {
   const { rows } = await sql<DecisionPerson>`
     select person.employee_id, employees.nhansu_id, employees.full_name,

@@ -1,6 +1,7 @@
 import type { Input } from '@nhansu/sdk/contract'
 import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { sql } from 'kysely'
+import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, type FieldErrors, invalidInput, stale } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { managerRefusal, placeRefusal } from '../employees/public.ts'
@@ -12,7 +13,7 @@ export type DecisionDraft = Input<'decisions.store'>['body']
 /** Prepares a decision. */
 export const storeDecision: Handler<'decisions.store'> = async ({ body }, context) => {
   const id = await draftDecision(context, body)
-  context.audit({ recordId: id, changedFields: Object.keys(body) })
+  context.audit({ recordId: id, changedFields: Object.keys(body), values: { after: body } })
   return { decision: await openDecision(context, id) }
 }
 
@@ -49,9 +50,11 @@ export const updateDecision: Handler<'decisions.update'> = async (
   await sql`update decisions set ${changes.length > 0 ? sql.join(changes) : sql`id = id`}
     where ${context.inThisCompany('decisions')} and id = ${id}`.execute(context.db)
   if (people) await writePeople(context, id, people)
+  const { changedFields, values } = savedChanges({ ...now }, head)
   context.audit({
     recordId: id,
-    changedFields: [...Object.keys(head), ...(people ? ['people'] : [])],
+    changedFields: [...changedFields, ...(people ? ['people'] : [])],
+    values,
     ...(version === undefined && { detail: { without_version: true } }),
   })
   return { decision: await openDecision(context, id) }

@@ -1,5 +1,6 @@
 import { jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
 import { sql } from 'kysely'
+import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, invalidInput } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { asPreview } from '../../contract/preview.ts'
@@ -32,7 +33,8 @@ export const cancelDecision: Handler<'decisions.cancel'> = async ({ path: { id }
     { reason, userId },
   )
   await noteOnDecisionDocument(context, id, `Đã hủy trước ngày hiệu lực: ${reason}`)
-  context.audit({ recordId: id, changedFields: ['state', 'end_reason'] })
+  const cancelled = { state: 'cancelled', end_reason: reason }
+  context.audit({ recordId: id, ...savedChanges({ ...decision }, cancelled) })
   return { decision: await openDecision(context, id) }
 }
 
@@ -65,10 +67,12 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
     await noteOnDecisionDocument(context, id, `Đã thu hồi theo quyết định ${drawn}: ${reason}`)
     return { number: drawn, effects: done.map((effect) => withContract(effect, decision, reopened)) }
   })
+  const revoked = { state: 'revoked', end_reason: reason, end_date: body.sign_date, end_number: number }
   context.audit({
     recordId: id,
-    changedFields: ['state', 'end_reason', 'end_date', 'end_number'],
+    changedFields: Object.keys(revoked),
     detail: { employees: effects.length, dry_run: isPreview },
+    ...(!isPreview && { values: { before: { ...decision }, after: revoked } }),
   })
   return { decision_number: number, effects }
 }

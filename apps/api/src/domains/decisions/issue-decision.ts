@@ -44,10 +44,12 @@ export const issueDecision: Handler<'decisions.issue'> = async (
     await freeze(context, decision, { number: drawn, signDate: body.sign_date, signer }, done)
     return { number: drawn, effects: done }
   })
+  const issued = { state: 'issued', decision_number: number, sign_date: body.sign_date, signer_id: signer.id }
   context.audit({
     recordId: id,
-    changedFields: ['state', 'decision_number', 'sign_date', 'signer_id'],
+    changedFields: Object.keys(issued),
     detail: { employees: effects.length, dry_run: isPreview },
+    ...(!isPreview && { values: { before: { ...decision }, after: issued } }),
   })
   return { decision_number: number, effects }
 }

@@ -5,3 +5,4 @@
  */
 export { type DecisionDraft, draftDecision } from './draft-decision.ts'
 export { issueDecision } from './issue-decision.ts'
+export { seenDecisionIds } from './decision-rows.ts'

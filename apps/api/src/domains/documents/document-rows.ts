@@ -84,3 +84,16 @@ export async function findDocument(
   if (rows[0] === undefined) throw notFound()
   return rows[0]
 }
+
+/** Which of these documents the reader sees; what is gone nobody does. */
+export async function seenDocumentIds(
+  context: ProductContext,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select documents.id from documents
+    where ${mine(context, visibleRows(context, visibleDocuments))} and documents.id = any(${ids}::bigint[])`.execute(
+    context.db,
+  )
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,5 +1,6 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, notFound, stale } from '../../contract/failure.ts'
 import { visibleRows } from '../../contract/access.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
@@ -37,7 +38,7 @@ export const storeDocument: Handler<'documents.store'> = async ({ body }, contex
       ${sql.join(fields.map((field) => values[field as keyof Body]))})
     returning id`.execute(context.db)
   const id = rows[0]?.id ?? 0
-  context.audit({ recordId: id, changedFields: fields })
+  context.audit({ recordId: id, changedFields: fields, values: { after: values } })
   return { document: await written(context, id) }
 }
 
@@ -57,9 +58,10 @@ export const updateDocument: Handler<'documents.update'> = async ({ path: { id }
   const changes = fields.map((field) => sql`${sql.ref(field)} = ${values[field as keyof typeof values]}`)
   await sql`update documents set ${changes.length > 0 ? sql.join(changes) : sql`id = id`}
     where ${context.inThisCompany('documents')} and id = ${id}`.execute(context.db)
+  const { documentary_code: _, ...saved } = values
   context.audit({
     recordId: id,
-    changedFields: fields,
+    ...savedChanges({ ...now }, saved),
     ...(version === undefined && { detail: { without_version: true } }),
   })
   return { document: await written(context, id) }

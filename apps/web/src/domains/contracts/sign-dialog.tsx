@@ -31,7 +31,7 @@ export default function SignDialog({ contract, onClose }: SignDialogProps) {
       const body = { ...(file && { file }), ...(id !== '' && { e_contract_id: id }) }
       await upload(client, 'contracts.sign', { path: { id: contract.id }, body })
       discardUnsavedWork()
-      toast.ok('Đã lưu bản ký.')
+      toast.ok('Đã lưu bản ký.', { description: contract.contract_number ?? contract.full_name })
       await refreshContracts()
       onClose()
     } catch (error) {

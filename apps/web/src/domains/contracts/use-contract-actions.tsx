@@ -1,6 +1,6 @@
 import type { BulkAction, RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
-import { Ban, CircleStop, Eye, FilePlus2, FileSignature, Pencil, Plus, Send } from 'lucide-react'
+import { Ban, CircleStop, Eye, FilePlus2, FileSignature, Pencil, Plus, RefreshCw, Send } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Row } from '#web/kit/resource/define-resource.ts'
@@ -15,6 +15,7 @@ type Contract = Row<'contracts'>
 // Their code comes with the first one that is opened.
 const ContractDrawer = lazy(() => import('./contract-drawer.tsx'))
 const DeedDialog = lazy(() => import('./deed-dialog.tsx'))
+const RenewDialog = lazy(() => import('./renew-dialog.tsx'))
 const SignDialog = lazy(() => import('./sign-dialog.tsx'))
 
 const useWorkbooks = workbookActions('contracts', { export: 'contract_export' })
@@ -23,6 +24,7 @@ const useWorkbooks = workbookActions('contracts', { export: 'contract_export' })
 type Task =
   | { kind: 'show'; id: number }
   | { kind: 'sign'; contract: Contract }
+  | { kind: 'renew'; ids: readonly number[]; name: string }
   | { kind: DeedName; ids: readonly number[]; name: string }
 
 /** What can be done with contracts beside the list. */
@@ -32,7 +34,7 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
   const navigate = useNavigate()
   const [task, setTask] = useState<Task>()
   const row = useMemo((): RowAction<Contract>[] => {
-    const deed = (kind: DeedName) => (contract: Contract) =>
+    const deed = (kind: DeedName | 'renew') => (contract: Contract) =>
       setTask({ kind, ids: [contract.id], name: nameOf(contract) })
     const unlessDraft = ({ state }: Contract) => !mayEdit || state !== 'draft'
     const unlessIssued = ({ state }: Contract) => !mayEdit || state !== 'issued'
@@ -54,6 +56,13 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
         onSelect: (contract) => setTask({ kind: 'sign', contract }),
       },
       {
+        id: 'renew',
+        label: 'Tái ký',
+        icon: RefreshCw,
+        hidden: (contract) => unlessIssued(contract) || contract.end_date === null,
+        onSelect: deed('renew'),
+      },
+      {
         id: 'appendix',
         label: 'Thêm phụ lục',
         icon: FilePlus2,
@@ -71,15 +80,16 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
       },
     ]
   }, [mayEdit, navigate])
-  const issueChosen: BulkAction = {
-    id: 'issue',
-    label: 'Ban hành',
-    icon: Send,
-    onSelect: async (selection) => {
+  const withChosen =
+    (kind: 'issueBulk' | 'renew'): BulkAction['onSelect'] =>
+    async (selection) => {
       const ids = await list.idsOf(selection)
-      if (ids) setTask({ kind: 'issueBulk', ids, name: `${ids.length} hợp đồng` })
-    },
-  }
+      if (ids) setTask({ kind, ids, name: `${ids.length} hợp đồng` })
+    }
+  const bulk: BulkAction[] = [
+    { id: 'renew', label: 'Tái ký', icon: RefreshCw, onSelect: withChosen('renew') },
+    { id: 'issue', label: 'Ban hành', icon: Send, onSelect: withChosen('issueBulk') },
+  ]
   const creating: PageAction = {
     id: 'create',
     label: 'Thêm hợp đồng',
@@ -92,14 +102,22 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
     ...workbooks,
     page: mayEdit ? [creating] : [],
     row,
-    bulk: mayEdit ? [issueChosen] : [],
+    bulk: mayEdit ? bulk : [],
     dialogs: (
       <>
         {workbooks.dialogs}
         <Suspense>
           {task?.kind === 'show' && <ContractDrawer id={task.id} onClose={close} />}
           {task?.kind === 'sign' && <SignDialog contract={task.contract} onClose={close} />}
-          {task !== undefined && 'ids' in task && (
+          {task?.kind === 'renew' && (
+            <RenewDialog
+              ids={task.ids}
+              name={task.name}
+              onIssue={(ids) => setTask({ kind: 'issueBulk', ids, name: `${ids.length} hợp đồng` })}
+              onClose={close}
+            />
+          )}
+          {task !== undefined && 'ids' in task && task.kind !== 'renew' && (
             <DeedDialog deed={task.kind} ids={task.ids} name={task.name} onClose={close} />
           )}
         </Suspense>

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
+import { widthOfForm } from '#web/kit/forms/form-width.ts'
 import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
 import { PreviewedWork } from '#web/kit/forms/previewed-work.tsx'
 import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
@@ -42,7 +43,8 @@ export function DeedDialog({ fields, record, preview, send, ...dialog }: DeedDia
     work: async (values) => ({ done: await send(filled(values), shown.current) }),
     onClose: dialog.onClose,
   })
-  const { verb, ...frame } = dialog
+  const { verb, ...rest } = dialog
+  const frame = { ...rest, size: widthOfForm(fields.length) }
   return (
     <FormProvider {...form}>
       {preview ? (

@@ -8,6 +8,7 @@ import { ConflictDialog } from '#web/kit/conflict/conflict-dialog.tsx'
 import { messages } from '#web/kit/feedback/messages.ts'
 import { type BodyOf, useContractSaving } from '#web/kit/form-page/use-contract-saving.ts'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
+import { widthOfForm } from '#web/kit/forms/form-width.ts'
 import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import { FormRecord } from '#web/kit/references/form-record.ts'
@@ -55,7 +56,7 @@ export default function DocumentForm({ document, employeeId, onClose }: Document
       const saved = await saving.save(values, over)
       setBase(saved)
       if (await uploads.sendAll(saved.id)) {
-        toast.ok(document ? messages.updated : messages.stored)
+        toast.ok(document ? messages.updated : messages.stored, { description: saved.number })
         onClose()
       } else {
         form.reset(startValues(fields, saved))
@@ -72,6 +73,7 @@ export default function DocumentForm({ document, employeeId, onClose }: Document
       <FormRecord value={base}>
         <FormDialogFrame
           title={document ? 'Cập nhật tài liệu' : 'Thêm tài liệu'}
+          size={widthOfForm(fields.length)}
           form={form}
           problem={
             isUnsent

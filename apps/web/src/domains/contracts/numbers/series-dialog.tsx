@@ -63,7 +63,7 @@ export function SeriesDialog({ series, onClose }: SeriesDialogProps) {
     try {
       await send(values, false)
       discardUnsavedWork()
-      toast.ok(messages.updated)
+      toast.ok(messages.updated, { description: numberKindLabels[series.kind] })
       await refreshContracts()
       onClose()
     } catch (error) {

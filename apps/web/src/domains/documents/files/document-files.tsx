@@ -36,13 +36,13 @@ export function DocumentFiles({ document, mayEdit }: DocumentFilesProps) {
   const restore = async (file: StoredFile) => {
     await client.call('documents.restoreFile', { path: { id, file_id: file.id } })
     await invalidate(queryClient, 'documents')
-    toast.ok(messages.restored)
+    toast.ok(messages.restored, { description: file.name })
   }
   const remove = async (file: StoredFile) => {
     await client.call('documents.destroyFile', { path: { id, file_id: file.id } })
     await invalidate(queryClient, 'documents')
     const undo = () => void restore(file).catch((error: unknown) => toast.bad(errorText(error)))
-    toast.ok('Đã gỡ tệp.', { action: { run: undo } })
+    toast.ok('Đã gỡ tệp.', { description: file.name, action: { run: undo } })
   }
   const save = async (file: StoredFile) => saveFile(await fetchFile(id, file.id))
   const guarded = (work: Promise<void>) => void work.catch((error: unknown) => toast.bad(errorText(error)))
