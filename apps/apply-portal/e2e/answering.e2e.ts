@@ -35,6 +35,9 @@ for (const javaScriptEnabled of [true, false]) {
       }
       const appointment = page.getByRole('region', { name: 'Lịch hẹn' })
       await expect(appointment.getByText('Kho Mẫu')).toBeVisible()
+      const downloading = page.waitForEvent('download')
+      await appointment.getByRole('link', { name: 'Thêm vào lịch của tôi' }).click()
+      expect((await downloading).suggestedFilename()).toBe('Lịch hẹn tuyển dụng.ics')
       await appointment.getByRole('link', { name: 'Không tham gia được' }).click()
       await expect(heading(page, 'Không tham gia được')).toBeVisible()
       expect((await history()).answers).toEqual([])

@@ -42,7 +42,8 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByRole('alert').getByRole('link', { name: /^CV hoặc .*: Định dạng tệp/ }),
       ).toBeVisible()
       await expect(page.getByLabel('Họ và tên')).toHaveValue(name)
-      await expect(second.getByLabel('Công ty')).toHaveValue('Xưởng mộc Mẫu')
+      // Rows that were left empty are passed over, so the one that was filled in stands first now.
+      await expect(page.getByLabel('Công ty').first()).toHaveValue('Xưởng mộc Mẫu')
       await page.getByLabel('CV hoặc ảnh chụp CV giấy').setInputFiles(file('CV cũ.pdf', pdf))
       await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
       // It was taken though the consent is missing, and is replaced by choosing another.
@@ -88,6 +89,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('0912000999')).toBeVisible()
       await expect(page.getByText('CV đã sửa.pdf')).toBeVisible()
       await expect(page.getByText(`CV ${name}.pdf`)).toBeHidden()
+
+      // Everything is taken away by a plain link.
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('link', { name: /^Mang đi/ }).click()
+      expect((await downloading).suggestedFilename()).toMatch(/^Hồ sơ dự tuyển HS-[0-9A-Z]{8}\.zip$/)
 
       await page.getByRole('link', { name: 'Rút đồng ý' }).click()
       await expect(page.getByText('nguồn dự trữ').first()).toBeVisible()

@@ -7,6 +7,7 @@ import { tooLarge } from '../contract/form/incoming.ts'
 import { withForm } from '../contract/form/read-form.ts'
 import { ReceivedFile } from '../contract/form/received-file.ts'
 import { operationNamed } from '../contract/operations.ts'
+import { packedRows } from './portal-experiences.ts'
 import type { SentForm } from './portal-forms.ts'
 
 type Kind = Schemas['ApplicationFileKind']
@@ -51,7 +52,7 @@ export function withFiles<T>(
         return file instanceof ReceivedFile && file.size > 0 ? [[kind, file]] : []
       }),
     )
-    return work({ typed: Object.fromEntries(texts), files })
+    return work({ typed: packedRows(Object.fromEntries(texts)), files })
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
 import type { ReceivedFile } from '../contract/form/received-file.ts'
 import type { FormFaults, TypedForm } from '@nhansu/sdk/domains/portal-pages'
+import { experiencesOf, packedRows, typedExperiences } from './portal-experiences.ts'
 
 type Form = Data<'externals.form'>['form']
 type Send = Input<'externals.apply'>['body']
@@ -12,14 +13,11 @@ export interface SentForm {
   files?: Partial<Record<Schemas['ApplicationFileKind'], ReceivedFile>>
 }
 
-/** Rows of experience that a form without script has. */
-export const experienceRows = 3
-
 /** What a browser has sent of a form, by the names of its fields. */
 export function typedForm(body: string): TypedForm {
   const typed: Record<string, string[]> = {}
   for (const [name, value] of new URLSearchParams(body)) (typed[name] ??= []).push(value)
-  return typed
+  return packedRows(typed)
 }
 
 /** The application that was typed, as the contract has it; what cannot be read stays as it is and is refused there. */
@@ -90,7 +88,7 @@ export function contentOf(typed: TypedForm): Content {
     grade: text('grade'),
     languages: several(typed, 'languages'),
     it_skills: several(typed, 'it_skills'),
-    experiences: experiencesOf(typed),
+    experiences: experiencesOf(typed, dayOf),
     expected_salary: whole('expected_salary'),
     available_date: day('available_date'),
     shift_ok: shift === undefined ? undefined : shift === 'true',
@@ -99,24 +97,6 @@ export function contentOf(typed: TypedForm): Content {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as unknown as Content
-}
-
-function experiencesOf(typed: TypedForm): unknown[] | undefined {
-  const rows = Array.from({ length: experienceRows }, (_, at) => {
-    const company = one(typed, `experiences.${at}.company`)
-    if (company === undefined) return undefined
-    const from = one(typed, `experiences.${at}.from`)
-    const to = one(typed, `experiences.${at}.to`)
-    return {
-      company,
-      title: one(typed, `experiences.${at}.title`) ?? null,
-      from: from === undefined ? null : dayOf(from),
-      to: to === undefined ? null : dayOf(to),
-      leaving_reason: null,
-      reference: null,
-    }
-  }).filter((row) => row !== undefined)
-  return rows.length === 0 ? undefined : rows
 }
 
 /** The faults that the contract and the handlers found, by the names that the form's fields have. */
@@ -176,9 +156,7 @@ export function typedOf({
   }
   const { experiences = [], ...fields } = content
   for (const [name, value] of Object.entries(fields)) put(name, value)
-  for (const [at, row] of (experiences ?? []).entries())
-    for (const name of ['company', 'title', 'from', 'to'] as const)
-      put(`experiences.${at}.${name}`, row[name])
+  for (const [name, value] of typedExperiences(experiences ?? [])) put(name, value)
   for (const { key, value } of answers) put(`answer.${key}`, value)
   return { ...typed, ...typedFiles(files) }
 }

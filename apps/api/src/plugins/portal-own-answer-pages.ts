@@ -3,6 +3,7 @@ import { ownAddresses, type TypedForm } from '@nhansu/sdk/domains/portal-pages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ApiFailure } from '../contract/failure.ts'
 import type { ApplicationPagesOptions } from './portal-applications.ts'
+import { sendFile } from '../contract/file-answer.ts'
 import { typedForm } from './portal-forms.ts'
 import { quiet, refuseOtherSite, send, withOwn } from './portal-own.ts'
 import type { Visit } from './portal-pages.ts'
@@ -17,6 +18,7 @@ export function registerAnswerPages(
   { page }: Pick<ApplicationPagesOptions, 'page'>,
 ): { takeForms: (apart: FastifyInstance) => void } {
   app.get(`${ownAddresses.appointment}/:id`, page(askWhyNot))
+  app.get(`${ownAddresses.appointment}/:id/lich.ics`, page(sendCalendar))
   app.get(ownAddresses.offer, page(askWhyDeclined))
   return {
     takeForms(apart) {
@@ -36,6 +38,16 @@ function askWhyNot(visit: Visit): Promise<FastifyReply> {
       ? back(visit)
       : send(visit, 200, { kind: 'declineAppointment', appointment, typed: {}, faults: {} })
   })
+}
+
+function sendCalendar(visit: Visit): Promise<FastifyReply> {
+  const { request, reply, askFile } = visit
+  const { id = '' } = request.params as Record<string, string>
+  return withOwn(visit, async ({ appointments }) =>
+    appointments.some((each) => each.id === id)
+      ? sendFile(quiet(reply), await askFile('externals.calendar', { path: { id } }, request, reply))
+      : back(visit),
+  )
 }
 
 function askWhyDeclined(visit: Visit): Promise<FastifyReply> {

@@ -1,7 +1,8 @@
 import type { Data } from '@nhansu/sdk/contract'
-import type { TypedForm } from '@nhansu/sdk/domains/portal-pages'
+import { ownAddresses, type TypedForm } from '@nhansu/sdk/domains/portal-pages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ApiFailure } from '../contract/failure.ts'
+import { sendFile } from '../contract/file-answer.ts'
 import { discardRest } from '../contract/form/pace.ts'
 import type { ApplicationPagesOptions } from './portal-applications.ts'
 import { sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
@@ -25,6 +26,7 @@ export function registerOwnPages(
   app.get('/ho-so/rut', page(askWithdrawal))
   app.get(consent, page(askConsent))
   app.get('/ho-so/xoa', page(askErasure))
+  app.get(ownAddresses.takeAway, page(takeAway))
   app.get(
     '/ho-so/da-xoa',
     page(async (visit) => send(visit, 200, { kind: 'erased' })),
@@ -93,19 +95,24 @@ function withdrawConsent(visit: Visit): Promise<FastifyReply> {
   })
 }
 
+/** Everything as one archive: it is made by the very operation that a program calls. */
+function takeAway(visit: Visit): Promise<FastifyReply> {
+  const { request, reply, askFile } = visit
+  return withOwn(visit, async () =>
+    sendFile(quiet(reply), await askFile('externals.takeAway', {}, request, reply)),
+  )
+}
+
 function askErasure(visit: Visit): Promise<FastifyReply> {
   return withOwn(visit, async (application) => send(visit, 200, { kind: 'erase', application }))
 }
 
 function erase(visit: Visit): Promise<FastifyReply> {
   const { request, reply, ask } = visit
-  return answered(visit, async (application) => {
-    try {
-      await ask('externals.erase', {}, request, reply)
-    } catch (error) {
-      if (!(error instanceof ApiFailure) || error.status !== 409) throw error
-      return send(visit, 409, { kind: 'erase', application, fault: error.message })
-    }
+  return answered(visit, async () => {
+    const { erase_request: refused } = await ask('externals.erase', {}, request, reply)
+    // Why not, and until when HR answers, stands on one's own page.
+    if (refused !== null) return back(visit)
     dropSecret(visit)
     return quiet(reply).redirect('/ho-so/da-xoa', 303)
   })

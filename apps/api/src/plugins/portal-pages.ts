@@ -11,6 +11,7 @@ import {
 } from '@nhansu/sdk/domains/portal-pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../contract/failure.ts'
+import { FileAnswer } from '../contract/file-answer.ts'
 import type { AnyHandler } from '../contract/handlers.ts'
 import { inputReader, type RawInput } from '../contract/input.ts'
 import { operationNamed } from '../contract/operations.ts'
@@ -55,6 +56,17 @@ export type Ask = <Id extends Exclude<OperationId, FormOperationId>>(
   reply: FastifyReply,
 ) => Promise<Data<Id>>
 
+/** As `Ask`, of an operation that answers a file. */
+export type AskFile = (
+  id: FileOperationId,
+  input: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FileAnswer>
+
+/** Files that pages lead to. */
+type FileOperationId = 'externals.takeAway' | 'externals.calendar'
+
 /** Hands a file that came with a page's form to the operation that takes it. */
 export type Upload = (
   input: { id: string; token: string; kind: Schemas['ApplicationFileKind']; file: ReceivedFile },
@@ -80,10 +92,11 @@ export async function registerPortalPages(app: FastifyInstance, options: PortalP
   })
   if (pages === undefined) return
   const ask = asking(options)
+  const askFile = askingFiles(options)
   const upload = uploading(options)
   const page = (address: string, show: (visit: Visit) => Promise<FastifyReply>) =>
     app.get(address, (request, reply) =>
-      show({ request, reply, pages, ask }).catch((error: unknown) =>
+      show({ request, reply, pages, ask, askFile }).catch((error: unknown) =>
         sendFailure(error, request, reply, options, pages),
       ),
     )
@@ -94,7 +107,7 @@ export async function registerPortalPages(app: FastifyInstance, options: PortalP
   page('/sitemap.xml', showSitemap)
   registerApplicationPages(app, {
     page: (show) => (request, reply) =>
-      show({ request, reply, pages, ask }).catch((error: unknown) =>
+      show({ request, reply, pages, ask, askFile }).catch((error: unknown) =>
         sendFailure(error, request, reply, options, pages),
       ),
     incomingFolder: options.services.files.incomingFolder,
@@ -117,6 +130,7 @@ export interface Visit {
   reply: FastifyReply
   pages: BuiltPages
   ask: Ask
+  askFile: AskFile
 }
 
 async function showCampaigns({ request, reply, pages, ask }: Visit): Promise<FastifyReply> {
@@ -149,24 +163,36 @@ async function showSitemap(visit: Visit): Promise<FastifyReply> {
     .send(sitemap(await listedCampaigns(visit), companies, pages.site.origin))
 }
 
-function asking({ database, handlers, services }: PortalPagesOptions): Ask {
-  return async (id, { path = {}, query = {}, body }, request, reply) => {
-    const operation = operationNamed(id)
-    const handler = handlers.get(id)
-    if (handler === undefined) throw new Error(`${id} has no handler`)
-    const read = inputReader(operation)
-    const input = {
-      ...read.parameters({ path, query, header: {} }),
-      ...(operation.body === undefined ? {} : read.body(body)),
-    }
-    // The handler is the operation's own, so that its answer is what the contract says.
-    return (await runHandler(
-      { operation, handler, database, scoped: true, services },
-      input,
-      request,
-      reply,
-    )) as Data<typeof id>
+function asking(options: PortalPagesOptions): Ask {
+  // The handler is the operation's own, so that its answer is what the contract says.
+  return async (id, input, request, reply) =>
+    (await answered(options, id, input, request, reply)) as Data<typeof id>
+}
+
+function askingFiles(options: PortalPagesOptions): AskFile {
+  return async (id, input, request, reply) => {
+    const file = await answered(options, id, input, request, reply)
+    if (!(file instanceof FileAnswer)) throw new TypeError(`${id} answers no file`)
+    return file
   }
+}
+
+function answered(
+  { database, handlers, services }: PortalPagesOptions,
+  id: OperationId,
+  { path = {}, query = {}, body }: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const operation = operationNamed(id)
+  const handler = handlers.get(id)
+  if (handler === undefined) throw new Error(`${id} has no handler`)
+  const read = inputReader(operation)
+  const input = {
+    ...read.parameters({ path, query, header: {} }),
+    ...(operation.body === undefined ? {} : read.body(body)),
+  }
+  return runHandler({ operation, handler, database, scoped: true, services }, input, request, reply)
 }
 
 function uploading({ database, handlers, services, formSteps }: PortalPagesOptions): Upload {
@@ -196,9 +222,10 @@ async function sendFailure(
   const thrown = await toFailure(error, operationNamed('externals.recruitments'), database)
   if (thrown.status === 404) return pages.send(reply, 404, { kind: 'missing' })
   if (thrown.status === 400) return reply.redirect('/', 303)
-  if (thrown.status !== 503) throw error
-  reply.header('retry-after', '5')
-  return pages.send(reply, 503, { kind: 'unavailable', address: request.url })
+  if (thrown.status !== 503 && thrown.status !== 429) throw error
+  reply.header('retry-after', String(thrown.detail.retryAfter ?? 5))
+  const words = thrown.status === 429 ? thrown.message : undefined
+  return pages.send(reply, thrown.status, { kind: 'unavailable', address: request.url, words }, 'no-store')
 }
 
 /** The built pages, and how one is sent. */

@@ -2,7 +2,12 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { applicationFieldLabels, consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
 import { itSkillLabels, languageLabels } from '@nhansu/sdk/domains/candidates'
 import { maritalStatusLabels } from '@nhansu/sdk/domains/employees'
-import { campaignAddress, type PortalSite, type TypedForm } from '@nhansu/sdk/domains/portal-pages'
+import {
+  campaignAddress,
+  mostExperiences,
+  type PortalSite,
+  type TypedForm,
+} from '@nhansu/sdk/domains/portal-pages'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { buttonLook } from '../parts/controls.tsx'
@@ -84,7 +89,7 @@ function linesOf({ fields, questions }: Schemas['ExternalForm'], typed: TypedFor
     const name = typed[`${kind}.name`]?.[0]
     return name === undefined ? '' : fileWords(name, Number(typed[`${kind}.size`]?.[0]))
   }
-  const experiences = [0, 1, 2]
+  const experiences = Array.from({ length: mostExperiences }, (_, at) => at)
     .map((at) =>
       ['company', 'title', 'from', 'to']
         .map((name) => shown(`experiences.${at}.${name}`))

@@ -9,7 +9,8 @@ import { buttonLook } from '../parts/controls.tsx'
 import { Document } from '../parts/document.tsx'
 import { deeds, group } from '../parts/form-fields.css.ts'
 import { Line, OneOf } from '../parts/form-fields.tsx'
-import { facts, head, note, part, term } from './campaign.css.ts'
+import { Fact } from '../parts/fact.tsx'
+import { facts, head, note, part } from './campaign.css.ts'
 
 type Appointment = Schemas['OwnAppointment']
 type Offer = Schemas['OwnOffer']
@@ -48,6 +49,9 @@ export function Appointments({ of: appointments }: { of: readonly Appointment[] 
           value={appointment.link === null ? '' : <a href={appointment.link}>{appointment.link}</a>}
         />
       </dl>
+      <p>
+        <a href={`${ownAddresses.appointment}/${appointment.id}/lich.ics`}>Thêm vào lịch của tôi</a>
+      </p>
       {appointment.answer !== null && <p>{answered[appointment.answer]}</p>}
       {appointment.may_answer && (
         <form method="post" action={ownAddresses.appointment} className={deeds}>
@@ -103,16 +107,6 @@ export function OfferPart({ of: offer }: { of: Offer }) {
         </form>
       )}
     </section>
-  )
-}
-
-function Fact({ words, value }: { words: string; value: ReactNode }) {
-  if (value === '') return null
-  return (
-    <div>
-      <dt className={term}>{words}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
 import {
   applicationFileLabels,
   commonAddresses,
+  ownAddresses,
   ownStateLabels,
   type PortalPage,
   type PortalSite,
@@ -14,7 +15,9 @@ import { Document } from '../parts/document.tsx'
 import { fileWords } from '../parts/form-fields.tsx'
 import { deeds, secret } from '../parts/form-fields.css.ts'
 import { Appointments, OfferPart } from './own-answers.tsx'
-import { closed, facts, head, note, over, part, term } from './campaign.css.ts'
+import { Fact } from '../parts/fact.tsx'
+import { EraseAsked } from './own-erase-request.tsx'
+import { closed, facts, head, note, over, part } from './campaign.css.ts'
 
 type Own = Extract<PortalPage, { kind: 'own' }>
 
@@ -40,18 +43,19 @@ export function OwnApplication({ application, link, fault, site }: Own & { site:
           {fault}
         </p>
       )}
+      {application.erase_request !== null && <EraseAsked of={application.erase_request} />}
       {application.offer !== null && <OfferPart of={application.offer} />}
       <Appointments of={application.appointments} />
       {link && <Keep link={link} />}
       <section className={part}>
         <Heading level={2}>Bạn đã gửi</Heading>
         <dl className={facts}>
-          <Sent words="Họ và tên" value={application.content.full_name} />
-          <Sent words="Ngày sinh" value={formatDate(application.content.date_of_birth)} />
-          <Sent words="Số điện thoại" value={application.content.phone} />
-          <Sent words="Email" value={application.content.email ?? ''} />
+          <Fact words="Họ và tên" value={application.content.full_name} />
+          <Fact words="Ngày sinh" value={formatDate(application.content.date_of_birth)} />
+          <Fact words="Số điện thoại" value={application.content.phone} />
+          <Fact words="Email" value={application.content.email ?? ''} />
           {application.files.map(({ kind, name: called, size }) => (
-            <Sent key={kind} words={applicationFileLabels[kind]} value={fileWords(called, size)} />
+            <Fact key={kind} words={applicationFileLabels[kind]} value={fileWords(called, size)} />
           ))}
         </dl>
       </section>
@@ -59,6 +63,7 @@ export function OwnApplication({ application, link, fault, site }: Own & { site:
       <div className={deeds}>
         {application.may_change && <Way to="/ho-so/sua" words="Sửa hồ sơ" />}
         {application.may_withdraw && <Way to="/ho-so/rut" words="Rút hồ sơ" />}
+        <Way to={ownAddresses.takeAway} words="Mang đi (tải về tất cả)" />
         <Way to="/ho-so/xoa" words="Xóa toàn bộ dữ liệu" />
       </div>
       {application.data_contact !== null && (
@@ -102,16 +107,6 @@ function Way({ to, words }: { to: string; words: string }) {
     <a className={buttonLook('neutral')} href={to}>
       {words}
     </a>
-  )
-}
-
-function Sent({ words, value }: { words: string; value: string }) {
-  if (value === '') return null
-  return (
-    <div>
-      <dt className={term}>{words}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { buttonLook } from '../parts/controls.tsx'
 import { Document } from '../parts/document.tsx'
 import { deeds } from '../parts/form-fields.css.ts'
-import { closed, head } from './campaign.css.ts'
+import { head } from './campaign.css.ts'
 
 type Consent = Extract<PortalPage, { kind: 'withdrawConsent' }>
 type Erase = Extract<PortalPage, { kind: 'erase' }>
@@ -63,9 +63,8 @@ export function WithdrawConsent({ consent: { purpose }, site }: Consent & { site
   )
 }
 
-/** Asks once more before everything is erased, or says why it cannot be. */
-export function EraseApplication({ application, fault, site }: Erase & { site: PortalSite }) {
-  const { data_contact: contact, data_phone: phone } = application
+/** Asks once more before everything is erased. */
+export function EraseApplication({ application, site }: Erase & { site: PortalSite }) {
   return (
     <Question
       site={site}
@@ -74,12 +73,6 @@ export function EraseApplication({ application, fault, site }: Erase & { site: P
       yes="Xóa toàn bộ dữ liệu"
       no="Không xóa"
     >
-      {fault !== undefined && (
-        <p role="alert" className={closed}>
-          {fault}
-          {contact !== null && <> Người phụ trách: {[contact, phone].filter(Boolean).join(', ')}.</>}
-        </p>
-      )}
       <p>
         Họ tên, cách liên hệ, câu trả lời, tệp và đồng ý của bạn bị xóa ngay và không lấy lại được.
         {application.may_withdraw && ' Hồ sơ đang xét dừng lại, các lịch hẹn cũng bị hủy.'}

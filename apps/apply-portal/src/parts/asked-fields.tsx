@@ -3,6 +3,7 @@ import { applicationFieldLabels } from '@nhansu/sdk/domains/application-form'
 import { itSkillLabels, languageLabels } from '@nhansu/sdk/domains/candidates'
 import { educationLevelsUpwards } from '@nhansu/sdk/domains/employee-file'
 import { maritalStatusLabels } from '@nhansu/sdk/domains/employees'
+import { fewestExperiences, mostExperiences } from '@nhansu/sdk/domains/portal-pages'
 import type { ReactNode } from 'react'
 import type { Choice } from './controls.tsx'
 import { Day, FileField, type FormState, Line, OneOf, Several } from './form-fields.tsx'
@@ -14,9 +15,6 @@ interface AskedProps {
   asked: Field
   of: FormState
 }
-
-/** Rows of experience without script; whoever has more writes them into the CV. */
-const experienceRows = 3
 
 const choicesOf = (labels: Readonly<Record<string, string>>): Choice[] =>
   Object.entries(labels).map(([value, words]) => ({ value, words }))
@@ -101,6 +99,8 @@ function Experiences({ of }: AskedProps) {
 /** One place of work; the next one is folded until it is asked for, which takes no script. */
 function Experience({ at, of }: { at: number; of: FormState }) {
   const next = at + 1
+  // Beyond the first ones there is room for one more than was filled in.
+  const isRoom = next < mostExperiences && (next < fewestExperiences || isFilled(of, at))
   return (
     <>
       <fieldset className={group}>
@@ -109,8 +109,11 @@ function Experience({ at, of }: { at: number; of: FormState }) {
         <Line of={of} name={`experiences.${at}.title`} label="Công việc" maxLength={200} />
         <Day of={of} name={`experiences.${at}.from`} label="Từ ngày" />
         <Day of={of} name={`experiences.${at}.to`} label="Đến ngày" hint="Để trống nếu còn làm." />
+        {['leaving_reason', 'reference'].map((unasked) => (
+          <Carried key={unasked} of={of} name={`experiences.${at}.${unasked}`} />
+        ))}
       </fieldset>
-      {next < experienceRows && (
+      {isRoom && (
         <details open={isFilled(of, next)}>
           <summary className={more}>Thêm nơi làm thứ {next + 1}</summary>
           <div className={group}>
@@ -122,9 +125,15 @@ function Experience({ at, of }: { at: number; of: FormState }) {
   )
 }
 
+/** What came by a program and has no control here goes along, so that correcting does not lose it. */
+function Carried({ of: { typed }, name }: { of: FormState; name: string }) {
+  const [value] = typed[name] ?? []
+  return value === undefined ? null : <input type="hidden" name={name} value={value} />
+}
+
 /** Whether something was typed of a place of work, or of one behind it: what was typed is never out of sight. */
 function isFilled({ typed, faults }: FormState, from: number): boolean {
-  const later = Array.from({ length: experienceRows - from }, (_, at) => `experiences.${from + at}.`)
+  const later = Array.from({ length: mostExperiences - from }, (_, at) => `experiences.${from + at}.`)
   const isOne = (name: string) => later.some((start) => name.startsWith(start))
   return (
     Object.keys(faults).some(isOne) ||

@@ -58,8 +58,6 @@ export type PortalPage =
   | {
       kind: 'erase'
       application: Schemas['OwnApplication']
-      /** Why it could not be done. */
-      fault?: string
     }
   | { kind: 'erased' }
   | {
@@ -82,7 +80,12 @@ export type PortalPage =
   | { kind: 'linkAsked' }
   | { kind: 'lost' }
   | { kind: 'missing' }
-  | { kind: 'unavailable'; address: string }
+  | {
+      kind: 'unavailable'
+      address: string
+      /** Why, where the visitor's own network is to blame. */
+      words?: string | undefined
+    }
 
 /** What was typed into a form, by the names of its fields, as the browser sent it. */
 export type TypedForm = Readonly<Record<string, readonly string[]>>
@@ -112,7 +115,13 @@ export const commonAddresses = {
 export const ownAddresses = {
   appointment: '/ho-so/lich-hen',
   offer: '/ho-so/nhan-viec',
+  takeAway: '/ho-so/mang-di',
 } as const
+
+/** Places of work that a form has room for when it is opened. */
+export const fewestExperiences = 3
+/** And as many as an application may name. */
+export const mostExperiences = 20
 
 /** The address of a company's page. */
 export function companyAddress(code: string): string {
@@ -155,6 +164,12 @@ export const ownStateLabels: Record<Schemas['OwnState'], string> = {
   refused: 'Bạn đã từ chối nhận việc',
   withdrawn: 'Đã rút hồ sơ',
   archived: 'Đang lưu trong nguồn dự trữ',
+}
+
+/** Why one's own data were not erased. */
+export const ownEraseRefusals: Record<Schemas['EraseRefusal'], string> = {
+  hired: 'Bạn đã được nhận vào làm nên dữ liệu thuộc hồ sơ nhân viên và chưa xóa được.',
+  held: 'Công ty đang phải giữ hồ sơ nên chưa xóa được.',
 }
 
 /** What an applicant answers to an appointment. */

@@ -2,11 +2,12 @@ import { notFound } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
 import { apply, check, showForm } from './applications.ts'
 import { ownApplication } from './own-application.ts'
-import { replyToAppointment, replyToOffer } from './own-answers.ts'
+import { ownCalendar, replyToAppointment, replyToOffer } from './own-answers.ts'
 import { erase, update, withdraw, withdrawConsent } from './own-deeds.ts'
 import { openCampaigns, publishedCampaign } from './published-campaigns.ts'
 import { publishedCompanies } from './published-companies.ts'
 import { askForLink } from './send-link.ts'
+import { takeAway } from './take-away.ts'
 import { upload } from './uploads.ts'
 
 /** What strangers may call: published campaigns, applying in them, and each his own application. */
@@ -33,6 +34,8 @@ export default defineOperations('externals', {
   'externals.apply': apply,
   'externals.sendLink': askForLink,
   'externals.application': async (_, context) => ({ application: await ownApplication(context) }),
+  'externals.takeAway': (_, context) => takeAway(context),
+  'externals.calendar': ownCalendar,
   'externals.update': update,
   'externals.withdraw': withdraw,
   'externals.withdrawConsent': withdrawConsent,

@@ -105,6 +105,23 @@ const history = async ({ candidate }: Mine) =>
   (await hr.call('candidates.history', { path: { id: candidate } })).body.data
 
 describe('an appointment', () => {
+  test('is a calendar file for him alone, until it is taken back', async () => {
+    const [mine, other] = [await seen(), await seen()]
+    const schedule = await invited(mine)
+    const [appointment] = (await shown(mine)).appointments
+    const path = { id: appointment?.id ?? '' }
+    const file = await own(mine).call('externals.calendar', { path })
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(file.text).toContain('BEGIN:VEVENT')
+    expect(file.text).toContain('Kho Tiên Sơn')
+    expect((await own(other).call('externals.calendar', { path })).status).toBe(404)
+    await run(
+      'update recruitment_schedule_candidates set is_cancelled = true where company_id = 1 and schedule_id = $1',
+      [schedule],
+    )
+    expect((await own(mine).call('externals.calendar', { path })).status).toBe(404)
+  })
+
   test('is shown with its time and place and no examiner, and opening it answers nothing', async () => {
     const mine = await seen()
     expect((await shown(mine)).appointments).toEqual([])

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import type { Data, Input } from '@nhansu/sdk/contract'
-import { ApiFailure } from '../../contract/failure.ts'
+import { ApiFailure, notFound } from '../../contract/failure.ts'
+import { FileAnswer } from '../../contract/file-answer.ts'
 import type { LinkContext } from '../../contract/handlers.ts'
-import { answerAppointment, answerOffer } from '../recruitment/public.ts'
+import { answerAppointment, answerOffer, ownCalendarFile } from '../recruitment/public.ts'
 import { ownApplication, type OwnRow, ownRow } from './own-application.ts'
 
 /**
@@ -30,6 +32,27 @@ export async function replyToOffer(
   await answerOffer(context, livingCandidate(row), body)
   context.audit({ recordId: row.id, changedFields: ['offer'] })
   return { application: await ownApplication(context) }
+}
+
+/**
+ * One's own appointment as a calendar file.
+ * @throws ApiFailure 404 for one that is over or was taken back, and for anybody else's
+ */
+export async function ownCalendar(
+  { path }: Input<'externals.calendar'>,
+  context: LinkContext,
+): Promise<FileAnswer> {
+  const { candidate_id: candidateId, withdrawn_at: withdrawnAt } = await ownRow(context)
+  const file =
+    candidateId === null || withdrawnAt !== null
+      ? undefined
+      : await ownCalendarFile(context, candidateId, path.id)
+  if (file === undefined) throw notFound()
+  return new FileAnswer({
+    name: 'Lịch hẹn tuyển dụng.ics',
+    mediaType: 'text/calendar; charset=utf-8',
+    content: Readable.from([Buffer.from(file)], { objectMode: false }),
+  })
 }
 
 /** @throws ApiFailure 409 where nobody was made a candidate of it, or it was taken back */

@@ -29,6 +29,7 @@ export interface OwnRow {
   answers: Own['answers']
   files: Own['files']
   consents: Own['consents']
+  erase_request: Own['erase_request']
   version: number
 }
 
@@ -122,7 +123,10 @@ export async function ownRow(context: LinkContext, hold = false): Promise<OwnRow
         from application_consents given
         join consent_texts text on text.company_id = given.company_id and text.purpose = given.purpose
           and text.number = given.text_version
-        where ${inThisCompany('given')} and given.application_id = application.id) as consents
+        where ${inThisCompany('given')} and given.application_id = application.id) as consents,
+      case when application.erase_refusal is not null then jsonb_build_object('asked_at', application.erase_asked_at,
+        'refusal', application.erase_refusal, 'due', application.erase_due, 'answer', application.erase_answer,
+        'answered_at', application.erase_answered_at) end as erase_request
     from applications application
     join recruitments campaign on ${inThisCompany('campaign')} and campaign.id = application.recruitment_id
     join companies company on company.id = application.company_id

@@ -1,6 +1,7 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
+import { openArchive } from '../../testing/open-archive.ts'
 import { exampleFile } from '../../testing/example-file.ts'
 import { asOwner as asOwnerOf, publishCampaign, putConsentTexts, tokenInTime } from './testing/stranger.ts'
 
@@ -190,7 +191,7 @@ describe('erasing', () => {
       await moveTo(mine, state)
       const { status, body } = await erase(mine)
       expect(status, JSON.stringify(body)).toBe(200)
-      expect(body.data).toEqual({ reference: mine.reference })
+      expect(body.data).toEqual({ reference: mine.reference, erase_request: null })
       expect((await own(mine.secret).call('externals.application', {})).status).toBe(401)
       expect((await erase(mine)).status).toBe(401)
       const [left] = await run<{ full_name: null; state: string }>(
@@ -224,17 +225,109 @@ describe('erasing', () => {
     ).toEqual([{ content: {} }])
   })
 
-  test('whoever was hired, and whom HR must hold, is refused and keeps everything', async () => {
+  test('of who was hired, and whom HR must hold, nothing is erased: HR gets the request and answers it once', async () => {
     const [hired, held] = [await sent(), await sent()]
     await moveTo(hired, 'employee')
     await run(`update candidates set hold_reason = 'Tranh chấp' where company_id = 1 and id = $1`, [
       held.candidate,
     ])
-    for (const mine of [hired, held]) {
+    for (const [mine, refusal] of [
+      [hired, 'hired'],
+      [held, 'held'],
+    ] as const) {
       const { status, body } = await erase(mine)
-      expect(status).toBe(409)
+      expect(status, JSON.stringify(body)).toBe(200)
+      expect(body.data.erase_request).toMatchObject({ refusal, answer: null })
       expect(JSON.stringify(body)).not.toContain('Tranh chấp')
       expect((await shown(mine)).content.full_name).toBe(content.full_name)
     }
+    const [row] = await run<{ campaign: number }>(
+      'select recruitment_id::integer as campaign from applications where company_id = 1 and reference = $1',
+      [held.reference],
+    )
+    const path = { id: row?.campaign ?? 0 }
+    const asked = async () => (await hr.call('eraseRequests.ofCampaign', { path })).body.data
+    const open = await asked()
+    expect(open.requests.map(({ reference }) => reference)).toEqual(
+      expect.arrayContaining([hired.reference, held.reference]),
+    )
+    const request = open.requests.find(({ reference }) => reference === held.reference)
+    expect(request).toMatchObject({ refusal: 'held', full_name: content.full_name, phone: content.phone })
+    const counted = async () =>
+      (await hr.call('candidates.statuses', { query: { recruitment_id: path.id } })).body.data
+        .erase_requests_total
+    const before = await counted()
+    const settle = () =>
+      hr.call('eraseRequests.settle', {
+        path,
+        body: { application_id: request?.id ?? 0, answer: 'Giữ đến hết tháng.' },
+      })
+    const answered = await settle()
+    expect(answered.status, JSON.stringify(answered.body)).toBe(200)
+    expect(answered.body.data.request.answer).toBe('Giữ đến hết tháng.')
+    expect((await settle()).status).toBe(409)
+    expect(await counted()).toBe(before - 1)
+    expect((await shown(held)).erase_request).toMatchObject({ refusal: 'held', answer: 'Giữ đến hết tháng.' })
   })
+
+  test('asked twice, a request keeps its day; once nothing holds it, it is done', async () => {
+    const mine = await sent()
+    await run(`update candidates set hold_reason = 'Tranh chấp' where company_id = 1 and id = $1`, [
+      mine.candidate,
+    ])
+    await erase(mine)
+    await run(`update applications set erase_due = '2030-01-02' where company_id = 1 and reference = $1`, [
+      mine.reference,
+    ])
+    expect((await erase(mine)).body.data.erase_request?.due).toBe('2030-01-02')
+    await run('update candidates set hold_reason = null where company_id = 1 and id = $1', [mine.candidate])
+    expect((await erase(mine)).body.data.erase_request).toBeNull()
+    expect((await own(mine.secret).call('externals.application', {})).status).toBe(401)
+  })
+})
+
+test('everything is taken away as one archive: to read, for programs, and the files byte by byte', async () => {
+  const mine = await sent({ cv: await handle('CV <b>.pdf') })
+  const { status, headers, bytes } = await own(mine.secret).call('externals.takeAway', {})
+  expect([status, headers['content-type']]).toEqual([200, 'application/zip'])
+  expect(headers['content-disposition']).toContain(mine.reference)
+  const files = await openArchive(bytes)
+  expect([...files.keys()]).toEqual(['tep-dinh-kem/1. CV _b_.pdf', 'ho-so.json', 'ho-so.html'])
+  const example = exampleFile({ contentMediaType: 'application/pdf', example: 'CV <b>.pdf' })
+  expect(files.get('tep-dinh-kem/1. CV _b_.pdf')).toEqual(Buffer.from(await example.arrayBuffer()))
+  const said = JSON.parse(String(files.get('ho-so.json'))) as { application: Schemas['OwnApplication'] }
+  expect(said.application).toEqual(await shown(mine))
+  const page = String(files.get('ho-so.html'))
+  expect(page).toContain('Lò Thị Tự Sửa')
+  expect(page).toContain('Tiếng Hàn')
+  expect(page).not.toContain('<b>')
+  expect((await own('A'.repeat(43)).call('externals.takeAway', {})).status).toBe(401)
+})
+
+test('a file whose bytes are lost leaves the rest of the archive whole, and is named', async () => {
+  const mine = await sent({ cv: await handle('Mất.pdf') })
+  await run(
+    `update files set blob = repeat('0', 32) where company_id = 1 and id = (select came.file_id from application_files came
+       join applications a on a.company_id = came.company_id and a.id = came.application_id
+       where came.company_id = 1 and a.reference = $1)`,
+    [mine.reference],
+  )
+  const files = await openArchive((await own(mine.secret).call('externals.takeAway', {})).bytes)
+  expect([...files.keys()]).toEqual(['ho-so.json', 'ho-so.html'])
+  expect(String(files.get('ho-so.html'))).toContain('Mất.pdf')
+})
+
+test('a network that guesses links is slowed down, and let go again with the minute', async () => {
+  const mine = await sent()
+  const guessed = (at: number) => own(String(at).padStart(43, 'A')).call('externals.application', {})
+  for (let at = 0; at < 30; at += 1) expect((await guessed(at)).status).toBe(401)
+  const refused = await guessed(30)
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
+  // A right one is answered alike: a guess tells nothing.
+  expect((await own(mine.secret).call('externals.application', {})).status).toBe(429)
+  await api.db.superuser.query(
+    `update portal_attempts set began_at = now() - interval '61 seconds' where kind = 'link'`,
+  )
+  expect((await shown(mine)).reference).toBe(mine.reference)
+  for (let at = 0; at < 40; at += 1) await shown(mine)
 })

@@ -9,6 +9,7 @@ import {
   eraseApplication,
   eraseCandidates,
   heldOwn,
+  keepEraseRequest,
   type OwnCandidate,
   withdrawOwn,
 } from '../recruitment/public.ts'
@@ -101,29 +102,32 @@ export async function withdrawConsent(
 
 /**
  * Erases everything that came with one's own application. One that still runs is withdrawn first, so that its appointments
- * and procedures end; days, state and source stay for the figures, without a person.
- * @throws ApiFailure 409 for who was hired, and for what must be held
+ * and procedures end; days, state and source stay for the figures, without a person. Of who was hired, and of what must be
+ * held, nothing is erased: HR gets the request, to be answered by its day.
  */
 export async function erase(_: unknown, context: LinkContext): Promise<Data<'externals.erase'>> {
   const row = await ownRow(context, true)
   const candidate = await candidateOf(context, row)
-  if (candidate?.state === 'employee')
-    throw new ApiFailure(
-      409,
-      'Bạn đã được nhận vào làm nên hồ sơ thuộc hồ sơ nhân viên. Hãy liên hệ người phụ trách dữ liệu cá nhân.',
-    )
-  if (candidate?.isHeld === true)
-    throw new ApiFailure(
-      409,
-      'Hồ sơ đang phải giữ lại nên chưa xóa được. Hãy liên hệ người phụ trách dữ liệu cá nhân để biết lý do.',
-    )
+  const refusal = refusalOf(candidate)
+  if (refusal !== undefined) {
+    await keepEraseRequest(context, row.id, refusal)
+    context.audit({ recordId: row.id, changedFields: ['erase_asked_at'] })
+    const { erase_request: request } = await ownRow(context)
+    return { reference: row.reference, erase_request: request }
+  }
   context.audit({ recordId: row.id, changedFields: ['erased_at'] })
   if (candidate === undefined) await eraseApplication(context, row.id)
   else {
     if (withdrawable.has(candidate.state)) await withdrawOwn(context, candidate.id, candidate.state, null)
     await eraseCandidates(context, [candidate.id])
   }
-  return { reference: row.reference }
+  return { reference: row.reference, erase_request: null }
+}
+
+/** Why nothing of it is erased; undefined where it is. */
+function refusalOf(candidate: OwnCandidate | undefined): Schemas['EraseRefusal'] | undefined {
+  if (candidate?.state === 'employee') return 'hired'
+  return candidate?.isHeld === true ? 'held' : undefined
 }
 
 async function candidateOf(context: LinkContext, row: OwnRow): Promise<OwnCandidate | undefined> {

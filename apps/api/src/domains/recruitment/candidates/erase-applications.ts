@@ -42,7 +42,7 @@ async function erase({ db, inThisCompany }: CompanyTransaction, which: RawBuilde
   const { rows } = await sql`
     with erased as (
       update applications application set content = '{}', answers = '{}', withdrawal_reason = null, source_word = null,
-        erased_at = now(), candidate_id = null
+        erase_answer = null, erase_answered_at = null, erase_answered_by = null, erased_at = now(), candidate_id = null
       where ${inThisCompany('application')} and application.erased_at is null and ${which}
       returning application.id
     )

@@ -63,6 +63,7 @@ export async function eraseCandidates(
   await sql`delete from candidate_tags where ${inThisCompany('candidate_tags')} and candidate_id = ${those}`.execute(
     db,
   )
+  await forgetTrailValues(transaction, ids)
   // The letters in the outbox go with these rows.
   await sql`delete from email_recipients where ${inThisCompany('email_recipients')} and candidate_id = ${those}`.execute(
     db,
@@ -98,6 +99,10 @@ async function forgetDeleted(transaction: CompanyTransaction): Promise<number> {
     transaction,
     gone.map(({ id }) => id),
   )
+  await forgetTrailValues(
+    transaction,
+    gone.map(({ id }) => id),
+  )
   const { rows } = await sql<{ id: number; applicant_id: number }>`
     delete from candidates where ${isOver} and id = any(${gone.map(({ id }) => id)}::bigint[])
     returning id, applicant_id`.execute(db)
@@ -110,6 +115,17 @@ async function forgetDeleted(transaction: CompanyTransaction): Promise<number> {
     rows.map(({ applicant_id: id }) => id),
   )
   return rows.length
+}
+
+/** The lines of the trail stay, with the names of fields; what stood in them goes with the person. */
+async function forgetTrailValues(
+  { db, inThisCompany }: CompanyTransaction,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`delete from audit_values where ${inThisCompany('audit_values')}
+    and resource in ('candidates', 'recruitmentCandidates', 'reservePool') and record_id = any(${ids}::bigint[])`.execute(
+    db,
+  )
 }
 
 /** A person without any candidature is not kept. */
