@@ -55,6 +55,7 @@ test('the funnel opens all, a file is made, and days without a campaign say so',
   expect((await file).suggestedFilename()).toMatch(/^BaoCao_TuyenDung_\d{8}\.xlsx$/)
 
   await page.getByRole('textbox', { name: 'Đợt mở từ ngày' }).fill('01-01-1999')
+  await expect(page).toHaveURL(/tu-ngay=1999-01-01/)
   await page.getByRole('textbox', { name: 'Đến ngày' }).fill('31-12-1999')
   await expect(page.getByText('Không có đợt tuyển dụng nào mở trong thời gian này')).toBeVisible()
   await expect(page).toHaveURL(/tu-ngay=1999-01-01&den-ngay=1999-12-31/)

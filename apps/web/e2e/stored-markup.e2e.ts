@@ -7,6 +7,8 @@ const probe = (place: string) => `<img src=x onerror="globalThis.hit='${place}'"
 test('markup that somebody has stored is text on every screen that shows it, and never runs', async ({
   page,
 }) => {
+  // It walks many screens: the limit only guards against a hang.
+  test.slow()
   const refused: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text())

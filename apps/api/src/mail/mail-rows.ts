@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../db/transaction.ts'
+import type { MailCalendar } from './outbox.ts'
 
 /** A mail as it is about to be sent. */
 export interface OutgoingMail {
@@ -14,6 +15,8 @@ export interface OutgoingMail {
   message_id: string
   /** Secret values among them. */
   variables: Readonly<Record<string, string>>
+  /** Secret, too. */
+  calendar: MailCalendar | null
   is_expired: boolean
 }
 
@@ -33,9 +36,9 @@ export async function beginAttempt(
     returning id, to_name, to_address, cc, reply_to, subject, body, template, message_id,
       coalesce(expires_at <= now(), false) as is_expired,
       variables || coalesce((select secret.variables from mail_secrets secret
-        where secret.company_id = mails.company_id and secret.mail_id = mails.id), '{}') as variables`.execute(
-    db,
-  )
+        where secret.company_id = mails.company_id and secret.mail_id = mails.id), '{}') as variables,
+      (select secret.calendar from mail_secrets secret
+        where secret.company_id = mails.company_id and secret.mail_id = mails.id) as calendar`.execute(db)
   return rows[0]
 }
 

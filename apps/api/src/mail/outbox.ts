@@ -2,11 +2,18 @@ import { sql } from 'kysely'
 import { invalidInput } from '../contract/failure.ts'
 import type { JobTransaction } from '../jobs/define-job.ts'
 import { enqueue } from '../jobs/enqueue.ts'
+import type { CalendarEvent } from '../calendar/calendar-file.ts'
 import { isMailAddress, isOneLine } from './addresses.ts'
 import { wordsOf } from './company-templates.ts'
 import { renderSubject } from './render.ts'
 import { sendMail } from './send-mail.ts'
 import type { MailTemplateName, MailValues, writtenLetters } from './templates.ts'
+
+/** What the calendar of a mail's recipient is told. */
+export interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL'
+  event: CalendarEvent
+}
 
 /** A mail to be sent. */
 export interface NewMail<Name extends MailTemplateName> {
@@ -15,6 +22,8 @@ export interface NewMail<Name extends MailTemplateName> {
   variables: MailValues<Name>
   /** After this moment it is of no use, and is not sent any more. */
   expiresAt?: string
+  /** Comes with the mail; nobody but its recipient may read it. */
+  calendar?: MailCalendar
 }
 
 /**
@@ -24,7 +33,7 @@ export interface NewMail<Name extends MailTemplateName> {
  */
 export async function queueMail<Name extends MailTemplateName>(
   transaction: JobTransaction,
-  { template, to, variables, expiresAt }: NewMail<Name>,
+  { template, to, variables, expiresAt, calendar }: NewMail<Name>,
 ): Promise<number> {
   checkRecipient(to)
   const written = await wordsOf(transaction, template)
@@ -43,6 +52,7 @@ export async function queueMail<Name extends MailTemplateName>(
     open: open ?? {},
     secret: secret ?? {},
     expiresAt: expiresAt ?? null,
+    calendar: calendar ?? null,
   })
 }
 
@@ -59,6 +69,8 @@ export interface NewLetter {
   body: string
   /** Nothing that nobody but the recipient may read. */
   variables: Readonly<Record<string, string>>
+  /** Comes with the letter; nobody but its recipient may read it. */
+  calendar?: MailCalendar
 }
 
 /**
@@ -82,6 +94,7 @@ export async function queueLetter(
     open: variables,
     secret: {},
     expiresAt: null,
+    calendar: letter.calendar ?? null,
   })
 }
 
@@ -96,14 +109,15 @@ interface OutboxRow {
   open: Readonly<Record<string, string>>
   secret: Readonly<Record<string, string>>
   expiresAt: string | null
+  calendar: MailCalendar | null
 }
 
 async function putInOutbox(
   transaction: JobTransaction,
-  { template, to, cc = [], replyTo = null, subject, body, open, secret, expiresAt }: OutboxRow,
+  { template, to, cc = [], replyTo = null, subject, body, open, secret, expiresAt, calendar }: OutboxRow,
 ): Promise<number> {
   const { db, companyId, session } = transaction
-  const hasSecrets = Object.keys(secret).length > 0
+  const hasSecrets = Object.keys(secret).length > 0 || calendar !== null
   const { rows } = await sql<{ id: number }>`
     insert into mails (company_id, template, to_name, to_address, cc, reply_to, subject, body, variables, has_secrets,
       requested_by, expires_at)
@@ -113,8 +127,10 @@ async function putInOutbox(
   const mailId = rows[0]?.id
   if (mailId === undefined) throw new Error('the mail was not queued')
   if (hasSecrets) {
-    await sql`insert into mail_secrets (company_id, mail_id, variables)
-      values (${companyId}, ${mailId}, ${JSON.stringify(secret)})`.execute(db)
+    await sql`insert into mail_secrets (company_id, mail_id, variables, calendar)
+      values (${companyId}, ${mailId}, ${JSON.stringify(secret)}, ${calendar === null ? null : JSON.stringify(calendar)})`.execute(
+      db,
+    )
   }
   const runId = await enqueue(transaction, sendMail, { mailId })
   await sql`update mails set run_id = ${runId} where ${transaction.inThisCompany('mails')} and id = ${mailId}`.execute(

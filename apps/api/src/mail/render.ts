@@ -55,6 +55,9 @@ export function renderSubject(subject: string, values: Readonly<Record<string, s
   return fill(subject, values, (value) => value.replaceAll(/\s+/g, ' ')).slice(0, longestSubject)
 }
 
+/** A value as text; where it has lines they stay lines. */
+const inLines = (value: string): string => escapeHtml(value).replaceAll('\n', '<br>')
+
 /**
  * Fills a body in. It is cleaned once more, since what was saved may come from elsewhere; values are text and nothing
  * but text, in one pass, so that a value that looks like a variable stays what it is.
@@ -64,7 +67,7 @@ export function renderBody(
   body: string,
   values: Readonly<Record<string, string>>,
 ): { html: string; text: string } {
-  const html = withSafeLinks(fill(cleanHtml(body), values, escapeHtml), [hidden])
+  const html = withSafeLinks(fill(cleanHtml(body), values, inLines), [hidden])
   return { html, text: plainText(html) }
 }
 

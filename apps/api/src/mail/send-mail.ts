@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { calendarFile } from '../calendar/calendar-file.ts'
 import { defineJob, type JobContext, JobFailure } from '../jobs/define-job.ts'
 import type { Settings } from '../settings.ts'
 import { domainOf } from './addresses.ts'
@@ -47,18 +48,24 @@ export const sendMail = defineJob<{ mailId: number }>({
   givenUp: (transaction, { mailId }, why) => endAttempt(transaction, mailId, { state: 'failed', error: why }),
 })
 
-function messageOf(mail: OutgoingMail, { appUrl }: Settings): Message {
+function messageOf(mail: OutgoingMail, { appUrl, mailFrom }: Settings): Message {
   const declared = allTemplates[mail.template]?.variables ?? {}
   const values = Object.entries(mail.variables).map(([name, value]) => [
     name,
     declared[name]?.isPath ? appUrl + value : value,
   ])
+  const to = { name: mail.to_name ?? '', address: mail.to_address }
+  const { method, event } = mail.calendar ?? {}
   return {
     id: mail.message_id,
-    to: { name: mail.to_name ?? '', address: mail.to_address },
+    to,
     cc: mail.cc,
     replyTo: mail.reply_to,
     subject: mail.subject,
+    calendar:
+      method && event
+        ? { method, content: calendarFile(event, { method, organizer: mailFrom, attendee: to }) }
+        : null,
     ...renderBody(mail.body, Object.fromEntries(values)),
   }
 }

@@ -125,6 +125,78 @@ export const mailTemplates = {
       },
     },
   },
+  'interviewer-invitation': {
+    title: 'Lịch phỏng vấn của người chấm',
+    subject: 'Lịch {{round}}: {{campaign}}, {{time}}',
+    body: `<p>Chào {{full_name}},</p>
+<p>Bạn có lịch <strong>{{round}}</strong> của đợt tuyển dụng {{campaign}} tại {{company}}.</p>
+<p>Thời gian: <strong>{{time}}</strong>. Địa điểm: {{place}}.</p>
+<p>Ứng viên: {{candidates}}</p>
+<p><a href="{{link}}">Xem hồ sơ và chấm điểm</a></p>
+<p>Lịch đính kèm thư này thay cho lịch đã gửi trước, nếu có.</p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Nguyễn Thị Hồng Đào' },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+      campaign: { title: 'Tên đợt tuyển dụng', example: 'Tuyển nhân viên kho vận' },
+      round: { title: 'Tên vòng', example: 'Phỏng vấn chuyên môn', isNeeded: true },
+      time: { title: 'Thời gian', example: '09:00–09:30, Thứ Sáu, 20/11/2026', isNeeded: true },
+      place: { title: 'Địa điểm', example: 'Phòng họp tầng 3' },
+      candidates: { title: 'Ứng viên', example: 'Lê Thị Mai', isSecret: true },
+      link: {
+        title: 'Địa chỉ trang Phỏng vấn của tôi',
+        example: 'https://nhansu.example.com/phong-van-cua-toi',
+        isNeeded: true,
+        isPath: true,
+      },
+    },
+  },
+  'interviewer-cancelled': {
+    title: 'Hủy lịch phỏng vấn của người chấm',
+    subject: 'Hủy lịch {{round}}: {{campaign}}, {{time}}',
+    body: `<p>Chào {{full_name}},</p>
+<p>Bạn không còn lịch <strong>{{round}}</strong> của đợt tuyển dụng {{campaign}} tại {{company}} vào {{time}}.</p>
+<p><a href="{{link}}">Xem các lịch còn lại</a></p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Nguyễn Thị Hồng Đào' },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+      campaign: { title: 'Tên đợt tuyển dụng', example: 'Tuyển nhân viên kho vận' },
+      round: { title: 'Tên vòng', example: 'Phỏng vấn chuyên môn', isNeeded: true },
+      time: { title: 'Thời gian', example: '09:00–09:30, Thứ Sáu, 20/11/2026', isNeeded: true },
+      place: { title: 'Địa điểm', example: 'Phòng họp tầng 3' },
+      candidates: { title: 'Ứng viên', example: 'Lê Thị Mai', isSecret: true },
+      link: {
+        title: 'Địa chỉ trang Phỏng vấn của tôi',
+        example: 'https://nhansu.example.com/phong-van-cua-toi',
+        isPath: true,
+      },
+    },
+  },
+  'reminders-due': {
+    title: 'Nhắc việc đến hạn',
+    subject: 'Có {{count}} việc sắp đến hạn',
+    body: `<p>Chào {{full_name}},</p>
+<p>Những việc sắp đến hạn tại {{company}}:</p>
+<p>{{items}}</p>
+<p><a href="{{link}}">Mở hệ thống nhân sự</a></p>
+<p>Mỗi ngày hệ thống gửi nhiều nhất một thư như thế này; mỗi mốc nhắc chỉ báo một lần.</p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Phạm Thu Hà' },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+      count: { title: 'Số việc', example: '2' },
+      items: {
+        title: 'Các việc theo đơn vị',
+        example:
+          'Phòng Kế toán\nHợp đồng sắp hết hạn:\n- Nguyễn Thị Đào (NS0011), hợp đồng 12/2026/HĐLĐ-ABC: 30-11-2026, còn 7 ngày',
+        isNeeded: true,
+      },
+      link: {
+        title: 'Địa chỉ hệ thống nhân sự',
+        example: 'https://nhansu.example.com/',
+        isNeeded: true,
+        isPath: true,
+      },
+    },
+  },
   'request-waiting': {
     title: 'Có yêu cầu cập nhật thông tin chờ duyệt',
     subject: '{{asker}} đề nghị cập nhật hồ sơ',

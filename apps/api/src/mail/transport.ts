@@ -14,6 +14,8 @@ export interface Message {
   subject: string
   html: string
   text: string
+  /** An invitation, or its withdrawal, as an iCalendar file. */
+  calendar: { method: 'REQUEST' | 'CANCEL'; content: string } | null
 }
 
 const CONNECT_MS = 10_000
@@ -82,7 +84,7 @@ export async function storeAsFile(file: string, from: Settings['mailFrom'], mess
 
 function optionsOf(
   from: Settings['mailFrom'],
-  { id, to, cc, replyTo, subject, html, text }: Message,
+  { id, to, cc, replyTo, subject, html, text, calendar }: Message,
 ): SendMailOptions {
   return {
     from,
@@ -92,6 +94,7 @@ function optionsOf(
     subject,
     html,
     text,
+    ...(calendar !== null && { icalEvent: { ...calendar, filename: 'lich-hen.ics' } }),
     messageId: id,
     headers: { 'Auto-Submitted': 'auto-generated' },
   }

@@ -7,6 +7,12 @@ export const suspicionLabels = {
   rush: 'Nhiều hồ sơ được gửi cùng lúc',
 } as const satisfies Record<string, string>
 
+/** Why somebody's data were not erased when he asked for it, as HR reads it. */
+export const eraseRefusalLabels: Record<Schemas['EraseRefusal'], string> = {
+  hired: 'Đã được nhận vào làm',
+  held: 'Hồ sơ đang phải giữ lại',
+}
+
 /** Trạng thái of a candidate, in the order of the moves. */
 export const candidateStateLabels: Record<Schemas['CandidateState'], string> = {
   new: 'Mới nộp',

@@ -184,3 +184,9 @@ export const cardStateLabels: Record<Schemas['RecruitmentCardState'], string> = 
   recused: 'Không chấm',
   not_expected: 'Không xếp chấm',
 }
+
+/** In which part somebody sits in an appointment. */
+export const appointmentPersonLabels: Record<Schemas['AppointmentPersonKind'], string> = {
+  candidate: 'Ứng viên',
+  employee: 'Người chấm',
+}

@@ -10,4 +10,6 @@ export {
 } from './candidates/own-way.ts'
 export { answerAppointment, answerOffer, appointmentsOf, offerOf } from './candidates/own-answers.ts'
 export { eraseApplication, forgetSuspected } from './candidates/erase-applications.ts'
+export { keepEraseRequest } from './candidates/erase-requests.ts'
 export { eraseCandidates } from './candidates/erase-candidates.ts'
+export { ownCalendarFile } from './schedules/appointment-event.ts'

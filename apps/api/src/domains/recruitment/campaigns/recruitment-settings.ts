@@ -1,5 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 
@@ -33,7 +34,7 @@ export default defineOperations('recruitmentSettings', {
     const changes = Object.entries(fields).map(([field, value]) => sql`${sql.ref(field)} = ${value}`)
     await sql`update recruitment_settings set ${changes.length > 0 ? sql.join(changes) : sql`version = version`}
       where company_id = ${companyId}`.execute(db)
-    context.audit({ changedFields: Object.keys(fields) })
+    context.audit(savedChanges({ ...now }, fields))
     return { settings: await recruitmentSettings(context) }
   },
 })

@@ -1,10 +1,11 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { candidateStateLabels } from '@nhansu/sdk/domains/candidates'
-import { sql } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import type { CandidateState } from './candidate-rows.ts'
 import { visibleCampaigns } from '../campaigns/visible-campaigns.ts'
+import { isEraseOpen } from './erase-requests.ts'
 import { isKeptApart } from './suspected-applications.ts'
 import { isThere, visibleCandidates } from './visible-candidates.ts'
 
@@ -41,11 +42,24 @@ export async function positionCounts(
 }
 
 /** How many applications are kept apart because they look like spam, in the campaigns that the caller may see. */
-export async function suspectedCount(context: ProductContext, recruitmentId?: number): Promise<number> {
+export function suspectedCount(context: ProductContext, recruitmentId?: number): Promise<number> {
+  return applicationCount(context, isKeptApart, recruitmentId)
+}
+
+/** How many requests to erase wait for an answer, in the campaigns that the caller may see. */
+export function eraseRequestCount(context: ProductContext, recruitmentId?: number): Promise<number> {
+  return applicationCount(context, isEraseOpen, recruitmentId)
+}
+
+async function applicationCount(
+  context: ProductContext,
+  which: RawBuilder<SqlBool>,
+  recruitmentId: number | undefined,
+): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from applications application
     join recruitments on recruitments.company_id = application.company_id and recruitments.id = application.recruitment_id
-    where ${context.inThisCompany('application')} and ${isKeptApart} and ${visibleRows(context, visibleCampaigns)}
+    where ${context.inThisCompany('application')} and ${which} and ${visibleRows(context, visibleCampaigns)}
       and ${recruitmentId === undefined ? sql`true` : sql`application.recruitment_id = ${recruitmentId}`}`.execute(
     context.db,
   )

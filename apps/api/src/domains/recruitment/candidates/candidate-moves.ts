@@ -1,6 +1,7 @@
 import { candidateStateLabels } from '@nhansu/sdk/domains/candidates'
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { lawConstant } from '../../../law/law-constant.ts'
@@ -97,7 +98,7 @@ export async function moveCandidate(
     reason: body.reason ?? null,
     way: body.way ?? null,
   })
-  context.audit({ recordId: id, changedFields: ['state'] })
+  context.audit({ recordId: id, ...savedChanges({ state: candidate.state }, { state: to }) })
 }
 
 const final: readonly CandidateState[] = ['new', 'employee', 'withdrawn']
@@ -122,7 +123,7 @@ export async function stepBack(context: ProductContext, id: number, body: MoveBo
     where ${context.inThisCompany('candidates')} and id = ${id}`.execute(context.db)
   if (candidate.state === 'accepted') await cancelProcedures(context, id)
   await noteMove(context, { id, from: candidate.state, to: back, reason: body.reason ?? null, isBack: true })
-  context.audit({ recordId: id, changedFields: ['state'] })
+  context.audit({ recordId: id, ...savedChanges({ state: candidate.state }, { state: back }) })
 }
 
 /** The state before the last step that was not taken back yet; none where somebody has only applied. */

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { list } from '../../../contract/list-query/list.ts'
 import { lettersTo } from '../emails/letters-to.ts'
-import { positionCounts, statusCounts, suspectedCount } from './candidate-counts.ts'
+import { eraseRequestCount, positionCounts, statusCounts, suspectedCount } from './candidate-counts.ts'
 import { exportCandidate, printCandidate } from './candidate-exports.ts'
 import { destroyFile, fileTicket, storeCv, storePhoto } from './candidate-files.ts'
 import { historyOf } from './candidate-history.ts'
@@ -133,6 +133,7 @@ export default defineOperations('candidates', {
   'candidates.statuses': async ({ query }, context) => ({
     statuses: await statusCounts(context, query?.recruitment_id),
     suspected_total: await suspectedCount(context, query?.recruitment_id),
+    erase_requests_total: await eraseRequestCount(context, query?.recruitment_id),
   }),
 
   'candidates.exports': exportCandidate,

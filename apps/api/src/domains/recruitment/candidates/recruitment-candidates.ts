@@ -11,7 +11,10 @@ import {
   rowColumns,
   showCandidate,
 } from './candidate-rows.ts'
+import { importTemplate } from '../../../workbooks/import/template.ts'
 import { noteConsent } from './consents.ts'
+import { importCandidates } from './import-candidates.ts'
+import { candidateImportFields } from './import-fields.ts'
 import { isThere, visibleCandidates } from './visible-candidates.ts'
 import { lockOpenCampaign, writeNewCandidate } from './write-candidate.ts'
 
@@ -41,6 +44,14 @@ export default defineOperations('recruitmentCandidates', {
     if (reserve === true)
       await noteConsent(context, { applicantId, purpose: 'reserve', way: body.consent_way })
     return showCandidate(context, id)
+  },
+
+  'recruitmentCandidates.import': ({ path, query, body }, context) =>
+    importCandidates(context, path.id, body.file, query?.dry_run ?? false),
+
+  'recruitmentCandidates.importTemplate': async ({ path }, context) => {
+    await visibleCampaign(context, path.id)
+    return importTemplate(candidateImportFields())
   },
 
   'recruitmentCandidates.markAsSeen': async ({ path }, context) => {

@@ -1,5 +1,5 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
@@ -61,6 +61,12 @@ export async function similarEmployees(
   return rows
 }
 
+/** Whether somebody, as `a`, has a candidature that was not deleted: who was entered by mistake stands in nobody's way. */
+export function isKept({ inThisCompany }: Pick<ProductContext, 'inThisCompany'>) {
+  return sql<SqlBool>`exists (select from candidates where ${inThisCompany('candidates')} and ${isThere}
+    and candidates.applicant_id = a.id)`
+}
+
 /**
  * Refuses a phone or an identity number that another person of the company has: his record is opened instead, or whoever
  * types says that it is somebody else.
@@ -74,7 +80,9 @@ export async function refuseTwin(
   const { rows } = await sql<{ field: 'phone' | 'id_number' }>`
     select case when a.id_number = ${idNumber ?? null} then 'id_number' else 'phone' end as field from applicants a
     where ${context.inThisCompany('a')} and a.id is distinct from ${ownApplicant}
-      and (a.phone = ${phone ?? null} or a.id_number = ${idNumber ?? null}) limit 1`.execute(context.db)
+      and (a.phone = ${phone ?? null} or a.id_number = ${idNumber ?? null}) and ${isKept(context)} limit 1`.execute(
+    context.db,
+  )
   const [twin] = rows
   if (twin === undefined) return
   const label = { phone: 'Số điện thoại', id_number: 'Số căn cước' }[twin.field]

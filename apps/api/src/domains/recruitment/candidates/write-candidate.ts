@@ -1,9 +1,10 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { candidatureFields, lockCandidate, personFields } from './candidate-rows.ts'
+import { candidatureFields, lockCandidate, openCandidate, personFields } from './candidate-rows.ts'
 import { refuseTwin } from './twins.ts'
 import { isThere, visibleCandidates } from './visible-candidates.ts'
 
@@ -42,7 +43,7 @@ export async function writeNewCandidate(
   })
   await saveTags(context, id, body.tags)
   await noteMove(context, { id, from: null, to: beginning.state, reason: beginning.reason ?? null })
-  context.audit({ recordId: id, changedFields: Object.keys(body) })
+  context.audit({ recordId: id, changedFields: Object.keys(body), values: { after: body } })
   return { id, applicantId }
 }
 
@@ -53,6 +54,7 @@ export async function changeCandidate(
   { version, tags, is_other_person: isOther, ...body }: Schemas['CandidateUpdate'],
 ): Promise<void> {
   const candidate = await lockCandidate(context, id, version)
+  const { candidate: before } = await openCandidate(context, id)
   checkPerson(body)
   if (isOther !== true) await refuseTwin(context, body, candidate.applicant_id)
   const person = chosen(body, personFields)
@@ -62,7 +64,7 @@ export async function changeCandidate(
   await saveTags(context, id, tags)
   context.audit({
     recordId: id,
-    changedFields: [...Object.keys(body), ...(tags === undefined ? [] : ['tags'])],
+    ...savedChanges({ ...before }, { ...body, ...(tags && { tags }) }),
     ...(version === undefined && { detail: { without_version: true } }),
   })
 }

@@ -106,7 +106,7 @@ async function storeSending(
 }
 
 /** Answers go to the company address of the sender, where there is one. */
-async function answersTo({ db, session }: ProductContext): Promise<string | null> {
+export async function answersTo({ db, session }: ProductContext): Promise<string | null> {
   const { rows } = await sql<{ address: string | null }>`
     select address from mail_address_of_account(${session.userId})`.execute(db)
   const address = rows[0]?.address ?? null

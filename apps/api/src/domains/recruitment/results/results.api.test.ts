@@ -328,3 +328,40 @@ test('an examiner finds what he owes, and no more once the card is there', async
   const body = { round_id: campaign.roundId, candidate_id: first }
   expect((await other.call('recruitmentResults.store', { body })).status).toBe(409)
 })
+
+describe('papers', () => {
+  test('a card is printed for whoever may open it, and for nobody before', async () => {
+    const campaign = await interviewCampaign(api, hr)
+    const [first = 0] = campaign.candidates
+    const [one, other] = campaign.examiners.map(({ person }) => person)
+    const theirs = await card(campaign, 0, first, [8, 7])
+    const print = (person = hr) => person.call('recruitmentResults.paper', { path: { id: theirs } })
+    expect((await print(one)).status).toBe(200)
+    // Neither who still owes a card nor who waits for all of them learns that there is one.
+    expect([(await print(other)).status, (await print()).status]).toEqual([404, 404])
+    await card(campaign, 1, first, [6, 6])
+    expect([(await print(other)).status, (await print()).status]).toEqual([200, 200])
+    expect((await print()).headers['content-type']).toBe('application/pdf')
+  })
+
+  test('minutes wait for the end of the round, and are for those of the round alone', async () => {
+    const campaign = await interviewCampaign(api, hr)
+    const [first = 0] = campaign.candidates
+    await card(campaign, 0, first, [8, 7])
+    const print = (person = hr) =>
+      person.call('recruitmentResults.minutes', { query: { round_id: campaign.roundId } })
+    const early = await print()
+    expect([early.status, early.body.message]).toEqual([
+      409,
+      'Vòng chưa chốt nên chưa lập được biên bản. Hãy chốt vòng trước.',
+    ])
+    await hr.call('recruitmentRounds.close', {
+      path: { id: campaign.roundId },
+      body: { reason: 'Đủ người.' },
+    })
+    expect((await print()).status).toBe(200)
+    expect((await print(campaign.examiners[1]?.person)).status).toBe(200)
+    const stranger = (await interviewCampaign(api, hr)).examiners[0]?.person
+    expect((await print(stranger)).status).toBe(404)
+  })
+})

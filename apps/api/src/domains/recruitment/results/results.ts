@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { ApiFailure, forbidden, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { refuseClosedRound } from '../schedules/held-round.ts'
+import { printCard } from './card-paper.ts'
+import { printMinutes } from './minutes-paper.ts'
 import { ownCards } from './own-cards.ts'
 import { openResult, ownResult, type Result, sheetOf, type Sheet } from './result-sheet.ts'
 import { resultTable } from './result-table.ts'
@@ -10,6 +12,10 @@ import { beginCard, handIn, saveWords, writableResult } from './write-result.ts'
 
 export default defineOperations('recruitmentResults', {
   'recruitmentResults.list': async ({ query }, context) => resultTable(context, query),
+
+  'recruitmentResults.paper': printCard,
+
+  'recruitmentResults.minutes': printMinutes,
 
   'recruitmentResults.mine': async (_, context) => ({ cards: await ownCards(context) }),
 

@@ -1,9 +1,14 @@
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, invalidInput, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { calendarFile, calendarType } from '../../../calendar/calendar-file.ts'
+import { FileAnswer } from '../../../contract/file-answer.ts'
+import { appointmentFacts, eventForExaminer } from './appointment-event.ts'
 import { heldRound, refuseClosedRound } from './held-round.ts'
 import { readSchedule, readSchedules, type Schedule, visibleSchedules } from './schedule-rows.ts'
+import { sendInvitations } from './send-invitations.ts'
 import { waitingCandidates } from './waiting-candidates.ts'
 import { writeSchedule } from './write-schedule.ts'
 
@@ -72,6 +77,27 @@ export default defineOperations('recruitmentSchedules', {
     await refuseSecond(context, path.id)
     await setCancelled(context, path.id, false)
     return { schedule: await readSchedule(context, path.id) }
+  },
+
+  'recruitmentSchedules.invitations': async ({ path, query, body: { version, ...body } }, context) => {
+    const schedule = await lockedSchedule(context, path.id)
+    if (version !== undefined && version !== schedule.version) throw stale({ schedule })
+    return sendInvitations(context, path.id, body, query?.dry_run ?? false)
+  },
+
+  'recruitmentSchedules.calendar': async ({ path }, context) => {
+    const { candidates } = await readSchedule(context, path.id)
+    const [facts] = await appointmentFacts(context, sql`recruitment_schedules.id = ${path.id}`)
+    if (facts === undefined) throw notFound()
+    const names = candidates.flatMap(({ full_name: name }) => name ?? [])
+    context.audit({ recordId: path.id, detail: { form: 'ics' } })
+    const bytes = Buffer.from(calendarFile(eventForExaminer(facts, names), { method: 'PUBLISH' }))
+    return new FileAnswer({
+      name: `Lịch ${facts.round_name}.ics`,
+      mediaType: calendarType,
+      content: Readable.from([bytes]),
+      size: bytes.length,
+    })
   },
 
   'recruitmentSchedules.attendance': async ({ path, body: { absent_ids: absent, version } }, context) => {

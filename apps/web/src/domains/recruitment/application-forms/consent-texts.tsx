@@ -147,6 +147,7 @@ function ConsentDialog({ purpose, shown, onClose }: { purpose: Purpose; shown: S
       submitLabel="Ban hành"
       fields={fields}
       done="Đã ban hành nội dung đồng ý."
+      about={consentPurposeLabels[purpose]}
       onClose={onClose}
       save={(values) =>
         store({

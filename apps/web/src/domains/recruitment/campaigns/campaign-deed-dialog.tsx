@@ -70,6 +70,7 @@ function DeedForm({ name, deed, campaign, outlook, onClose }: NamedDeedProps & {
       fields={fields}
       save={(values) => send(name, values)}
       done={done}
+      about={campaign.name}
       onClose={onClose}
     />
   )

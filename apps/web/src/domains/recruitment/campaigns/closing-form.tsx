@@ -43,6 +43,7 @@ export function ClosingForm({ campaign, groups, onClose }: ClosingFormProps) {
         return close({ path: { id: campaign.id, status: 'done' }, query: {}, body })
       }}
       done={done}
+      about={campaign.name}
       onClose={onClose}
     >
       <Preview campaign={campaign} groups={groups} />

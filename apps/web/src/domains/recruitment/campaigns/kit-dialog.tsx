@@ -64,7 +64,7 @@ function KitForm({ campaign, round, onClose }: KitDialogProps) {
     try {
       const body: Body = { round_id: round.id, ...sentKit(values) }
       await save({ path: { id: campaign.id }, body })
-      toast.ok(messages.updated)
+      toast.ok(messages.updated, { description: round.name })
       discardUnsavedWork()
       onClose()
     } catch (error) {

@@ -4,7 +4,18 @@ import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarDays, ClipboardList, Columns3, Eye, Megaphone, Plus, Send, ShieldAlert } from 'lucide-react'
+import {
+  CalendarDays,
+  ClipboardList,
+  Columns3,
+  Eye,
+  FileUp,
+  Megaphone,
+  Plus,
+  Send,
+  ShieldAlert,
+  ShieldX,
+} from 'lucide-react'
 import { type ComponentType, createElement, lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { UnlessGone } from '#web/kit/feedback/unless-gone.tsx'
@@ -27,7 +38,9 @@ const CandidateBoard = lazy(() => import('./candidate-board.tsx'))
 
 // Its code comes with the first one that is opened.
 const DeedDialog = lazy(() => import('./deed-dialog.tsx'))
+const CandidateImportDialog = lazy(() => import('./candidate-import-dialog.tsx'))
 const SuspectedDialog = lazy(() => import('./suspected-dialog.tsx'))
+const EraseRequestsDialog = lazy(() => import('./erase-requests-dialog.tsx'))
 
 /** Who is in the pool has left the campaign's list. */
 const { archived: _, ...listedStates } = candidateStateLabels
@@ -119,8 +132,11 @@ function useCandidateActions(campaignId: number, list: ShownList<object>): ListA
   const mayEdit = usePermission('recruitment_edit')
   const [task, setTask] = useState<{ deed: DeedName; candidate: Candidate }>()
   const [showsKept, setShowsKept] = useState(false)
+  const [showsAsked, setShowsAsked] = useState(false)
+  const [imports, setImports] = useState(false)
   const counts = useQuery(query('candidates.statuses', { query: { recruitment_id: campaignId } }))
   const keptTotal = counts.data?.suspected_total ?? 0
+  const askedTotal = counts.data?.erase_requests_total ?? 0
   const inPool = counts.data?.statuses.find(({ state }) => state === 'archived')?.total ?? 0
   const row = useMemo(
     () => [
@@ -153,6 +169,16 @@ function useCandidateActions(campaignId: number, list: ShownList<object>): ListA
             },
           ]
         : []),
+      ...(askedTotal > 0
+        ? [
+            {
+              id: 'erase-requests',
+              label: `Yêu cầu xóa dữ liệu (${formatNumber(askedTotal)})`,
+              icon: ShieldX,
+              onSelect: () => setShowsAsked(true),
+            },
+          ]
+        : []),
       {
         id: 'schedule',
         label: 'Lịch phỏng vấn',
@@ -169,6 +195,13 @@ function useCandidateActions(campaignId: number, list: ShownList<object>): ListA
       },
       ...(mayEdit
         ? [
+            {
+              id: 'import',
+              label: 'Nhập từ Excel',
+              icon: FileUp,
+              folded: true,
+              onSelect: () => setImports(true),
+            },
             {
               id: 'create',
               label: 'Thêm ứng viên',
@@ -197,7 +230,9 @@ function useCandidateActions(campaignId: number, list: ShownList<object>): ListA
       : [],
     dialogs: (
       <Suspense>
+        {imports && <CandidateImportDialog campaignId={campaignId} onClose={() => setImports(false)} />}
         {task && <DeedDialog {...task} onClose={() => setTask(undefined)} />}
+        {showsAsked && <EraseRequestsDialog campaignId={campaignId} onClose={() => setShowsAsked(false)} />}
         {showsKept && <SuspectedDialog campaignId={campaignId} onClose={() => setShowsKept(false)} />}
       </Suspense>
     ),

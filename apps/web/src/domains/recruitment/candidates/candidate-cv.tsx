@@ -29,7 +29,7 @@ export function CandidateCv({ candidate, mayEdit }: { candidate: Candidate; mayE
   const save = async (file: StoredFile) => saveFile(await fetchFile(id, file.id))
   const remove = async (file: StoredFile) => {
     await client.call('candidates.destroyFile', { path: { id, file_id: file.id } })
-    toast.ok('Đã gỡ tệp.')
+    toast.ok('Đã gỡ tệp.', { description: file.name })
     await refreshCandidates()
   }
   return (
@@ -84,7 +84,7 @@ function Uploading({ candidateId }: { candidateId: number }) {
     setSending(true)
     try {
       await upload(client, operation, { path: { id: candidateId }, body: { file } })
-      toast.ok('Đã tải tệp lên.')
+      toast.ok('Đã tải tệp lên.', { description: file.name })
       chosen.clear()
       await refreshCandidates()
     } catch (error) {

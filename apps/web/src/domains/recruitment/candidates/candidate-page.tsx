@@ -23,6 +23,7 @@ import { HistoryTab } from './history-tab.tsx'
 import { CandidateStatus } from './candidate-state.tsx'
 import { PersonalDataTab } from './personal-data-tab.tsx'
 import { LettersTab } from '../emails/letters-tab.tsx'
+import { RoundsTab } from './rounds-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { refreshCandidates } from './refresh-candidates.ts'
 
@@ -122,6 +123,15 @@ function OpenCandidate({ candidate }: { candidate: Candidate }) {
         attention={<CandidateCv candidate={candidate} mayEdit={mayEdit} />}
         tabs={[
           { id: 'ho-so', label: 'Hồ sơ', content: <ProfileTab candidate={candidate} /> },
+          ...(candidate.recruitment_id === null
+            ? []
+            : [
+                {
+                  id: 'vong-va-ket-qua',
+                  label: 'Vòng và kết quả',
+                  content: <RoundsTab id={id} campaignId={candidate.recruitment_id} />,
+                },
+              ]),
           { id: 'thu', label: 'Thư', content: <LettersTab id={id} /> },
           {
             id: receptionTab,

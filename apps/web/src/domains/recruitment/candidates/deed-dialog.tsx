@@ -1,4 +1,3 @@
-import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import { CandidateFormDialog } from './candidate-form-dialog.tsx'
 import { type DeedName, deeds } from './candidate-deeds.ts'
@@ -27,9 +26,8 @@ export default function DeedDialog({ deed, candidate, onClose }: DeedDialogProps
         )
       }
       done={done}
+      about={candidate.full_name}
       onClose={onClose}
-    >
-      <FormFields fields={shown} />
-    </CandidateFormDialog>
+    />
   )
 }

@@ -19,7 +19,7 @@ export function PersonalDataTab({ candidate, mayEdit }: { candidate: Candidate; 
   const run = async (operation: 'candidates.withdrawConsent' | 'candidates.release', done: string) => {
     try {
       await client.call(operation, { path: { id }, body: { version } })
-      toast.ok(done)
+      toast.ok(done, { description: candidate.full_name })
       await refreshCandidates()
     } catch (error) {
       toast.bad(errorText(error))

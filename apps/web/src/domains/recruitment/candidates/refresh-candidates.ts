@@ -4,6 +4,7 @@ const touched = [
   'candidates',
   'recruitmentCandidates',
   'suspectedApplications',
+  'eraseRequests',
   'reservePool',
   'recruitments',
   'recruitmentRooms',

@@ -42,7 +42,7 @@ export function SendingProgress({ id }: { id: number }) {
   const stop = async () => {
     await client.call('emailSendings.cancel', { path: { id } })
     await refetch()
-    toast.ok('Đã dừng gửi.')
+    toast.ok('Đã dừng gửi.', { description: sending.name })
   }
   return (
     <Page

@@ -5,7 +5,6 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useState } from 'react'
-import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { client } from '#web/session/client.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { CandidateFormDialog } from '../candidates/candidate-form-dialog.tsx'
@@ -70,11 +69,10 @@ export function OthersCards({ sheet, result }: Pick<ScorecardProps, 'sheet' | 'r
               body: { reason: String(reason) },
             })
           }
+          about={sheet.candidate.full_name ?? undefined}
           done="Đã mở lại phiếu."
           onClose={() => setReopened(undefined)}
-        >
-          <FormFields fields={fields} />
-        </CandidateFormDialog>
+        />
       )}
     </Card>
   )

@@ -1,3 +1,4 @@
+import { download } from '@nhansu/sdk'
 import type { Data, Schemas } from '@nhansu/sdk/contract'
 import { cardStateLabels, conclusionLabels, roundStateLabels } from '@nhansu/sdk/domains/recruitment'
 import { Status } from '@nhansu/ui/badge/status.tsx'
@@ -13,10 +14,12 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { cell, head, scroller, table } from './interviews.css.ts'
 import { recordPath, resultPath, resultsPath } from './interview-paths.ts'
+import { PrintButton } from './print-button.tsx'
 import { RoundChooser, useChosenRound } from './round-chooser.tsx'
 import { RoundDialog } from './round-dialog.tsx'
 import { scoreWords } from './score-words.ts'
@@ -66,6 +69,14 @@ function RoundResults({ roundId }: { roundId: number }) {
             actions={
               <Inline gap="sm">
                 <Status tone={isClosed ? 'neutral' : 'ok'}>{roundStateLabels[round.state]}</Status>
+                {isClosed && (
+                  <PrintButton
+                    label="In biên bản"
+                    fetch={() =>
+                      download(client, 'recruitmentResults.minutes', { query: { round_id: roundId } })
+                    }
+                  />
+                )}
                 {mayEdit && (
                   <Button size="small" onClick={() => setMoving(true)}>
                     {isClosed ? 'Mở lại vòng' : 'Chốt vòng'}

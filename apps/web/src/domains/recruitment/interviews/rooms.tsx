@@ -2,7 +2,6 @@ import { fieldFacts } from '@nhansu/sdk/field-facts/recruitment-rooms'
 import type { Input } from '@nhansu/sdk/contract'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { useState } from 'react'
-import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { client } from '#web/session/client.ts'
 import { CandidateFormDialog } from '../candidates/candidate-form-dialog.tsx'
 import { fieldsOfVerb } from './interview-fields.ts'
@@ -31,9 +30,7 @@ export function RoomsButton() {
           }
           done="Đã thêm phòng."
           onClose={() => setOpen(false)}
-        >
-          <FormFields fields={fields} />
-        </CandidateFormDialog>
+        />
       )}
     </>
   )

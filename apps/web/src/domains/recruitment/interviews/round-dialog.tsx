@@ -1,6 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { fieldFacts } from '@nhansu/sdk/field-facts/recruitment-rounds'
-import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { client } from '#web/session/client.ts'
 import { CandidateFormDialog } from '../candidates/candidate-form-dialog.tsx'
 import { fieldsOfVerb } from './interview-fields.ts'
@@ -35,10 +34,9 @@ export function RoundDialog({ round: { id, name, state }, onClose }: RoundDialog
           await client.call('recruitmentRounds.reopen', { path: { id }, body: { reason: words ?? '' } })
         else await client.call('recruitmentRounds.close', { path: { id }, body: { reason: words } })
       }}
+      about={name}
       done={isClosed ? 'Đã mở lại vòng.' : 'Đã chốt vòng.'}
       onClose={onClose}
-    >
-      <FormFields fields={fields} />
-    </CandidateFormDialog>
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { download, saveFile } from '@nhansu/sdk'
 import type { Schemas } from '@nhansu/sdk/contract'
 import { attendanceLabels, scheduleModeLabels, scheduleStateLabels } from '@nhansu/sdk/domains/recruitment'
 import { appointmentAnswerLabels } from '@nhansu/sdk/domains/portal-pages'
@@ -7,9 +8,11 @@ import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { CheckboxGroup } from '@nhansu/ui/checkbox-group/checkbox-group.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { CalendarArrowDown, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { client } from '#web/session/client.ts'
@@ -22,26 +25,52 @@ type Schedule = Schemas['RecruitmentSchedule']
 interface ScheduleDetailsProps {
   schedule: Schedule
   onMove: () => void
+  /** Asks who hears of it. */
+  onInvite: (schedule: Schedule) => void
   onClose: () => void
 }
 
 /** An appointment with what can be done about it. */
-export default function ScheduleDetails({ schedule, onMove, onClose }: ScheduleDetailsProps) {
+export default function ScheduleDetails({ schedule, onMove, onInvite, onClose }: ScheduleDetailsProps) {
   const { id, state, version } = schedule
   const mayEdit = usePermission('recruitment_edit')
+  const mayWrite = usePermission('recruitment_email_edit') && mayEdit
   const [absent, setAbsent] = useState<readonly number[]>([])
   const toast = useToast()
   const [openedAt] = useState(() => Date.now())
   const isOver = new Date(schedule.starts_at).getTime() <= openedAt
-  const run = async (work: () => Promise<unknown>, done: string, undo?: () => Promise<unknown>) => {
+  const run = async (
+    work: () => Promise<unknown>,
+    done: string,
+    undo?: () => Promise<unknown>,
+    next: () => void = onClose,
+  ) => {
     try {
       await work()
       await refreshCandidates()
-      toast.ok(
-        done,
-        undo && { action: { label: 'Hoàn tác', run: () => void undo().then(refreshCandidates) } },
-      )
-      onClose()
+      toast.ok(done, {
+        description: schedule.candidates.map(({ full_name: name }) => name).join(', '),
+        ...(undo && { action: { label: 'Hoàn tác', run: () => void undo().then(refreshCandidates) } }),
+      })
+      next()
+    } catch (error) {
+      toast.bad(errorText(error))
+    }
+  }
+  // Whoever was told of it is to hear that it is off.
+  const cancel = async () => {
+    const { schedule: now } = await client.call('recruitmentSchedules.destroy', { path: { id } })
+    if (!mayWrite) return onClose
+    const { people } = await client.call('recruitmentSchedules.invitations', {
+      path: { id },
+      query: { dry_run: true },
+      body: {},
+    })
+    return people.length > 0 ? () => onInvite(now) : onClose
+  }
+  const take = async () => {
+    try {
+      saveFile(await download(client, 'recruitmentSchedules.calendar', { path: { id } }))
     } catch (error) {
       toast.bad(errorText(error))
     }
@@ -56,6 +85,16 @@ export default function ScheduleDetails({ schedule, onMove, onClose }: ScheduleD
         <DialogBody>
           <Stack>
             <DescriptionList items={factsOf(schedule)} />
+            <Inline gap="sm">
+              {mayWrite && state !== 'done' && (
+                <Button size="small" icon={Mail} onClick={() => onInvite(schedule)}>
+                  {state === 'cancelled' ? 'Gửi thư báo hủy' : 'Gửi thư mời'}
+                </Button>
+              )}
+              <Button size="small" icon={CalendarArrowDown} onClick={() => void take()}>
+                Tải tệp lịch
+              </Button>
+            </Inline>
             {mayEdit && state === 'scheduled' && isOver && (
               <CheckboxGroup
                 label="Ứng viên vắng mặt"
@@ -84,13 +123,17 @@ export default function ScheduleDetails({ schedule, onMove, onClose }: ScheduleD
           {mayEdit && state === 'scheduled' && (
             <>
               <Button
-                onClick={() =>
+                onClick={() => {
+                  let next = onClose
                   void run(
-                    () => client.call('recruitmentSchedules.destroy', { path: { id } }),
+                    async () => {
+                      next = await cancel()
+                    },
                     'Đã hủy lịch.',
                     () => client.call('recruitmentSchedules.restore', { path: { id } }),
+                    () => next(),
                   )
-                }
+                }}
               >
                 Hủy lịch
               </Button>

@@ -1,6 +1,6 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { useQuery } from '@tanstack/react-query'
-import { FormFields } from '#web/kit/forms/form-fields.tsx'
+import { useRef } from 'react'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { CandidateFormDialog } from '../candidates/candidate-form-dialog.tsx'
@@ -14,11 +14,13 @@ interface ScheduleDialogProps {
   schedule?: Schedule
   /** Whom a new one is for, and the day in view. */
   start?: { candidateIds: readonly number[]; day: string; minutes: number }
-  onClose: () => void
+  /** @param saved the appointment as it is now; none where nothing was saved */
+  onClose: (saved?: Schedule) => void
 }
 
 /** The form of an appointment. */
 export default function ScheduleDialog({ roundId, schedule, start, onClose }: ScheduleDialogProps) {
+  const saved = useRef<Schedule>(undefined)
   const people = useQuery(query('recruitmentSchedules.candidates', { query: { round_id: roundId } })).data
   const rooms = useQuery(query('recruitmentRooms.list')).data
   if (people === undefined || rooms === undefined) return null
@@ -44,10 +46,10 @@ export default function ScheduleDialog({ roundId, schedule, start, onClose }: Sc
       submitLabel={schedule ? 'Đổi lịch' : 'Xếp lịch'}
       fields={fields}
       record={record}
-      save={(values) => {
+      save={async (values) => {
         const body = scheduleBody(values)
         // The form's fields are those of the body; the contract checks each again.
-        return schedule
+        const answer = await (schedule
           ? client.call('recruitmentSchedules.update', {
               path: { id: schedule.id },
               body: {
@@ -57,13 +59,13 @@ export default function ScheduleDialog({ roundId, schedule, start, onClose }: Sc
             })
           : client.call('recruitmentSchedules.store', {
               body: { ...body, round_id: roundId } as unknown as Input<'recruitmentSchedules.store'>['body'],
-            })
+            }))
+        saved.current = answer.schedule
       }}
+      about={schedule?.candidates.map(({ full_name: name }) => name).join(', ')}
       done={schedule ? 'Đã đổi lịch.' : 'Đã xếp lịch.'}
-      onClose={onClose}
-    >
-      <FormFields fields={fields} />
-    </CandidateFormDialog>
+      onClose={() => onClose(saved.current)}
+    />
   )
 }
 

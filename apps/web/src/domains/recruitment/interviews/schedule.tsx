@@ -25,15 +25,17 @@ type Schedule = Schemas['RecruitmentSchedule']
 
 // Their code comes with the first one that is opened.
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
+const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
 const ScheduleDetails = lazy(() => import('./schedule-details.tsx'))
 
-type Task = { kind: 'new'; candidateIds: number[] } | { kind: 'show' | 'move'; schedule: Schedule }
+type Task = { kind: 'new'; candidateIds: number[] } | { kind: 'show' | 'move' | 'invite'; schedule: Schedule }
 
 /** The week of appointments, as a calendar and as the equal list, and who of a round still waits for a time. */
 export default function ScheduleScreen() {
   const chosen = useChosenRound()
   const { campaignId, roundId, rounds } = chosen
   const mayEdit = usePermission('recruitment_edit')
+  const mayWrite = usePermission('recruitment_email_edit') && mayEdit
   const [monday, setMonday] = useState(() => mondayOf(todayInVietNam()))
   const [task, setTask] = useState<Task>()
   const sunday = addDays(monday, 6)
@@ -45,6 +47,9 @@ export default function ScheduleScreen() {
   })
   const open = (schedule: Schedule) => setTask({ kind: 'show', schedule })
   const close = () => setTask(undefined)
+  const invite = (schedule: Schedule) => setTask({ kind: 'invite', schedule })
+  // Whoever has arranged or moved something is asked who is to hear of it.
+  const closeSaved = (saved?: Schedule) => (saved && mayWrite ? invite(saved) : close())
   const minutes = rounds.find(({ id }) => id === roundId)?.minutes ?? 30
   const mayAdd = mayEdit && roundId !== null
   return (
@@ -110,17 +115,19 @@ export default function ScheduleScreen() {
           <ScheduleDetails
             schedule={task.schedule}
             onMove={() => setTask({ kind: 'move', schedule: task.schedule })}
+            onInvite={invite}
             onClose={close}
           />
         )}
         {task?.kind === 'move' && (
-          <ScheduleDialog roundId={task.schedule.round_id} schedule={task.schedule} onClose={close} />
+          <ScheduleDialog roundId={task.schedule.round_id} schedule={task.schedule} onClose={closeSaved} />
         )}
+        {task?.kind === 'invite' && <InviteDialog schedule={task.schedule} onClose={close} />}
         {task?.kind === 'new' && roundId !== null && (
           <ScheduleDialog
             roundId={roundId}
             start={{ candidateIds: task.candidateIds, day: dayInView(monday), minutes }}
-            onClose={close}
+            onClose={closeSaved}
           />
         )}
       </Suspense>

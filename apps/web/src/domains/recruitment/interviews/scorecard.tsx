@@ -1,3 +1,4 @@
+import { download } from '@nhansu/sdk'
 import { conclusionLabels, resultStateLabels } from '@nhansu/sdk/domains/recruitment'
 import { Status } from '@nhansu/ui/badge/status.tsx'
 import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
@@ -10,10 +11,12 @@ import { RadioGroup } from '@nhansu/ui/radio-group/radio-group.tsx'
 import { TextArea } from '@nhansu/ui/text-area/text-area.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { Problem } from '#web/kit/forms/problem.tsx'
+import { client } from '#web/session/client.ts'
 import { useUnsavedWork } from '#web/session/unsaved-work.ts'
 import { CriterionFields } from './criterion-fields.tsx'
 import { OthersCards } from './others-cards.tsx'
 import { ProposalFields } from './proposal-fields.tsx'
+import { PrintButton } from './print-button.tsx'
 import { type ScorecardProps, useScorecard } from './use-scorecard.ts'
 import { scoreWords } from './score-words.ts'
 
@@ -37,7 +40,17 @@ export function Scorecard(props: ScorecardProps) {
       summary={[round.name, candidate.recruitment_name, candidate.position_name, result?.employee_name]
         .filter(Boolean)
         .join(' · ')}
-      actions={<ButtonLink href={back}>Quay lại</ButtonLink>}
+      actions={
+        <Inline gap="sm">
+          {result !== null && result.state === 'handed_in' && (
+            <PrintButton
+              label="In phiếu"
+              fetch={() => download(client, 'recruitmentResults.paper', { path: { id: result.id } })}
+            />
+          )}
+          <ButtonLink href={back}>Quay lại</ButtonLink>
+        </Inline>
+      }
     >
       {questions.length > 0 && (
         <Card title="Câu hỏi gợi ý" width="bounded">

@@ -45,7 +45,7 @@ export function useScorecard({ result, sheet }: ScorecardProps) {
       await work()
       setDirty(false)
       discardUnsavedWork()
-      toast.ok(done)
+      toast.ok(done, { description: candidate.full_name ?? 'Ứng viên đã xóa' })
     } catch (error) {
       const fields = isApiError(error) && error.kind === 'validation' ? error.fields : {}
       setErrors(Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')])))

@@ -1,5 +1,4 @@
 import type { Input } from '@nhansu/sdk/contract'
-import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { client } from '#web/session/client.ts'
 import { CandidateFormDialog } from '../candidates/candidate-form-dialog.tsx'
 import type { Candidate } from '../candidates/candidate-page.tsx'
@@ -28,10 +27,9 @@ export default function BeginDialog({ candidate, procedure, onClose }: BeginDial
         const body = { ...values, candidate_id: candidate.id } as Input<'procedures.store'>['body']
         return client.call('procedures.store', { body })
       }}
+      about={procedure?.full_name ?? candidate?.full_name ?? undefined}
       done={procedure ? 'Cập nhật thành công!' : 'Đã lập thủ tục tiếp nhận.'}
       onClose={onClose}
-    >
-      <FormFields fields={procedureFields} />
-    </CandidateFormDialog>
+    />
   )
 }

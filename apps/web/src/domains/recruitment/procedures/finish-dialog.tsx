@@ -1,5 +1,4 @@
 import type { Input } from '@nhansu/sdk/contract'
-import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { client } from '#web/session/client.ts'
 import { CandidateFormDialog } from '../candidates/candidate-form-dialog.tsx'
 import { finishFields } from './procedure-fields.ts'
@@ -22,10 +21,9 @@ export default function FinishDialog({ procedure, onClose }: { procedure: Proced
         } as Input<'procedures.finish'>['body']
         return client.call('procedures.finish', { path: { id: procedure.id }, query: {}, body })
       }}
+      about={procedure.full_name ?? undefined}
       done="Ứng viên đã trở thành nhân viên."
       onClose={onClose}
-    >
-      <FormFields fields={finishFields} />
-    </CandidateFormDialog>
+    />
   )
 }

@@ -1,4 +1,3 @@
-import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { CandidateFormDialog } from '../candidates/candidate-form-dialog.tsx'
 import { itemFields } from './procedure-fields.ts'
 import type { Procedure } from './procedure-tab.tsx'
@@ -29,8 +28,6 @@ export default function ItemDialog({ procedure, item, onClose }: ItemDialogProps
       }}
       done="Đã lưu công việc."
       onClose={onClose}
-    >
-      <FormFields fields={itemFields} />
-    </CandidateFormDialog>
+    />
   )
 }

@@ -1,0 +1,32 @@
+import { type DownloadedFile, saveFile } from '@nhansu/sdk'
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { errorText } from '#web/kit/feedback/messages.ts'
+
+interface PrintButtonProps {
+  label: string
+  fetch: () => Promise<DownloadedFile>
+}
+
+/** Has a paper laid out and saves it. */
+export function PrintButton({ label, fetch }: PrintButtonProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const toast = useToast()
+  const print = async () => {
+    setIsBusy(true)
+    try {
+      saveFile(await fetch())
+    } catch (error) {
+      toast.bad(errorText(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Button size="small" icon={Printer} loading={isBusy} onClick={() => void print()}>
+      {label}
+    </Button>
+  )
+}
