@@ -22,6 +22,7 @@ export const quizExamStatusLabels: Record<Schemas['QuizExamStatus'], string> = {
   draft: 'Nháp',
   upcoming: 'Sắp diễn ra',
   running: 'Đang diễn ra',
+  paused: 'Tạm dừng',
   ended: 'Đã kết thúc',
   cancelled: 'Đã hủy',
 }
@@ -42,6 +43,14 @@ export const quizCorrectionKindLabels: Record<Schemas['QuizCorrectionKind'], str
   accept: 'Chấp nhận thêm đáp án',
   drop: 'Bỏ câu',
   full: 'Cho mọi người đủ điểm',
+}
+
+/** Cần xem lại, of a question whose answers say that something may be wrong. */
+export const quizItemFlagLabels: Record<Schemas['QuizItemFlag'], string> = {
+  wrong_key: 'Có thể sai đáp án',
+  too_easy: 'Quá dễ',
+  too_hard: 'Quá khó',
+  unchosen: 'Có phương án không ai chọn',
 }
 
 /** Letters of the options of a question; each is its own word. */

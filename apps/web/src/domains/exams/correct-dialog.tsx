@@ -51,7 +51,7 @@ export function CorrectDialog({ exam, result, onClose }: CorrectDialogProps) {
           ...(result.absent_reason !== null && { absent_reason: null }),
         },
       })
-      toast.ok('Đã đính chính kết quả.')
+      toast.ok('Đã đính chính kết quả.', { description: result.full_name })
       discardUnsavedWork()
       onClose()
     } catch (error) {

@@ -172,6 +172,7 @@ function Question({ asked, exam, send, onClose }: QuestionProps) {
         fields={[reasonField]}
         save={({ reason }) => send(action, String(reason))}
         done={done}
+        about={exam.code}
         onClose={onClose}
       />
     )
@@ -185,7 +186,7 @@ function Question({ asked, exam, send, onClose }: QuestionProps) {
       confirmLabel={label}
       onConfirm={async () => {
         await send(action)
-        toast.ok(done)
+        toast.ok(done, { description: exam.code })
       }}
       errorText={(reason) => errorText(reason)}
     />

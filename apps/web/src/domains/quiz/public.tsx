@@ -1,1 +1,3 @@
 export { examPath as quizExamPath } from './exams/exam-paths.ts'
+export { OwnMarkingCard } from './marking/own-marking-card.tsx'
+export { OwnExamsCard } from './taking/own-exams-card.tsx'

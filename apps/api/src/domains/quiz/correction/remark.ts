@@ -111,7 +111,7 @@ function named(when: 'before' | 'after', { points, max_points, score, passed }: 
 }
 
 /** What was answered in each of these attempts, and what people gave for it. */
-async function answersAndMarks({ db, companyId }: Transaction, attemptIds: readonly number[]) {
+export async function answersAndMarks({ db, companyId }: Transaction, attemptIds: readonly number[]) {
   const { rows: given } = await sql<{ attempt_id: number; slot: number; value: string[] }>`
     select distinct on (attempt_id, slot) attempt_id, slot, value from quiz_answers
     where company_id = ${companyId} and attempt_id = any(${attemptIds}::bigint[])

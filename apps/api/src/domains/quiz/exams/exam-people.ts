@@ -80,7 +80,7 @@ export async function detachPeople(
 /** How far a taker is; `person` is his row, `attempt` his attempt and `exam` the exam. */
 export const takenState = sql<Taken['state']>`case when exam.stage = 'cancelled' then 'cancelled'
   when attempt.id is not null then attempt.state
-  when now() < exam.end_at + make_interval(mins => person.extra_minutes) then 'waiting' else 'absent' end`
+  when now() < exam.end_at + make_interval(mins => person.extra_minutes) or quiz_exam_status(exam) = 'paused' then 'waiting' else 'absent' end`
 
 /** What came of everybody. */
 export async function takenExams({ db, companyId }: ProductContext, examId: number): Promise<Taken[]> {

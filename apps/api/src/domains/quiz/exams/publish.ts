@@ -5,6 +5,7 @@ import type { ProductContext } from '../../../contract/handlers.ts'
 import { drawPaper, type Slot } from './draw.ts'
 import { poolsOf } from './exam-cells.ts'
 import type { LockedExam } from './lock-exam.ts'
+import { endPause } from './pause.ts'
 
 /**
  * Draws the papers of a draft and gives everybody who is put down one of them.
@@ -93,10 +94,8 @@ export async function givePapers(
  * Makes a draft again of a published exam.
  * @throws ApiFailure 409 once somebody has begun
  */
-export async function withdraw(
-  { db, companyId, inThisCompany }: ProductContext,
-  examId: number,
-): Promise<void> {
+export async function withdraw(context: ProductContext, examId: number): Promise<void> {
+  const { db, companyId, inThisCompany } = context
   const { rows } = await sql`
     select attempt.id from quiz_attempts attempt
     join quiz_exam_people person on person.company_id = attempt.company_id and person.id = attempt.person_id
@@ -109,6 +108,7 @@ export async function withdraw(
     db,
   )
   await sql`delete from quiz_papers where ${inThisCompany('quiz_papers')} and exam_id = ${examId}`.execute(db)
+  await endPause(context, examId, 'Thu hồi kỳ thi.')
   await sql`update quiz_exams set stage = 'draft', seed = null
     where ${inThisCompany('quiz_exams')} and id = ${examId}`.execute(db)
 }

@@ -4,6 +4,8 @@ import { stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { namesIn } from '../../../contract/list-query/names.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
+import { examAnalysis } from '../analysis/exam-analysis.ts'
+import { changeKeys } from '../correction/key-lock.ts'
 import { cellsOf, saveCells } from './exam-cells.ts'
 import { keepCells, putCellsBack } from './exam-removal.ts'
 import { addPeople, detachPeople, peopleOf, takenExams } from './exam-people.ts'
@@ -12,6 +14,9 @@ import { exportTakenExams } from './export-taken.ts'
 import { notifyPeople } from './notify-people.ts'
 import { papersOf } from './papers.ts'
 import { markersOf, saveMarkers } from '../marking/markers.ts'
+import { pauseExam, pauseReason, resumeExam } from './pause.ts'
+import { questionPaper } from '../papers/question-paper.ts'
+import { resultPaper } from '../papers/result-papers.ts'
 import { publish, withdraw } from './publish.ts'
 import { uploadPeople } from './upload-people.ts'
 import { examDefaults } from '../settings/exam-defaults.ts'
@@ -31,6 +36,7 @@ const set = standardSet('quizExams', {
     category_name: () => sql`(select c.name from quiz_categories c
       where c.company_id = quiz_exams.company_id and c.id = quiz_exams.category_id)`,
     status: () => sql`quiz_exam_status(quiz_exams)`,
+    pause_reason: () => pauseReason('quiz_exams'),
     questions_total: () => sql`(select coalesce(sum(cell.count), 0)::integer from quiz_exam_cells cell
       where cell.company_id = quiz_exams.company_id and cell.exam_id = quiz_exams.id)`,
     people_total: () => sql`(select count(*) from quiz_exam_people person
@@ -142,6 +148,15 @@ export default defineOperations('quizExams', {
     return set['quizExams.show']({ path }, context)
   },
 
+  'quizExams.pause': async ({ path, body }, context) => {
+    await standStill(context, path.id, body, pauseExam)
+    return set['quizExams.show']({ path }, context)
+  },
+  'quizExams.resume': async ({ path, body }, context) => {
+    await standStill(context, path.id, body, resumeExam)
+    return set['quizExams.show']({ path }, context)
+  },
+
   'quizExams.questions': async ({ path }, context) => {
     await requireExam(context, path.id)
     return { papers: await papersOf(context, path.id) }
@@ -151,7 +166,28 @@ export default defineOperations('quizExams', {
     return { taken_exams: await takenExams(context, path.id) }
   },
   'quizExams.takenExamsExport': exportTakenExams,
+  'quizExams.analysis': examAnalysis,
+  'quizExams.paper': questionPaper,
+  'quizExams.resultPaper': resultPaper,
 })
+
+/** Pauses an exam or lets it go on, while nobody begins or hands in. */
+async function standStill(
+  context: ProductContext,
+  id: number,
+  { version, reason }: { version?: number; reason: string },
+  move: typeof pauseExam,
+): Promise<void> {
+  await requireExam(context, id)
+  await changeKeys(context, id)
+  await moved(
+    context,
+    await lockExam(context, id, 'scheduled'),
+    version,
+    (exam) => move(context, exam, reason),
+    { reason },
+  )
+}
 
 /** Brings an exam into another state, unless somebody has changed it since it was looked at. */
 async function moved(
@@ -159,12 +195,13 @@ async function moved(
   exam: LockedExam,
   version: number | undefined,
   move: (exam: LockedExam) => Promise<void>,
+  detail?: { reason: string },
 ): Promise<void> {
   if (version !== undefined && version !== exam.version) {
     throw stale(await set['quizExams.show']({ path: { id: exam.id } }, context))
   }
   await move(exam)
-  context.audit({ recordId: exam.id, changedFields: ['status'] })
+  context.audit({ recordId: exam.id, changedFields: ['status'], ...(detail && { detail }) })
 }
 
 function attemptsThat(condition: RawBuilder<unknown>): RawBuilder<number> {

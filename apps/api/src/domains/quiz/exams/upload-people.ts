@@ -149,7 +149,8 @@ async function put(
   await refuseMarkersAsTakers(context, examId)
   // Whoever is writing has the minutes at once.
   await sql`
-    update quiz_attempts attempt set deadline_at = least(attempt.started_at + make_interval(mins => exam.duration), exam.end_at)
+    update quiz_attempts attempt set deadline_at = least(attempt.started_at
+        + make_interval(mins => exam.duration, secs => attempt.paused_seconds), exam.end_at)
       + make_interval(mins => person.extra_minutes)
     from quiz_exam_people person
     join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id

@@ -112,6 +112,11 @@ describe('written answers', () => {
     const report = (await hr.call('quizReports.show')).body.data.exams.find(({ id }) => id === path.id)
     expect(report?.figures).toMatchObject({ taken: 1, not_taken: 0, unmarked: 1, passed: 0, average: null })
 
+    const onFirstPage = async () =>
+      (await marker.call('home.show')).body.data.home.cards
+        .flatMap(({ own_marking: own }) => own?.exams ?? [])
+        .find(({ id }) => id === path.id)
+    expect(await onFirstPage()).toMatchObject({ waiting: 2, marked: 0 })
     const [first, second] = await answersTo(path)
     await marker.call('quizMarking.mark', {
       path: { id: first?.id ?? 0 },
@@ -123,6 +128,7 @@ describe('written answers', () => {
       body: { earned: 0.5, version: 1 },
     })
     expect(done.body.data.answer).toMatchObject({ earned: 0.5, is_final: true, version: 2 })
+    expect(await onFirstPage()).toBeUndefined()
     // 1.75 + 0.5 + 1 of 5 points.
     expect(await row()).toMatchObject({ state: 'marked', score: 6.5, passed: true })
     const { result } = (await taker.call('quizTaking.results', { path })).body.data

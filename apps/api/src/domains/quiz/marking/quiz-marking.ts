@@ -4,6 +4,7 @@ import { ApiFailure, invalidInput, notFound, stale } from '../../../contract/fai
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { type SettledAttempt, settle } from '../taking/hand-in.ts'
 import { holdKeys } from '../correction/key-lock.ts'
+import { markedExams } from './marked-exams.ts'
 import { isAsked, markerOf } from './markers.ts'
 
 type Exam = Data<'quizMarking.list'>['exams'][number]
@@ -79,20 +80,6 @@ const answerColumns = sql`mark.id, coalesce((select array_to_string(answer.value
     where answer.company_id = mark.company_id and answer.attempt_id = mark.attempt_id and answer.slot = mark.slot
     order by answer.seq desc limit 1), '') as text, mark.points::float8, mark.earned::float8, mark.remark,
   mark.change_reason, attempt.state = 'marked' as is_final, mark.version`
-
-async function markedExams({ db, companyId, session }: ProductContext, examId?: number): Promise<Exam[]> {
-  const { rows } = await sql<Exam>`
-    select exam.id, exam.code, exam.name, quiz_exam_status(exam) as status,
-      count(mark.id) filter (where mark.earned is null) as waiting, count(mark.earned) as marked
-    from quiz_exam_markers marker
-    join quiz_exams exam on exam.company_id = marker.company_id and exam.id = marker.exam_id
-    left join quiz_answer_marks mark on mark.company_id = exam.company_id and mark.exam_id = exam.id
-      and ${isAsked} and ${markerOf} = marker.employee_id
-    where marker.company_id = ${companyId} and marker.employee_id = ${session.employeeId} and exam.stage <> 'draft'
-      and ${examId === undefined ? sql`true` : sql`exam.id = ${examId}`}
-    group by exam.company_id, exam.id order by exam.start_at desc, exam.id desc limit 200`.execute(db)
-  return rows
-}
 
 /** An exam that the caller marks for; for everybody else it is not there. */
 async function markedExam(context: ProductContext, examId: number): Promise<Exam> {

@@ -1,5 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { noticeOf } from '../taking/notice.ts'
@@ -25,7 +26,7 @@ export default defineOperations('quizSettings', {
       await sql`insert into quiz_notices (company_id, version, text)
         values (${companyId}, ${now.notice_version + 1}, ${notice})`.execute(db)
     }
-    context.audit({ changedFields: [...Object.keys(fields), ...(notice === undefined ? [] : ['notice'])] })
+    context.audit(savedChanges({ ...now }, { ...fields, ...(notice && { notice }) }))
     return { settings: await settingsOf(context) }
   },
 })

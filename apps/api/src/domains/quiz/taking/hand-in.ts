@@ -25,7 +25,7 @@ export async function answersOf({ db, companyId }: Transaction, attemptId: numbe
 
 /**
  * Keeps answers of an attempt that is still open in this browser; one that is there already with this number stays as it
- * was. A hand-in or a take-over that is under way is waited for, and nothing comes after it.
+ * was. A hand-in, a take-over or a pause that is under way is waited for, and nothing comes after it.
  * @returns false where nothing could be kept any more
  */
 export async function keepAnswers(
@@ -36,7 +36,7 @@ export async function keepAnswers(
   const { rows } = await sql<{ id: number }>`
     with held as (
       select id from quiz_attempts where company_id = ${companyId} and id = ${attemptId} and state = 'running'
-        and device = ${device} for share
+        and paused_at is null and device = ${device} for share
     ), kept as (
       insert into quiz_answers (company_id, attempt_id, slot, seq, value)
       select ${companyId}, held.id, slot, seq, value

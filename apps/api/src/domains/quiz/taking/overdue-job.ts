@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { defineJob } from '../../../jobs/define-job.ts'
+import { graceSeconds } from './grace.ts'
 import { handIn } from './hand-in.ts'
-
-/** Seconds after the deadline in which what was under way may still arrive. */
-export const graceSeconds = 5
 
 interface Overdue {
   id: number
@@ -26,7 +24,7 @@ export const handInOverdue = defineJob<Record<string, never>>({
         select attempt.id, attempt.paper_id, exam.pass_percent from quiz_attempts attempt
         join quiz_exam_people person on person.company_id = attempt.company_id and person.id = attempt.person_id
         join quiz_exams exam on exam.company_id = attempt.company_id and exam.id = person.exam_id
-        where attempt.company_id = ${companyId} and attempt.state = 'running'
+        where attempt.company_id = ${companyId} and attempt.state = 'running' and attempt.paused_at is null
           and attempt.deadline_at + make_interval(secs => ${graceSeconds}) < now() order by attempt.id`.execute(
         db,
       )

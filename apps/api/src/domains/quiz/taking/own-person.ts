@@ -2,13 +2,16 @@ import { sql } from 'kysely'
 import { notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { takenState } from '../exams/exam-people.ts'
+import { pauseReason } from '../exams/pause.ts'
 
 /** One's own place in an exam, and how far one is by the server's clock. */
 export interface OwnPerson {
   exam_id: number
   code: string
   name: string
-  status: 'draft' | 'upcoming' | 'running' | 'ended' | 'cancelled'
+  status: 'draft' | 'upcoming' | 'running' | 'paused' | 'ended' | 'cancelled'
+  /** Why it stands still; null while it does not. */
+  pause_reason: string | null
   start_at: string
   end_at: string
   duration: number
@@ -49,14 +52,14 @@ export async function ownPeople(
   examId?: number,
 ): Promise<OwnPerson[]> {
   const { rows } = await sql<OwnPerson>`
-    select exam.id as exam_id, exam.code, exam.name, quiz_exam_status(exam) as status, exam.start_at, exam.end_at,
+    select exam.id as exam_id, exam.code, exam.name, quiz_exam_status(exam) as status, ${pauseReason('exam')} as pause_reason, exam.start_at, exam.end_at,
       exam.duration, person.extra_minutes, (select count(*) from quiz_paper_slots slot
         where slot.company_id = person.company_id and slot.paper_id = person.paper_id) as questions_total,
       exam.pass_percent, exam.note, exam.show_result, exam.show_answers, ${takenState} as state,
       greatest(0, ceil(extract(epoch from exam.start_at - now()) * 1000))::bigint as opens_in_ms,
       person.id as person_id, person.paper_id, paper.code as paper_code, attempt.id as attempt_id, attempt.device,
       attempt.seal_key, coalesce(attempt.away_count, 0) as away_count, coalesce(attempt.away_seconds, 0) as away_seconds,
-      floor(extract(epoch from attempt.deadline_at - now()) * 1000)::bigint as remaining_ms,
+      floor(extract(epoch from attempt.deadline_at - coalesce(attempt.paused_at, now())) * 1000)::bigint as remaining_ms,
       attempt.finished_at, attempt.ended_by, attempt.answered, attempt.receipt, attempt.score::float8,
       attempt.points::float8, attempt.max_points::float8, attempt.passed
     from quiz_exam_people person

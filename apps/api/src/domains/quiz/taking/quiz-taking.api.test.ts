@@ -105,6 +105,19 @@ describe('an exam that is taken', () => {
     expect(result).toEqual({ score: 7.5, points: 3, max_points: 4, passed: true })
   })
 
+  test('stands on the first page of its taker until it is handed in', async () => {
+    const path = await newExam({ name: 'Thi trên trang chủ' })
+    const onFirstPage = async () =>
+      (await taker.call('home.show')).body.data.home.cards
+        .flatMap(({ own_exams: own }) => own?.exams ?? [])
+        .find(({ id }) => id === path.id)
+    expect(await onFirstPage()).toMatchObject({ state: 'waiting', name: 'Thi trên trang chủ' })
+    await begin(path)
+    expect(await onFirstPage()).toMatchObject({ state: 'running' })
+    await taker.call('quizTaking.finish', { path, body: { device, answers: [] } })
+    expect(await onFirstPage()).toBeUndefined()
+  })
+
   test('is begun once, however often it is pressed at once', async () => {
     const path = await newExam()
     await endAll()

@@ -9,25 +9,26 @@ import { visibleRows } from '../../../contract/access.ts'
 import { marksOf } from '../marking/answer-marks.ts'
 import { type Answer, answersOf, handIn, keepAnswers } from './hand-in.ts'
 import { noticeOf } from './notice.ts'
-import { graceSeconds } from './overdue-job.ts'
+import { graceSeconds } from './grace.ts'
 import { type OwnPerson, ownPeople, ownPerson } from './own-person.ts'
+import { receiptOf, shownExam } from './shown-exam.ts'
 
-type OwnExam = Data<'quizTaking.info'>['exam']
 type Sitting = Data<'quizTaking.start'>['sitting']
 type Answered = Data<'quizTaking.viewAnswers'>['questions'][number]
 
 /** Letters of all parts of an answer, as the table holds them. */
 const longestAnswer = 10_000
 const over = 'Hết giờ, bài thi đã được nộp tự động.'
+const paused = 'Kỳ thi đang tạm dừng, đồng hồ đứng yên. Câu trả lời được gửi khi kỳ thi tiếp tục.'
 const elsewhere = 'Bài thi đang mở ở thiết bị khác. Chọn “Tiếp tục ở đây” để làm tiếp trên thiết bị này.'
 const closedMeanwhile = 'Bài thi đã được nộp hoặc đang mở ở thiết bị khác. Vui lòng tải lại trang.'
 
 /** Taking an exam: everything here is about the caller himself. */
 export default defineOperations('quizTaking', {
-  'quizTaking.list': async (_, context) => ({ exams: (await ownPeople(context)).map(shown) }),
+  'quizTaking.list': async (_, context) => ({ exams: (await ownPeople(context)).map(shownExam) }),
 
   'quizTaking.info': async ({ path }, context) => {
-    const exam = shown(await ownPerson(context, path.id))
+    const exam = shownExam(await ownPerson(context, path.id))
     const { version, text } = await noticeOf(context)
     return { exam, notice: { version, text: [...text] } }
   },
@@ -144,6 +145,8 @@ async function begin(
   }
   if (own.status === 'upcoming') throw new ApiFailure(409, 'Kỳ thi chưa mở.')
   if (own.status === 'cancelled') throw new ApiFailure(409, 'Kỳ thi đã hủy.')
+  // A pause that is under way is waited for, and none begins before this one has.
+  await holdKeys(context, own.exam_id)
   // Two exams begun at once by the same person come one after the other; no row of anybody else is held.
   await sql`select mine.id from quiz_exam_people mine
     join quiz_exam_people this on this.company_id = mine.company_id and this.employee_id = mine.employee_id
@@ -156,7 +159,9 @@ async function begin(
     join quiz_exam_people mine on mine.company_id = person.company_id and mine.employee_id = person.employee_id
     join quiz_exams exam on exam.company_id = attempt.company_id and exam.id = person.exam_id
     where attempt.company_id = ${companyId} and mine.id = ${own.person_id} and person.id <> mine.id and attempt.state = 'running'
-      and attempt.deadline_at > now() and exam.stage = 'scheduled' limit 1`.execute(db)
+      and (attempt.deadline_at > now() or attempt.paused_at is not null) and exam.stage = 'scheduled' limit 1`.execute(
+    db,
+  )
   if (others[0]) throw new ApiFailure(409, `Bạn đang làm bài thi ${others[0].name}. Hãy nộp bài đó trước.`)
   await sql`
     insert into quiz_attempts (company_id, person_id, paper_id, notice_version, device, deadline_at)
@@ -165,7 +170,7 @@ async function begin(
     from quiz_exam_people person
     join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
     where person.company_id = ${companyId} and person.id = ${own.person_id} and now() between exam.start_at
-      and exam.end_at + make_interval(mins => person.extra_minutes)
+      and exam.end_at + make_interval(mins => person.extra_minutes) and quiz_exam_status(exam) <> 'paused'
     on conflict do nothing`.execute(db)
 }
 
@@ -179,9 +184,10 @@ async function heldPerson(context: ProductContext, examId: number): Promise<OwnP
   return ownPerson(context, examId)
 }
 
-function requireOpen({ state, attempt_id: id, remaining_ms: left }: OwnPerson): void {
+function requireOpen({ state, status, attempt_id: id, remaining_ms: left }: OwnPerson): void {
   if (state === 'cancelled') throw new ApiFailure(409, 'Kỳ thi đã hủy.')
   if (state === 'handed_in' || state === 'marked') throw new ApiFailure(409, 'Bạn đã nộp bài thi này.')
+  if (status === 'paused') throw new ApiFailure(409, paused)
   if (id === null) throw new ApiFailure(409, 'Kỳ thi đã đóng.')
   if ((left ?? 0) < -graceSeconds * 1000) throw new ApiFailure(409, over)
 }
@@ -237,28 +243,4 @@ async function answered(context: ProductContext, attemptId: number, paperId: num
       correction: correctionOf(question),
     }
   })
-}
-
-function receiptOf({ finished_at, ended_by, answered: count, receipt, questions_total: total }: OwnPerson) {
-  if (finished_at === null || ended_by === null || receipt === null) return null
-  return { finished_at, ended_by, answered: count ?? 0, total, hash: receipt }
-}
-
-function shown(own: OwnPerson): OwnExam {
-  return {
-    id: own.exam_id,
-    code: own.code,
-    name: own.name,
-    status: own.status,
-    start_at: own.start_at,
-    end_at: own.end_at,
-    duration: own.duration,
-    extra_minutes: own.extra_minutes,
-    questions_total: own.questions_total,
-    pass_percent: own.pass_percent,
-    note: own.note,
-    state: own.state,
-    opens_in_ms: own.opens_in_ms,
-    receipt: receiptOf(own),
-  }
 }

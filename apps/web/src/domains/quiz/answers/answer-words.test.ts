@@ -1,5 +1,6 @@
+import { rightWords, shownOptions } from '@nhansu/sdk/domains/quiz-words'
 import { expect, test } from 'vitest'
-import { answerWords, rightWords, shownOptions } from './answer-words.ts'
+import { answerWords } from './answer-words.ts'
 
 const options = ['một', 'hai', 'ba', 'bốn']
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { quizCorrectionKindLabels } from '@nhansu/sdk/domains/quiz'
+import { rightWords, shownOptions } from '@nhansu/sdk/domains/quiz-words'
 import { Status } from '@nhansu/ui/badge/status.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
@@ -7,7 +8,7 @@ import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { written } from './answers.css.ts'
-import { answerWords, rightWords, shownOptions } from './answer-words.ts'
+import { answerWords } from './answer-words.ts'
 
 type Answered = Schemas['AnsweredQuestion']
 

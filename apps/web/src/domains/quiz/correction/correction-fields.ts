@@ -1,9 +1,9 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { quizCorrectionKindLabels } from '@nhansu/sdk/domains/quiz'
+import { shownOptions } from '@nhansu/sdk/domains/quiz-words'
 import { fieldFacts } from '@nhansu/sdk/field-facts/quiz-corrections'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import type { AnyField, Labels } from '#web/kit/resource/define-resource.ts'
-import { shownOptions } from '../answers/answer-words.ts'
 
 /** A question that the papers of an exam hold, as it was drawn. */
 export type CorrectableQuestion = Data<'quizCorrections.list'>['questions'][number]

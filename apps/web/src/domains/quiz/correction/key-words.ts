@@ -1,6 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { quizCorrectionKindLabels } from '@nhansu/sdk/domains/quiz'
-import { rightWords } from '../answers/answer-words.ts'
+import { rightWords } from '@nhansu/sdk/domains/quiz-words'
 
 type Listed = Data<'quizCorrections.list'>
 type Question = Listed['questions'][number]

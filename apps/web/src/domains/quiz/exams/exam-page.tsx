@@ -28,6 +28,7 @@ const PeopleTab = lazy(() => import('./people-tab.tsx'))
 const MarkersTab = lazy(() => import('./markers-tab.tsx'))
 const PapersTab = lazy(() => import('./papers-tab.tsx'))
 const CorrectionsTab = lazy(() => import('../correction/corrections-tab.tsx'))
+const AnalysisTab = lazy(() => import('../analysis/analysis-tab.tsx'))
 const TakenTab = lazy(() => import('./taken-tab.tsx'))
 
 /** An exam: its settings, what is asked, who takes it, what came of it, and what can be done with it. */
@@ -54,12 +55,15 @@ function OpenExam({ exam }: { exam: Exam }) {
     { id: 'thi-sinh', label: 'Thí sinh', content: <PeopleTab exam={exam} mayEdit={mayEdit} /> },
     { id: 'cham-bai', label: 'Chấm bài', content: <MarkersTab exam={exam} mayEdit={mayEdit} /> },
     ...(maySeeQuestions && isPublished
-      ? [{ id: 'de-thi', label: 'Đề thi', content: <PapersTab examId={exam.id} /> }]
+      ? [{ id: 'de-thi', label: 'Đề thi', content: <PapersTab exam={exam} /> }]
       : []),
     ...(maySeeQuestions && mayEdit && isPublished
       ? [{ id: 'sua-dap-an', label: 'Sửa đáp án', content: <CorrectionsTab exam={exam} /> }]
       : []),
     ...(isPublished ? [{ id: 'ket-qua', label: 'Kết quả', content: <TakenTab exam={exam} /> }] : []),
+    ...(maySeeQuestions && isPublished
+      ? [{ id: 'phan-tich', label: 'Phân tích câu hỏi', content: <AnalysisTab examId={exam.id} /> }]
+      : []),
   ]
   return (
     <>
@@ -82,7 +86,10 @@ function OpenExam({ exam }: { exam: Exam }) {
 }
 
 /** 'AT-Q4 · 01-12-2026 08:00 – 01-12-2026 10:00 · Lý do hủy: mất điện'. */
-function summaryOf({ code, start_at: start, end_at: end, cancel_reason: reason }: Exam): string {
+function summaryOf({ code, start_at: start, end_at: end, ...exam }: Exam): string {
+  const { cancel_reason: reason, pause_reason: pause } = exam
   const window = `${minuteWords(start)} – ${minuteWords(end)}`
-  return [code, window, reason && `Lý do hủy: ${reason}`].filter(Boolean).join(' · ')
+  return [code, window, reason && `Lý do hủy: ${reason}`, pause && `Tạm dừng: ${pause}`]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -9,6 +9,7 @@ const tones: Readonly<Record<ExamStatus, StatusTone>> = {
   draft: 'plain',
   upcoming: 'info',
   running: 'brand',
+  paused: 'warn',
   ended: 'ok',
   cancelled: 'neutral',
 }

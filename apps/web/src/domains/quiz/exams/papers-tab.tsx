@@ -1,5 +1,7 @@
-import type { Data } from '@nhansu/sdk/contract'
+import { download } from '@nhansu/sdk'
+import type { Data, Input } from '@nhansu/sdk/contract'
 import { quizQuestionKindLabels } from '@nhansu/sdk/domains/quiz'
+import { rightWords, shownOptions } from '@nhansu/sdk/domains/quiz-words'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
@@ -8,25 +10,39 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
-import { rightWords, shownOptions } from '../answers/answer-words.ts'
 import { written } from '../answers/answers.css.ts'
+import type { Exam } from './exam-page.tsx'
+import { PrintButtons } from './print-buttons.tsx'
+import { useSaving } from './use-saving.ts'
 
 type Paper = Data<'quizExams.questions'>['papers'][number]
+type Form = Input<'quizExams.paper'>['body']['form']
+
+const forms: readonly (readonly [form: Form, label: string])[] = [
+  ['questions', 'In đề thi'],
+  ['key', 'In đáp án'],
+]
 
 /** The papers of an exam as they were drawn, with what is right; only for who may see questions. */
-export default function PapersTab({ examId }: { examId: number }) {
-  const papers = useQuery(query('quizExams.questions', { path: { id: examId } }))
+export default function PapersTab({ exam }: { exam: Exam }) {
+  const papers = useQuery(query('quizExams.questions', { path: { id: exam.id } }))
   return (
     <Loaded query={papers} empty={({ papers: all }) => (all.length === 0 ? 'Chưa có đề thi.' : null)}>
-      {({ papers: all }) => <Papers papers={all} />}
+      {({ papers: all }) => <Papers exam={exam} papers={all} />}
     </Loaded>
   )
 }
 
-function Papers({ papers }: { papers: readonly Paper[] }) {
+function Papers({ exam, papers }: { exam: Exam; papers: readonly Paper[] }) {
   const [shown, setShown] = useState(papers[0]?.code)
+  const { save, saving } = useSaving()
   const paper = papers.find(({ code }) => code === shown)
+  const print = (form: Form, code: string) =>
+    save(form, () => download(client, 'quizExams.paper', { path: { id: exam.id }, body: { code, form } }))
+  // What is right is printed only when nobody writes any more.
+  const printed = exam.status === 'ended' ? forms : forms.slice(0, 1)
   return (
     <Stack>
       <Inline>
@@ -36,6 +52,13 @@ function Papers({ papers }: { papers: readonly Paper[] }) {
           </Button>
         ))}
       </Inline>
+      {paper && (
+        <PrintButtons
+          forms={printed.map(([form, label]) => [form, `${label} mã ${paper.code}`])}
+          saving={saving}
+          onPrint={(form) => void print(form, paper.code)}
+        />
+      )}
       <Stack as="ol" gap="lg">
         {paper?.questions.map((question) => (
           <li key={`${paper.code} ${question.slot}`}>

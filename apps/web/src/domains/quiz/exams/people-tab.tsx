@@ -141,7 +141,7 @@ function People({ exam, people, mayEdit }: { exam: Exam; people: readonly Person
           confirmLabel="Bỏ khỏi kỳ thi"
           onConfirm={async () => {
             await detach({ path: { id: exam.id }, body: { employee_ids: [leaving.employee_id] } })
-            toast.ok('Đã bỏ khỏi kỳ thi.')
+            toast.ok('Đã bỏ khỏi kỳ thi.', { description: leaving.full_name })
           }}
           errorText={(reason) => errorText(reason)}
         />

@@ -1,5 +1,5 @@
-import { download, saveFile } from '@nhansu/sdk'
-import type { Data } from '@nhansu/sdk/contract'
+import { download } from '@nhansu/sdk'
+import type { Data, Input } from '@nhansu/sdk/contract'
 import { quizTakenStateLabels } from '@nhansu/sdk/domains/quiz'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
@@ -7,20 +7,26 @@ import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
-import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FileSearch } from 'lucide-react'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
-import { errorText } from '#web/kit/feedback/messages.ts'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { AnswersDialog } from '../answers/answers-dialog.tsx'
 import type { Exam } from './exam-page.tsx'
 import { PassedState, TakenState } from './exam-state.tsx'
+import { PrintButtons } from './print-buttons.tsx'
+import { useSaving } from './use-saving.ts'
 
 type Taken = Data<'quizExams.takenExams'>['taken_exams'][number]
+type Form = Input<'quizExams.resultPaper'>['body']['form']
+
+const forms: readonly (readonly [form: Form, label: string])[] = [
+  ['marks', 'In bảng điểm'],
+  ['minutes', 'In biên bản thi'],
+]
 
 const columns: DataTableColumn<Taken>[] = [
   { id: 'nhansu_id', header: 'Mã NV', kind: 'code', width: 120, priority: 5, sortable: true },
@@ -83,18 +89,12 @@ function TakenExams({ exam, rows }: { exam: Exam; rows: readonly Taken[] }) {
   const mayExport = usePermission('quiz_exam_export')
   const maySeeQuestions = usePermission('quiz_question_access')
   const [opened, setOpened] = useState<Taken>()
-  const [exporting, setExporting] = useState(false)
+  const { save, saving } = useSaving()
   const local = useLocalRows(rows, columns)
-  const toast = useToast()
-  const exportNow = async () => {
-    setExporting(true)
-    try {
-      saveFile(await download(client, 'quizExams.takenExamsExport', { path: { id: exam.id } }))
-    } catch (error) {
-      toast.bad(errorText(error))
-    }
-    setExporting(false)
-  }
+  const path = { id: exam.id }
+  const exportNow = () => save('export', () => download(client, 'quizExams.takenExamsExport', { path }))
+  const print = (form: Form) =>
+    save(form, () => download(client, 'quizExams.resultPaper', { path, body: { form } }))
   const rowActions: RowAction<Taken>[] = [
     {
       id: 'answers',
@@ -106,6 +106,9 @@ function TakenExams({ exam, rows }: { exam: Exam; rows: readonly Taken[] }) {
   ]
   return (
     <>
+      {mayExport && exam.status === 'ended' && (
+        <PrintButtons forms={forms} saving={saving} onPrint={(form) => void print(form)} />
+      )}
       <DataTable
         label="Kết quả thi"
         {...local}
@@ -115,7 +118,8 @@ function TakenExams({ exam, rows }: { exam: Exam; rows: readonly Taken[] }) {
         rowActions={rowActions}
         searchLabel="Tìm theo tên, mã nhân viên"
         height="natural"
-        {...(mayExport && rows.length > 0 && { onExport: () => void exportNow(), exporting })}
+        {...(mayExport &&
+          rows.length > 0 && { onExport: () => void exportNow(), exporting: saving === 'export' })}
         empty={<EmptyState title="Chưa có thí sinh" level={3} />}
       />
       {opened?.id != null && (

@@ -3,7 +3,7 @@ import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { fieldFacts } from '@nhansu/sdk/field-facts/quiz-exams'
-import { Ban, Send, Undo2 } from 'lucide-react'
+import { Ban, Pause, Play, Send, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
@@ -11,7 +11,7 @@ import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { mutation } from '#web/session/queries.ts'
 import type { Exam } from './exam-page.tsx'
 
-type Move = 'publish' | 'withdraw' | 'cancel'
+type Move = 'publish' | 'withdraw' | 'cancel' | 'pause' | 'resume'
 
 const questions = {
   publish: {
@@ -24,6 +24,28 @@ const questions = {
     label: 'Thu hồi',
     description: 'Kỳ thi trở lại nháp, các đề đã rút bị bỏ. Chỉ thu hồi được khi chưa ai vào thi.',
     done: 'Đã thu hồi kỳ thi.',
+  },
+} as const
+
+const reasoned = {
+  cancel: {
+    title: 'Hủy kỳ thi?',
+    description: 'Bài đã làm vẫn đọc được nhưng không tính điểm; kỳ thi đã hủy không mở lại được.',
+    submitLabel: 'Hủy kỳ thi',
+    done: 'Đã hủy kỳ thi.',
+  },
+  pause: {
+    title: 'Tạm dừng kỳ thi?',
+    description:
+      'Đồng hồ của mọi thí sinh đứng yên, đề được che lại. Câu đã trả lời được giữ; thí sinh thấy lý do này.',
+    submitLabel: 'Tạm dừng',
+    done: 'Đã tạm dừng kỳ thi.',
+  },
+  resume: {
+    title: 'Tiếp tục kỳ thi?',
+    description: 'Mỗi thí sinh đang làm bài và giờ đóng của kỳ thi được cộng lại đúng thời gian đã dừng.',
+    submitLabel: 'Tiếp tục',
+    done: 'Kỳ thi đã tiếp tục.',
   },
 } as const
 
@@ -43,19 +65,38 @@ export function useExamMoves(exam: Exam): { actions: PageAction[]; dialogs: Reac
     publish: mutation('quizExams.publish'),
     withdraw: mutation('quizExams.withdraw'),
     cancel: mutation('quizExams.cancel'),
+    pause: mutation('quizExams.pause'),
+    resume: mutation('quizExams.resume'),
   }))
   const { mutateAsync: publish } = useMutation(calls.publish)
   const { mutateAsync: withdraw } = useMutation(calls.withdraw)
   const { mutateAsync: cancel } = useMutation(calls.cancel)
+  const { mutateAsync: pause } = useMutation(calls.pause)
+  const { mutateAsync: resume } = useMutation(calls.resume)
   const toast = useToast()
   const { id, code, status, version, begun_total: begun } = exam
-  const isPublished = status === 'upcoming' || status === 'running' || status === 'ended'
+  const isPublished =
+    status === 'upcoming' || status === 'running' || status === 'paused' || status === 'ended'
   const actions: PageAction[] = [
     ...(isPublished
       ? [{ id: 'cancel', label: 'Hủy kỳ thi', icon: Ban, folded: true, onSelect: () => setAsked('cancel') }]
       : []),
     ...(isPublished && begun === 0
       ? [{ id: 'withdraw', label: 'Thu hồi', icon: Undo2, onSelect: () => setAsked('withdraw') }]
+      : []),
+    ...(status === 'running'
+      ? [{ id: 'pause', label: 'Tạm dừng', icon: Pause, onSelect: () => setAsked('pause') }]
+      : []),
+    ...(status === 'paused'
+      ? [
+          {
+            id: 'resume',
+            label: 'Tiếp tục',
+            icon: Play,
+            tone: 'primary' as const,
+            onSelect: () => setAsked('resume'),
+          },
+        ]
       : []),
     ...(status === 'draft'
       ? [
@@ -72,15 +113,14 @@ export function useExamMoves(exam: Exam): { actions: PageAction[]; dialogs: Reac
   const close = () => setAsked(undefined)
   const input = { path: { id }, body: { version } }
   const send = { publish: () => publish(input), withdraw: () => withdraw(input) }
+  const withReason = { pause, resume, cancel }
   const dialogs =
-    asked === 'cancel' ? (
+    asked === 'cancel' || asked === 'pause' || asked === 'resume' ? (
       <PartDialog
-        title="Hủy kỳ thi?"
-        description="Bài đã làm vẫn đọc được nhưng không tính điểm; kỳ thi đã hủy không mở lại được."
-        submitLabel="Hủy kỳ thi"
+        {...reasoned[asked]}
         fields={[reasonField]}
-        save={({ reason }) => cancel({ path: { id }, body: { reason: String(reason), version } })}
-        done="Đã hủy kỳ thi."
+        save={({ reason }) => withReason[asked]({ path: { id }, body: { reason: String(reason), version } })}
+        about={code}
         onClose={close}
       />
     ) : (
@@ -93,7 +133,7 @@ export function useExamMoves(exam: Exam): { actions: PageAction[]; dialogs: Reac
           confirmLabel={questions[asked].label}
           onConfirm={async () => {
             await send[asked]()
-            toast.ok(questions[asked].done)
+            toast.ok(questions[asked].done, { description: code })
           }}
           errorText={(reason) => errorText(reason)}
         />

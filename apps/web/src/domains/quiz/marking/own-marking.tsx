@@ -2,15 +2,12 @@ import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
-import { Link } from '@nhansu/ui/link/link.tsx'
-import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
+import { MarkingLine } from './marking-line.tsx'
 import { MarkingPage } from './marking-page.tsx'
-import { markingPath } from './marking-paths.ts'
-import { progressWords } from './progress-words.ts'
 
 /** The exams whose written answers one marks oneself, and the answers of the one in the address; it needs no right beside being named for them. */
 export default function OwnMarking() {
@@ -36,10 +33,7 @@ function MarkingExams() {
               <Stack as="ul" gap="md">
                 {exams.map((exam) => (
                   <li key={exam.id}>
-                    <Stack gap="xs">
-                      <Link href={markingPath(exam.id)}>{exam.name}</Link>
-                      <Text tone="soft">{`${exam.code} · ${progressWords(exam)}`}</Text>
-                    </Stack>
+                    <MarkingLine exam={exam} />
                   </li>
                 ))}
               </Stack>

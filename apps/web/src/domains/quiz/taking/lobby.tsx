@@ -13,6 +13,7 @@ import { minuteWords } from '../exams/moments.ts'
 import { pause } from './enter-exam.ts'
 import type { Info } from './own-exam.tsx'
 import { canSeal } from './sealed-answers.ts'
+import { Paused } from './paused.tsx'
 import { OwnExamState } from './own-exam-state.tsx'
 import { ownExamsPath } from './taking-paths.ts'
 import { useOpening } from './use-opening.ts'
@@ -36,12 +37,13 @@ export function Lobby({ info: { exam, notice }, entrance, onOpened }: LobbyProps
   const { opensIn, isRush } = useOpening(exam, rushMs, onOpened)
   const [accepted, setAccepted] = useState(false)
   const isRunning = exam.state === 'running'
-  const mayBegin = exam.state === 'waiting' && (exam.status === 'running' || opensIn <= 0)
+  const isPaused = exam.status === 'paused'
+  const mayBegin = exam.state === 'waiting' && !isPaused && (exam.status === 'running' || opensIn <= 0)
   const begin = async () => {
     if (isRush()) await pause(Math.random() * spreadMs)
     await enter({ by: 'start', noticeVersion: notice.version })
   }
-  useGoingOn(isRunning, () => enter({ by: 'start', noticeVersion: notice.version }))
+  useGoingOn(isRunning, isPaused, () => enter({ by: 'start', noticeVersion: notice.version }))
   return (
     <Page
       title={exam.name}
@@ -75,6 +77,7 @@ export function Lobby({ info: { exam, notice }, entrance, onOpened }: LobbyProps
             </Stack>
           </Card>
         )}
+        {isPaused && <Paused reason={exam.pause_reason} />}
         <Problem>{problem}</Problem>
         {exam.state === 'waiting' && (
           <Inline>
@@ -92,7 +95,7 @@ export function Lobby({ info: { exam, notice }, entrance, onOpened }: LobbyProps
             )}
           </Inline>
         )}
-        {isRunning && (
+        {isRunning && !isPaused && (
           <Inline>
             <Button
               tone="primary"
@@ -111,13 +114,14 @@ export function Lobby({ info: { exam, notice }, entrance, onOpened }: LobbyProps
 }
 
 /** Whoever was writing goes on without a press: a reload loses no time. */
-function useGoingOn(isRunning: boolean, enter: () => Promise<void>) {
+function useGoingOn(isRunning: boolean, isPaused: boolean, enter: () => Promise<void>) {
   const [wasRunning] = useState(isRunning)
+  const goesOn = wasRunning && !isPaused
   useEffect(() => {
-    if (wasRunning) void enter()
+    if (goesOn) void enter()
     // Once, for the exam as it was found.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [wasRunning])
+  }, [goesOn])
 }
 
 function rulesOf(exam: Info['exam']) {

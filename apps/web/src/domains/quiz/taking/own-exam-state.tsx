@@ -16,6 +16,7 @@ const tones: Record<OwnExam['state'], StatusTone> = {
 /** How far one is with an exam of one's own; that it is marked says its score, which may not be out yet. */
 export function OwnExamState({ exam: { state, status } }: { exam: Pick<OwnExam, 'state' | 'status'> }) {
   if (state === 'handed_in' || state === 'marked') return <Status tone="ok">Đã nộp bài</Status>
+  if (status === 'paused') return <Status tone="warn">{quizExamStatusLabels.paused}</Status>
   if (state === 'waiting' && status === 'running') return <Status tone="info">Đang mở</Status>
   if (state === 'waiting') return <Status tone="plain">{quizExamStatusLabels[status]}</Status>
   return <Status tone={tones[state]}>{quizTakenStateLabels[state]}</Status>

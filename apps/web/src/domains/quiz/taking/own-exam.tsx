@@ -7,6 +7,7 @@ import { HandedIn } from './handed-in.tsx'
 import { Lobby } from './lobby.tsx'
 import { Player } from './player.tsx'
 import { useEntrance } from './use-entrance.ts'
+import { waits } from './waits.ts'
 
 /** What an exam of one's own asks for before it begins. */
 export type Info = Data<'quizTaking.info'>
@@ -20,6 +21,8 @@ export default function OwnExam() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     refetchOnMount: 'always',
+    // Whoever waits in a paused exam is let in by himself.
+    refetchInterval: ({ state }) => (state.data?.exam.status === 'paused' ? waits.paused : false),
   })
   if (data) return <OpenExam key={id} info={data} onChanged={() => void refetch()} />
   return <NotLoaded title="Bài thi" error={error} onRetry={() => void refetch()} />

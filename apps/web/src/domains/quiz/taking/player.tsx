@@ -19,7 +19,9 @@ import type { Info } from './own-exam.tsx'
 import { bar, columns, marking, saved, sizes, turns } from './player.css.ts'
 import { QuestionView } from './question-view.tsx'
 import { chosenByKey } from './question-values.ts'
+import { Paused } from './paused.tsx'
 import { SavedState } from './saved-state.tsx'
+import type { SittingState } from './sitting.ts'
 import { TimeLeft } from './time-left.tsx'
 import { useAway } from './use-away.ts'
 import { useMarked } from './use-marked.ts'
@@ -107,10 +109,11 @@ export function Player({ exam, entered: { paper, sitting }, problem, onTakeOver,
           Nộp bài
         </Button>
       </div>
-      {phase !== 'open' && <Closed phase={phase} isFailing={state.isFailing} onTakeOver={onTakeOver} />}
+      {phase !== 'open' && <Closed state={state} onTakeOver={onTakeOver} />}
       <Problem>{problem}</Problem>
-      <div className={columns}>
-        {question && (
+      {/* In a pause the paper is covered. */}
+      <div className={columns} hidden={phase === 'paused'}>
+        {phase !== 'paused' && question && (
           <Card>
             <div className={sizes[textSize]}>
               <Stack>
@@ -180,13 +183,12 @@ export function Player({ exam, entered: { paper, sitting }, problem, onTakeOver,
 }
 
 interface ClosedProps {
-  phase: string
-  isFailing: boolean
+  state: SittingState
   onTakeOver: () => Promise<void>
 }
 
 /** Why nothing can be written, and what can be done about it. */
-function Closed({ phase, isFailing, onTakeOver }: ClosedProps) {
+function Closed({ state: { phase, isFailing, pauseReason, queue }, onTakeOver }: ClosedProps) {
   const [busy, setBusy] = useState(false)
   const takeOver = async () => {
     setBusy(true)
@@ -203,6 +205,7 @@ function Closed({ phase, isFailing, onTakeOver }: ClosedProps) {
           </Button>
         </Inline>
       )}
+      {phase === 'paused' && <Paused reason={pauseReason} unsent={queue.unsent.size} />}
       {phase === 'cancelled' && (
         <Text tone="bad">Kỳ thi đã hủy. Bài làm được giữ lại nhưng không tính điểm.</Text>
       )}

@@ -1,7 +1,7 @@
 import { ConflictError, NetworkError } from '@nhansu/sdk/errors'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answer } from './answer-queue.ts'
-import { openSitting, type Paper, type Receipt, type SittingParts } from './sitting.ts'
+import { openSitting, type Paper, type Receipt, type Seen, type SittingParts } from './sitting.ts'
 
 const minute = 60_000
 const paper: Paper = {
@@ -39,9 +39,12 @@ afterEach(() => {
 function sit(kept: Answer[] = []) {
   const sent: Answer[][] = []
   const handedIn: Answer[][] = []
-  const server: { fails: Error | undefined; state: string; receipt: Receipt | null } = {
+  const server: Seen & { fails: Error | undefined; left: number | undefined } = {
     fails: undefined,
+    left: undefined,
     state: 'running',
+    status: 'running',
+    pause_reason: null,
     receipt: null,
   }
   let last: Answer[] = []
@@ -50,14 +53,14 @@ function sit(kept: Answer[] = []) {
     send: async (answers) => {
       if (server.fails) throw server.fails
       sent.push(answers)
-      return { remaining_ms: Math.max(0, 30 * minute - (performance.now() - started)) }
+      return { remaining_ms: server.left ?? Math.max(0, 30 * minute - (performance.now() - started)) }
     },
     handIn: async (answers) => {
       if (server.fails) throw server.fails
       handedIn.push(answers)
       return receipt
     },
-    look: async () => ({ state: server.state, receipt: server.receipt }),
+    look: async () => server,
     keep: (unsent) => (last = unsent),
     now: () => performance.now(),
     random: () => 0,
@@ -106,6 +109,54 @@ describe('what is answered', () => {
     expect(sitting.read().phase).toBe('elsewhere')
     sitting.answer(2, ['B'], 'choice')
     expect(sitting.read().queue.given.has(2)).toBe(false)
+  })
+})
+
+describe('a paused exam', () => {
+  const stop = { fails: refusal, status: 'paused', pause_reason: 'Mất điện.' }
+  const goOn = { fails: undefined, status: 'running', pause_reason: null }
+
+  test('stops the clock, keeps what was typed and sends it when it goes on', async () => {
+    const { sitting, server, sent, kept } = sit()
+    await vi.advanceTimersByTimeAsync(10 * minute)
+    Object.assign(server, stop)
+    sitting.answer(1, ['A'], 'choice')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sitting.read()).toMatchObject({ phase: 'paused', pauseReason: 'Mất điện.' })
+    const left = sitting.remaining()
+    sitting.answer(2, ['B'], 'choice')
+    await vi.advanceTimersByTimeAsync(60 * minute)
+    expect(sitting.remaining()).toBe(left)
+    expect(sitting.read().queue.given.has(2)).toBe(false)
+    expect(kept()).toMatchObject([{ slot: 1, value: ['A'] }])
+    sent.length = 0
+    Object.assign(server, { ...goOn, left })
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(sitting.read().phase).toBe('open')
+    expect(sent[0]).toMatchObject([{ slot: 1, value: ['A'] }])
+    expect(kept()).toEqual([])
+  })
+
+  test('is not handed in, neither by a press nor by the clock of this page', async () => {
+    const { sitting, server, handedIn } = sit()
+    Object.assign(server, stop)
+    await sitting.finish()
+    expect(sitting.read().phase).toBe('paused')
+    const late = sit()
+    await vi.advanceTimersByTimeAsync(30 * minute - 2000)
+    Object.assign(late.server, stop)
+    await vi.advanceTimersByTimeAsync(40 * minute)
+    expect(late.sitting.read().phase).toBe('paused')
+    expect([...handedIn, ...late.handedIn]).toEqual([])
+  })
+
+  test('that is cancelled meanwhile says so', async () => {
+    const { sitting, server } = sit()
+    Object.assign(server, stop)
+    await sitting.finish()
+    Object.assign(server, { state: 'cancelled', status: 'cancelled' })
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(sitting.read().phase).toBe('cancelled')
   })
 })
 

@@ -17,7 +17,7 @@ export type Paper = Data<'quizTaking.start'>['sitting']
 export type Receipt = Data<'quizTaking.finish'>['receipt']
 
 /** How far a sitting is in this browser. */
-export type Phase = 'open' | 'handing-in' | 'handed-in' | 'elsewhere' | 'cancelled'
+export type Phase = 'open' | 'handing-in' | 'handed-in' | 'elsewhere' | 'cancelled' | 'paused'
 
 /** How often and for how long the page was left. */
 export interface Away {
@@ -37,6 +37,16 @@ export interface SittingState {
   /** When the time is over, on the clock of `now`. */
   endsAt: number
   receipt: Receipt | null
+  /** Why the exam stands still. */
+  pauseReason: string | null
+}
+
+/** How the server sees an exam of one's own. */
+export interface Seen {
+  state: string
+  status: string
+  pause_reason: string | null
+  receipt: Receipt | null
 }
 
 /** What a sitting needs of the world. */
@@ -44,7 +54,7 @@ export interface SittingParts {
   send: (answers: Answer[], away: Away) => Promise<{ remaining_ms: number }>
   handIn: (answers: Answer[]) => Promise<Receipt>
   /** How the server sees the exam; asked when it refuses. */
-  look: () => Promise<{ state: string; receipt: Receipt | null }>
+  look: () => Promise<Seen>
   /** Keeps what is unsent over a reload; with nothing left it forgets all. */
   keep: (unsent: Answer[]) => void
   /** Milliseconds of a clock that nobody sets. */
@@ -82,18 +92,21 @@ export function openSitting(parts: SittingParts, paper: Paper, kept: readonly An
     isFailing: false,
     endsAt: parts.now() + paper.remaining_ms,
     receipt: null,
+    pauseReason: null,
   }
   let sending: Promise<void> | undefined
   let failures = 0
   let next: { at: number; timer: ReturnType<typeof setTimeout> } | undefined
   let end: ReturnType<typeof setTimeout> | undefined
   let stopped = true
+  /** What was left when the clock stopped. */
+  let stoodAt: number | undefined
 
   const change = (part: Partial<SittingState>) => {
     state = { ...state, ...part }
     for (const listener of listeners) listener()
   }
-  const remaining = () => Math.max(0, state.endsAt - parts.now())
+  const remaining = () => Math.max(0, stoodAt ?? state.endsAt - parts.now())
   const unsent = () => nextUnsent(state.queue)
   const takeQueue = (queue: AnswerQueue) => {
     change({ queue })
@@ -148,19 +161,49 @@ export function openSitting(parts: SittingParts, paper: Paper, kept: readonly An
     plan(withChance(waitAfter(failures, askedWait(error)), parts.random()))
   }
 
-  /** The server refuses what is sent: it has been handed in, is open elsewhere, or is over. */
+  /** The server refuses what is sent: it has been handed in, stands still, is open elsewhere, or is over. */
   const standing = async () => {
     try {
-      const { state: seen, receipt } = await parts.look()
-      if (receipt !== null) handedIn(receipt)
-      else if (seen === 'cancelled') change({ phase: 'cancelled' })
-      else if (remaining() <= 0) await handInByClock()
+      const seen = await parts.look()
+      if (settled(seen)) return
+      if (remaining() <= 0) await handInByClock()
       else change({ phase: 'elsewhere', isFailing: false })
     } catch {
       failures += 1
       change({ isFailing: true })
       plan(withChance(waitAfter(failures, undefined), parts.random()))
     }
+  }
+  /** Goes where the server says that the exam is. @returns false while it is being taken, here or elsewhere */
+  const settled = ({ receipt, state: seen, status, pause_reason: reason }: Seen): boolean => {
+    if (receipt !== null) handedIn(receipt)
+    else if (seen === 'cancelled') change({ phase: 'cancelled', isFailing: false })
+    else if (status === 'paused') standStill(reason)
+    else return false
+    return true
+  }
+  /** The clock stops, and nothing is sent until the exam goes on; what was not sent stays kept. */
+  const standStill = (reason: string | null) => {
+    stoodAt ??= remaining()
+    failures = 0
+    clearTimeout(end)
+    change({ phase: 'paused', pauseReason: reason, isFailing: false })
+    if (!stopped) end = setTimeout(() => void lookAgain(), withChance(waits.paused, parts.random()))
+  }
+  const lookAgain = async () => {
+    if (stopped || state.phase !== 'paused') return
+    try {
+      if (!settled(await parts.look())) goOn()
+    } catch {
+      standStill(state.pauseReason)
+    }
+  }
+  /** What is left is told by the next answer of the server; until then nothing is handed in by the clock. */
+  const goOn = () => {
+    const endsAt = parts.now() + remaining()
+    stoodAt = undefined
+    change({ phase: 'open', pauseReason: null, endsAt })
+    void flush()
   }
   const handedIn = (receipt: Receipt) => {
     clearTimeout(next?.timer)
@@ -201,9 +244,7 @@ export function openSitting(parts: SittingParts, paper: Paper, kept: readonly An
   }
   const lookAfterEnd = async () => {
     try {
-      const { state: seen, receipt } = await parts.look()
-      if (receipt !== null) handedIn(receipt)
-      else change({ phase: seen === 'cancelled' ? 'cancelled' : 'elsewhere', isFailing: false })
+      if (!settled(await parts.look())) change({ phase: 'elsewhere', isFailing: false })
     } catch (error) {
       waitForEnd(error)
     }
@@ -231,6 +272,7 @@ export function openSitting(parts: SittingParts, paper: Paper, kept: readonly An
     },
     hurry: () => {
       if (state.phase === 'handing-in') void handInByClock()
+      else if (state.phase === 'paused') void lookAgain()
       else void flush()
     },
     leftPage: (seconds) => {

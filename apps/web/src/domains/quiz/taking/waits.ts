@@ -8,6 +8,8 @@ export const waits = {
   /** A text within three. */
   text: 2250,
   heartbeat: heartbeatMs,
+  /** How often is asked whether a paused exam goes on. */
+  paused: 10_000,
 } as const
 
 /** Milliseconds with up to a third more. @param random from 0 to 1 */

@@ -1,0 +1,19 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { decimal } from './paper-facts.ts'
+
+type Taken = Data<'quizExams.takenExams'>['taken_exams'][number]
+
+/** 'Được giao 40, đã thi 38, vắng 2. Đạt 30, không đạt 6, chờ chấm 2. Điểm trung bình 7,25.' */
+export function countWords(taken: readonly Taken[]): string {
+  const sat = taken.filter(({ finished_at: at }) => at !== null)
+  const scores = taken.flatMap(({ score }) => (score === null ? [] : [score]))
+  const passed = taken.filter((row) => row.passed === true).length
+  const average = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length)
+  return [
+    `Được giao ${taken.length}, đã thi ${sat.length}, vắng ${taken.length - sat.length}.`,
+    `Đạt ${passed}, không đạt ${scores.length - passed}, chờ chấm ${sat.length - scores.length}.`,
+    scores.length === 0 ? '' : `Điểm trung bình ${decimal(average)}.`,
+  ]
+    .join(' ')
+    .trim()
+}

@@ -1,0 +1,30 @@
+import { Card } from '@nhansu/ui/layout/card.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+
+interface PausedProps {
+  reason: string | null
+  /** Questions whose answers wait in this browser. */
+  unsent?: number
+}
+
+/** That an exam stands still, why, and that nothing is lost by it. */
+export function Paused({ reason, unsent = 0 }: PausedProps) {
+  return (
+    <Card title="Kỳ thi đang tạm dừng">
+      <Stack gap="sm">
+        {reason !== null && <Text as="p" weight="medium">{`Lý do: ${reason}`}</Text>}
+        <Text as="p">
+          Đồng hồ đứng yên, bạn không mất thời gian làm bài. Trang này tự mở lại đề khi kỳ thi tiếp tục: đừng
+          đóng trang.
+        </Text>
+        {unsent > 0 && (
+          <Text
+            as="p"
+            tone="soft"
+          >{`${unsent} câu chưa gửi được giữ lại và tự gửi khi kỳ thi tiếp tục.`}</Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
