@@ -78,6 +78,8 @@ export const trainingCostKindLabels: Record<Schemas['TrainingCostKind'], string>
   travel: 'Đi lại',
   certificate: 'Chứng chỉ',
   other: 'Khác',
+  pay: 'Tiền lương khi học',
+  insurance: 'Bảo hiểm khi học',
 }
 
 /** Who pays a cost. */

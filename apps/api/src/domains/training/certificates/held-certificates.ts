@@ -99,6 +99,22 @@ export async function takeBackCertificate({ db, inThisCompany }: ProductContext,
     and training_employee_id = ${id} and revoked_on is null`.execute(db)
 }
 
+/** Revokes what a course gave before it was taken up again: once it is cancelled, nobody has passed it. */
+export async function revokeGiven(
+  { db, inThisCompany, session }: ProductContext,
+  courseId: number,
+  reason: string,
+): Promise<void> {
+  await sql`
+    update employee_certificates set revoked_on = greatest(current_date, issue_date), revoked_by = ${session.userId},
+      revoke_reason = left('Khóa đào tạo đã hủy: ' || ${reason}, 500)
+    from training_employees person
+    where ${inThisCompany('employee_certificates')} and ${inThisCompany('person')} and person.training_id = ${courseId}
+      and person.id = employee_certificates.training_employee_id and employee_certificates.revoked_on is null`.execute(
+    db,
+  )
+}
+
 /**
  * Gives everybody who passed a course the certificate that it is for, with today's day and a number of the company's
  * series, by name; nobody gets a second one, and who had one revoked gets none.

@@ -70,6 +70,15 @@ test('a course that is taken up again takes back the certificate of whose result
   expect(await hr.call('trainings.finish', { path, body: {} })).toMatchObject({ status: 409 })
 })
 
+test('a course that is taken up again and then cancelled leaves no certificate that is valid', async () => {
+  const { path, who } = await finishedCourse()
+  await hr.call('trainings.reopen', { path, body: { reason } })
+  await hr.call('trainings.cancel', { path, body: { reason: 'Giảng viên không có giấy phép.' } })
+  expect(await held('employee_id', who)).toMatchObject([
+    { state: 'revoked', revoke_reason: 'Khóa đào tạo đã hủy: Giảng viên không có giấy phép.' },
+  ])
+})
+
 test('a course that is taken up again was finished, is asked for with a reason, and is of no plan that is done', async () => {
   const { path } = await finishedCourse()
   expect((await hr.call('trainings.reopen', { path, body: {} as { reason: string } })).status).toBe(400)

@@ -17,7 +17,7 @@ import { lecturerRows } from './training-lecturers.ts'
 import { partnerRows } from './training-partners.ts'
 import { subjectRows } from './training-subjects.ts'
 import { visibleCourses } from './visible-courses.ts'
-import { issueCertificates } from '../certificates/held-certificates.ts'
+import { issueCertificates, revokeGiven } from '../certificates/held-certificates.ts'
 import { holdCourse } from '../people/course-people.ts'
 import { seatedStates } from '../people/person-states.ts'
 import { beginPlanOf } from '../plans/plan-moves.ts'
@@ -142,6 +142,7 @@ export default defineOperations('trainings', {
 
   'trainings.cancel': async ({ path, body }, context) => {
     await move(context, path.id, body, { from: ['planned', 'open', 'running'], to: 'cancelled' })
+    await revokeGiven(context, path.id, body.reason)
     return set['trainings.show']({ path }, context)
   },
 })

@@ -105,7 +105,8 @@ export function isOwn(context: ProductContext): RawBuilder<boolean> {
       and writer.user_id = ${context.session.userId}))`
 }
 
-function isSender({ session }: ProductContext): RawBuilder<boolean> {
+/** Whether the caller made a plan or sent it, and so may take it back while it waits. */
+export function isSender({ session }: ProductContext): RawBuilder<boolean> {
   return sql<boolean>`coalesce(${session.userId}::bigint in (training_plans.created_by, training_plans.submitted_by), false)`
 }
 

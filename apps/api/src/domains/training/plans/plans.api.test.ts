@@ -184,6 +184,9 @@ describe('approval', () => {
   test('is taken back by who sent it, and by nobody else', async () => {
     const { path } = await withLines()
     await step(trainer, 'submit', path)
+    const mayWithdraw = async (person: Person) =>
+      (await person.call('trainingPlans.show', { path })).body.data.plan.may_withdraw
+    expect([await mayWithdraw(trainer), await mayWithdraw(head)]).toEqual([true, false])
     expect((await step(head, 'withdraw', path)).status).toBe(403)
     expect((await step(trainer, 'withdraw', path)).status).toBe(200)
     const { body } = await head.call('trainingPlans.history', { path })

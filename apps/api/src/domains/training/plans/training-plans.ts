@@ -6,7 +6,7 @@ import { unitsBelow } from '../../organisation/public.ts'
 import { copyPlan, drawPlanCode } from './plan-copy.ts'
 import { movesOf } from './plan-history.ts'
 import { joinedStates, lineRows, paidForCourse, planLines } from './plan-lines.ts'
-import { isOwn, movePlan, type PlanMoveName } from './plan-moves.ts'
+import { isOwn, isSender, movePlan, type PlanMoveName } from './plan-moves.ts'
 import { heldDraft, noteWriter, refuseForeignUnit, visiblePlan } from './plan-record.ts'
 import { putBackPlans, removePlans } from './plan-removal.ts'
 import { visiblePlans } from './visible-plans.ts'
@@ -37,6 +37,7 @@ const set = standardSet('trainingPlans', {
       join trainings course on course.company_id = cost.company_id and course.id = cost.training_id
       where course.company_id = training_plans.company_id and course.plan_id = training_plans.id and ${paidForCourse})`,
     is_own: (_, context) => isOwn(context),
+    may_withdraw: (_, context) => isSender(context),
     lines: () => undefined,
   },
 })

@@ -3,10 +3,13 @@ import { trainingCostKindLabels, trainingPayerLabels } from '@nhansu/sdk/domains
 import { fieldFacts } from '@nhansu/sdk/field-facts/training-costs'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { formatMoney } from '@nhansu/ui/format/number.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
-import { mutation } from '#web/session/queries.ts'
+import { mutation, query } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
 import { bodyOf } from '#web/kit/parts/body-of.ts'
 import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import { PartTable } from '#web/kit/parts/part-table.tsx'
@@ -15,16 +18,30 @@ import type { Course } from './use-course.ts'
 type Cost = Schemas['TrainingCost']
 type Row = Input<'trainingCosts.updateBulk'>['body']['costs'][number]
 
-const fields = withFacts(fieldFacts, [
-  { field: 'kind', input: { labels: trainingCostKindLabels } },
-  { field: 'name', input: 'text' },
-  { field: 'planned', input: 'money', initial: 0 },
-  { field: 'actual', input: 'money' },
-  { field: 'payer', input: { labels: trainingPayerLabels }, initial: 'company', required: true },
-  { field: 'paid_date', input: 'date' },
-  { field: 'invoice_no', input: 'text' },
-  { field: 'counts_for_commitment', input: 'switch' },
-] as const)
+const { pay: _pay, insurance: _insurance, ...plainKindLabels } = trainingCostKindLabels
+
+/** The fields of a cost; its kinds by whether the reader may see pay, its people those of the course. */
+function fieldsFor(seesPay: boolean, people: Readonly<Record<string, string>>) {
+  return withFacts(fieldFacts, [
+    { field: 'kind', input: { labels: seesPay ? trainingCostKindLabels : plainKindLabels } },
+    { field: 'name', input: 'text' },
+    { field: 'planned', input: 'money', initial: 0 },
+    { field: 'actual', input: 'money' },
+    { field: 'payer', input: { labels: trainingPayerLabels }, initial: 'company', required: true },
+    { field: 'paid_date', input: 'date' },
+    { field: 'invoice_no', input: 'text' },
+    {
+      field: 'employee_ids',
+      input: { several: people },
+      hint: 'Để trống nếu chia đều cho những người đã tham gia.',
+    },
+    {
+      field: 'counts_for_commitment',
+      input: 'switch',
+      hint: 'Cần hóa đơn, chứng từ. Đi lại, ăn ở chỉ tính khi học ở nước ngoài (Điều 62 BLLĐ).',
+    },
+  ] as const)
+}
 
 const columns: DataTableColumn<Cost>[] = [
   { id: 'kind', header: 'Loại chi phí', cell: ({ kind }) => trainingCostKindLabels[kind], width: 140 },
@@ -38,6 +55,13 @@ const columns: DataTableColumn<Cost>[] = [
 
 /** What a course costs. */
 export default function CostsTab({ course, canEdit }: { course: Course; canEdit: boolean }) {
+  const seesPay = usePermission('employee_pay')
+  const people = useQuery(query('trainingEmployees.list', { path: { id: course.id } })).data?.employees
+  const names = useMemo(
+    () => Object.fromEntries((people ?? []).map(({ employee_id: id, full_name: name }) => [id, name])),
+    [people],
+  )
+  const fields = fieldsFor(seesPay, names)
   const [saving] = useState(() => mutation('trainingCosts.updateBulk'))
   const { mutateAsync: save } = useMutation(saving)
   const send = (costs: Row[], removed: number[] = []) =>
@@ -45,28 +69,35 @@ export default function CostsTab({ course, canEdit }: { course: Course; canEdit:
   const total = (field: 'planned' | 'actual') =>
     formatMoney(course.costs.reduce((sum, cost) => sum + (cost[field] ?? 0), 0))
   return (
-    <PartTable
-      label="Chi phí"
-      noun="khoản chi"
-      rows={course.costs}
-      columns={columns}
-      nameOf={({ name }) => name}
-      canEdit={canEdit}
-      totals={{ planned: total('planned'), actual: total('actual') }}
-      remove={({ id }) => send([], [id])}
-      putBack={(cost) => send([bodyOf(fields, cost)])}
-      renderDialog={(cost, onClose) => (
-        <PartDialog
-          title={cost ? 'Cập nhật khoản chi' : 'Thêm khoản chi'}
-          fields={fields}
-          record={cost}
-          onClose={onClose}
-          save={(values) => {
-            const row = values as unknown as Row // the contract's rules have passed each of them
-            return send([cost ? { ...row, id: cost.id, version: cost.version } : row])
-          }}
-        />
+    <Stack>
+      <PartTable
+        label="Chi phí"
+        noun="khoản chi"
+        rows={course.costs}
+        columns={columns}
+        nameOf={({ name }) => name}
+        canEdit={canEdit}
+        totals={{ planned: total('planned'), actual: total('actual') }}
+        remove={({ id }) => send([], [id])}
+        putBack={(cost) => send([bodyOf(fields, cost)])}
+        renderDialog={(cost, onClose) => (
+          <PartDialog
+            title={cost ? 'Cập nhật khoản chi' : 'Thêm khoản chi'}
+            fields={fields}
+            record={cost}
+            onClose={onClose}
+            save={(values) => {
+              const row = values as unknown as Row // the contract's rules have passed each of them
+              return send([cost ? { ...row, id: cost.id, version: cost.version } : row])
+            }}
+          />
+        )}
+      />
+      {!seesPay && (
+        <Text tone="soft">
+          Không gồm tiền lương và bảo hiểm trong thời gian học, vì bạn không có quyền xem lương.
+        </Text>
       )}
-    />
+    </Stack>
   )
 }

@@ -34,6 +34,12 @@ export const courseFields = [
     { field: 'least_attendance', label: 'Chuyên cần tối thiểu (%)', input: 'number' },
     { field: 'least_score', input: 'decimal' },
     { field: 'is_external', input: 'switch' },
+    { field: 'is_abroad', input: 'switch' },
+    {
+      field: 'is_safety_duty',
+      input: 'switch',
+      hint: 'Theo Luật An toàn, vệ sinh lao động, công ty chịu chi phí và không được đòi lại.',
+    },
     { field: 'commit_required', input: 'switch' },
     { field: 'commit_months', input: 'number' },
     { field: 'note', input: 'long-text' },

@@ -32,7 +32,7 @@ export function useCourseMoves(course: Course): { actions: PageAction[]; dialogs
   const moveNow = async (move: typeof open | typeof begin | typeof finish, done: string) => {
     try {
       await move({ path: { id: course.id }, body: {} })
-      toast.ok(done)
+      toast.ok(done, { description: course.name })
     } catch (error) {
       toast.bad(errorText(error))
     }
@@ -102,7 +102,9 @@ function CancelCourse({ course, onClose }: { course: Course; onClose: () => void
   return (
     <FormDialogFrame
       title={`Hủy khóa ${course.name}?`}
-      description="Khóa đã hủy vẫn đọc được nhưng không sửa hay mở lại được."
+      description={`Khóa đã hủy vẫn đọc được nhưng không sửa hay mở lại được.${
+        course.passed_total > 0 ? ' Chứng chỉ mà khóa đã cấp trước khi mở lại sẽ bị thu hồi.' : ''
+      }`}
       form={form}
       problem={problem}
       submitLabel="Hủy khóa"

@@ -70,6 +70,10 @@ function facts(course: Course): Description[] {
       term: 'Cam kết',
       value: course.commit_required ? (figure(course.commit_months, ' tháng') ?? 'Có') : 'Không',
     },
+    ...(course.is_safety_duty
+      ? [{ term: 'Huấn luyện an toàn bắt buộc', value: 'Công ty chịu chi phí, không bồi hoàn' }]
+      : []),
+    ...(course.is_abroad ? [{ term: 'Nơi học', value: 'Nước ngoài' }] : []),
     { term: 'Ghi chú', value: course.note },
   ]
 }

@@ -103,10 +103,10 @@ function Grid({ detail, people, canEdit }: GridProps) {
   const columns = useMemo(() => columnsOf(canEdit, mark), [canEdit, mark])
   const local = useLocalRows(people, columns)
   const unmarked = people.filter(({ state }) => state === null)
-  const run = async (work: Promise<unknown>, done: string) => {
+  const run = async (work: Promise<unknown>, done: string, of: readonly Attendance[]) => {
     try {
       await work
-      toast.ok(done)
+      toast.ok(done, { description: of.length === 1 && of[0] ? nameOf(of[0]) : `${of.length} người` })
     } catch (error) {
       toast.bad(errorText(error))
     }
@@ -118,7 +118,7 @@ function Grid({ detail, people, canEdit }: GridProps) {
       label: trainingAttendanceLabels[state],
       icon: UserCheck,
       hidden: (row) => !canEdit || isClosed || row.state === state,
-      onSelect: (row) => void run(mark([row], { state }), 'Đã điểm danh.'),
+      onSelect: (row) => void run(mark([row], { state }), 'Đã điểm danh.', [row]),
     }),
   )
   return (
@@ -140,7 +140,7 @@ function Grid({ detail, people, canEdit }: GridProps) {
               {unmarked.length > 0 && (
                 <Button
                   icon={CheckCheck}
-                  onClick={() => void run(mark(unmarked, { state: 'present' }), 'Đã ghi có mặt.')}
+                  onClick={() => void run(mark(unmarked, { state: 'present' }), 'Đã ghi có mặt.', unmarked)}
                 >
                   {`Tất cả có mặt (${unmarked.length})`}
                 </Button>
@@ -162,7 +162,7 @@ function Grid({ detail, people, canEdit }: GridProps) {
           confirmLabel="Đóng điểm danh"
           onConfirm={async () => {
             await close({ path })
-            toast.ok('Đã đóng điểm danh.')
+            toast.ok('Đã đóng điểm danh.', { description: formatDate(detail.date) })
           }}
           errorText={(reason) => errorText(reason)}
         />

@@ -21,7 +21,7 @@ export function MoveDialog({ person, move, onClose }: MoveDialogProps) {
   const { problem, submit } = usePreviewedWork(form, {
     work: async ({ reason }: { reason: string }) => {
       await mutateAsync({ path: { id: person.id }, body: { reason: reason.trim(), version: person.version } })
-      return { done: move.done }
+      return { done: move.done, about: person.full_name }
     },
     onClose,
   })

@@ -200,7 +200,7 @@ function useRowActions(
     const run = async (move: OfferedMove, person: CoursePerson) => {
       try {
         await join({ path: { id: person.id }, body: { version: person.version } })
-        toast.ok(move.done)
+        toast.ok(move.done, { description: person.full_name })
       } catch (error) {
         toast.bad(errorText(error))
       }
@@ -270,7 +270,7 @@ function Dialogs({ asked, course, onClose }: { asked: Asked; course: Course; onC
       tone="danger"
       onConfirm={async () => {
         await destroy({ path: { id: asked.remove.id } })
-        toast.ok('Đã bỏ khỏi khóa.')
+        toast.ok('Đã bỏ khỏi khóa.', { description: asked.remove.full_name })
       }}
       errorText={(reason) => errorText(reason)}
     />

@@ -32,6 +32,7 @@ export default function PlanDeedDialog({ deed, plan, onClose }: PlanDeedProps) {
         })
       }
       done={done}
+      about={plan.name}
       onClose={onClose}
     />
   )

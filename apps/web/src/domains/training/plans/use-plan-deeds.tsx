@@ -18,6 +18,8 @@ interface Offer {
   isMain?: boolean
   /** True for what somebody else than its author does. */
   byAnother?: boolean
+  /** True for what only its author or sender does. */
+  bySender?: boolean
 }
 
 /** Where each deed is offered, and to whom; the server asks the same. */
@@ -29,7 +31,7 @@ const offers: readonly Offer[] = [
     permission: 'training_approve',
     byAnother: true,
   },
-  { deed: 'withdraw', icon: Undo2, from: ['waiting'], permission: 'training_edit' },
+  { deed: 'withdraw', icon: Undo2, from: ['waiting'], permission: 'training_edit', bySender: true },
   { deed: 'revise', icon: PencilRuler, from: ['approved', 'running'], permission: 'training_edit' },
   { deed: 'return', icon: BadgeX, from: ['waiting'], permission: 'training_approve', byAnother: true },
   {
@@ -53,8 +55,11 @@ export function usePlanDeeds(plan: Plan): { actions: PageAction[]; dialogs: Reac
   const [open, setOpen] = useState<PlanDeedName>()
   const copy = useCopyOfPlan()
   const offered = offers.filter(
-    ({ from, permission, byAnother }) =>
-      from.includes(plan.status) && held[permission] && !(byAnother && plan.is_own),
+    ({ from, permission, byAnother, bySender }) =>
+      from.includes(plan.status) &&
+      held[permission] &&
+      !(byAnother && plan.is_own) &&
+      !(bySender && !plan.may_withdraw),
   )
   const copying: PageAction[] = held.training_edit
     ? [{ id: 'copy', label: 'Sao chép sang năm sau', icon: Copy, onSelect: () => void copy(plan.id) }]
