@@ -21,6 +21,7 @@ export const addressSchemeLabels = {
 export const reportListGroupLabels = {
   ends: 'Sắp đến hạn',
   people: 'Nhân sự',
+  children: 'Con của nhân viên',
 } as const satisfies Record<string, string>
 
 /** The months of job changes, by which figures of flow go, at most so many at once. */

@@ -1,4 +1,5 @@
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
+import { matchedWorkbook } from './conditions/matched-workbook.ts'
 import { withConditions } from './conditions/with-conditions.ts'
 import { drill } from './drill.ts'
 import { readReport } from './read-report.ts'
@@ -28,6 +29,7 @@ export default defineOperations('statistics', {
 
   'statistics.drill': drill,
   'statistics.withConditions': withConditions,
+  'statistics.withConditionsDownload': matchedWorkbook,
 })
 
 function shows(report: Report) {

@@ -1,17 +1,14 @@
-import { Button } from '@nhansu/ui/button/button.tsx'
 import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { useToast } from '@nhansu/ui/toast/use-toast.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Download, ListFilter } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { ListFilter } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
-import { errorText } from '#web/kit/feedback/messages.ts'
 import { keepRows } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { FiguresTable } from './figures-table.tsx'
@@ -25,6 +22,7 @@ import {
 } from './report-address.ts'
 import { downloadReport, reportQuery } from './report-calls.ts'
 import { ReportQuestion } from './report-question.tsx'
+import { WorkbookButton } from './workbook-button.tsx'
 
 /** Charts are on their way while the first figures are. */
 const chart = import('./charts/report-chart.tsx')
@@ -49,7 +47,7 @@ export default function StatisticsScreen() {
           <ButtonLink icon={ListFilter} href="/bao-cao/theo-dieu-kien">
             Theo điều kiện
           </ButtonLink>
-          {mayExport && <DownloadButton report={address.report} asked={asked} />}
+          {mayExport && <WorkbookButton fetchFile={() => downloadReport(address.report, asked)} />}
         </>
       }
     >
@@ -83,18 +81,5 @@ export default function StatisticsScreen() {
         <PeopleDialog cell={cell} report={address.report} asked={asked} onClose={() => setCell(undefined)} />
       )}
     </Page>
-  )
-}
-
-function DownloadButton({ report, asked }: { report: ReportAddress['report']; asked: object }) {
-  const toast = useToast()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => downloadReport(report, asked),
-    onError: (error) => toast.bad(errorText(error)),
-  })
-  return (
-    <Button icon={Download} loading={isPending} onClick={() => mutate()}>
-      Tải Excel
-    </Button>
   )
 }

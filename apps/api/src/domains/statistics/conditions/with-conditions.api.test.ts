@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { hire, newcomer, type SignedIn } from '../../../testing/newcomer.ts'
+import { openWorkbook } from '../../../testing/open-workbook.ts'
 
 type Query = Input<'statistics.withConditions'>['body']
 type Answer = Data<'statistics.withConditions'>
@@ -362,5 +363,53 @@ describe('who may know', () => {
     const conditions = [named('Đặng Điều Kiện Sáu')]
     expect((await answer({ conditions }, other)).employees_total).toBe(0)
     expect((await answer({ conditions })).employees_total).toBe(1)
+  })
+})
+
+describe('everybody who was found, as a workbook', () => {
+  const body: Query = {
+    conditions: [{ field: 'full_name', operator: 'contain', value: 'đặng điều kiện' }],
+    columns: ['full_name', 'date_of_birth', 'marital_status'],
+    sort: 'full_name',
+    size: 1,
+  }
+
+  test('it has all of them in words, and the trail no name', async () => {
+    const { employees_total: total } = await answer(body)
+    const { status, bytes } = await hr.call('statistics.withConditionsDownload', { body })
+    expect(status).toBe(200)
+    const rows = Object.values((await openWorkbook(bytes)).sheets)[0] ?? []
+    const lines = rows.filter(([place]) => Number(place) > 0)
+    expect(lines).toHaveLength(total ?? -1)
+    expect(lines.map((cells) => cells.slice(1))).toContainEqual([
+      'Đặng Điều Kiện Sáu',
+      '28-02-1966',
+      'Đã kết hôn',
+    ])
+    const { rows: trail } = await run(
+      `select detail from audit_trail where company_id = 1 and operation = 'statistics.withConditionsDownload' order by id desc limit 1`,
+    )
+    expect(trail[0]?.detail).toMatchObject({ people: total, fields: ['full_name'] })
+    expect(JSON.stringify(trail[0]?.detail)).not.toContain('đặng')
+  })
+
+  test('who sees figures alone takes nobody away', async () => {
+    expect((await counter.call('statistics.withConditionsDownload', { body })).status).toBe(403)
+    expect((await unitHead.call('statistics.withConditionsDownload', { body })).status).toBe(403)
+  })
+
+  test('rights over figures and exports without those over files take nobody away either', async () => {
+    const exporter = await newcomer(api, {
+      login: 'condition-exporter',
+      companies: {
+        1: [
+          ['report_export', 'company'],
+          ['employee_export', 'company'],
+        ],
+      },
+    })
+    expect(
+      (await exporter.call('statistics.withConditionsDownload', { body: { conditions: [] } })).status,
+    ).toBe(403)
   })
 })

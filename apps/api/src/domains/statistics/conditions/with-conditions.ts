@@ -1,6 +1,6 @@
 import type { Data, Input, PermissionName, Schemas } from '@nhansu/sdk/contract'
 import { conditionListOf, conditionSubjects } from '@nhansu/sdk/domains/conditions'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
 import { rowsShowing } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
@@ -14,28 +14,34 @@ import { wordsOf } from './words.ts'
 
 type ConditionField = Schemas['ConditionField']
 type Answer = Data<'statistics.withConditions'>
+type Asked = Input<'statistics.withConditions'>['body']
 
 const usualColumns: readonly ConditionField[] = ['nhansu_id', 'full_name', 'unit_name', 'position_name']
 
+/** What was asked for, held against the reader's rights: the people who meet it and the columns that are shown of them. */
+export interface Matching {
+  day: string
+  /** Whether the reader may open the files of all who are counted. */
+  mayOpen: boolean
+  columns: readonly ConditionField[]
+  /** The conditions as they continue 'Nhân viên đang làm việc …'. */
+  words: string
+  total: number
+  /** The people in the order that was asked for, or some of them. */
+  people: (part?: RawBuilder<unknown>) => Promise<Answer['employees']>
+}
+
 /**
- * The people of a day who meet the conditions. Whoever may not open the files of all who are counted is told how many
- * they are, of so few that they could be told apart not even that, and asks only for what every figure shows.
+ * Looks for the people of a day who meet the conditions. Whoever may not open the files of all who are counted asks only
+ * for what every figure shows.
  * @throws ApiFailure 400 for a field that the reader may not see, wherever it stands, and for a comparison that cannot be
  */
-export async function withConditions(
-  { body }: Input<'statistics.withConditions'>,
-  context: ProductContext,
-): Promise<Answer> {
-  const { page = 1, size = 50, columns: asked = usualColumns, sort } = body
+export async function matching(body: Asked, context: ProductContext): Promise<Matching> {
+  const { columns: asked = usualColumns, sort } = body
   const day = await dayOf(context, body.as_of)
   const heads = await headsOf(context, day, body)
-  const holds = (right: PermissionName) => holdsOverAll(context, heads, right)
-  const mayOpen = holds('employee_access')
-  const mayAsk = (field: ConditionField) => {
-    const { needs, isCounted } = conditionSources[field]
-    if (!mayOpen) return isCounted === true
-    return needs === undefined || holds(needs)
-  }
+  const mayOpen = holdsOverAll(context, heads, 'employee_access')
+  const mayAsk = askable(context, heads)
   const query = checkedQuery(body, mayAsk)
   const columns = mayOpen ? checkedColumns(asked, mayAsk) : []
   const order = mayOpen ? orderOf(sort, columns) : sql``
@@ -46,27 +52,56 @@ export async function withConditions(
   const matched = sql`${peopleWithFiles(context)} where ${testOf(context, query)} ${readable ? sql`and ${readable}` : sql``}`
   const { rows: counts } = await sql<{ total: number }>`
     with recursive ${clauses} select count(*)::integer as total ${matched}`.execute(context.db)
-  const total = counts[0]?.total ?? 0
   const values = columns.map((field) => conditionSources[field].column)
-  const { rows: employees } = mayOpen
-    ? await sql<Answer['employees'][number]>`
+  return {
+    day,
+    mayOpen,
+    columns,
+    words: wordsOf(query),
+    total: counts[0]?.total ?? 0,
+    people: async (part = sql``) => {
+      if (!mayOpen) return []
+      const { rows } = await sql<Answer['employees'][number]>`
         with recursive ${clauses}
         select person.id, jsonb_build_array(${sql.join(values)}) as values ${matched}
-        order by ${order} person.sort_name, person.id limit ${size} offset ${(page - 1) * size}`.execute(
-        context.db,
-      )
-    : { rows: [] }
+        order by ${order} person.sort_name, person.id ${part}`.execute(context.db)
+      return rows
+    },
+  }
+}
+
+/** Whether the reader may ask for a field of whoever is counted below these units. */
+export function askable(
+  context: ProductContext,
+  heads: readonly number[] | undefined,
+): (field: ConditionField) => boolean {
+  const holds = (right: PermissionName) => holdsOverAll(context, heads, right)
+  const mayOpen = holds('employee_access')
+  return (field) => {
+    const { needs, isCounted } = conditionSources[field]
+    if (!mayOpen) return isCounted === true
+    return needs === undefined || holds(needs)
+  }
+}
+
+/** A page of them; of so few that they could be told apart, whoever may not open their files is not told how many. */
+export async function withConditions(
+  { body }: Input<'statistics.withConditions'>,
+  context: ProductContext,
+): Promise<Answer> {
+  const { page = 1, size = 50 } = body
+  const found = await matching(body, context)
+  const { total, mayOpen } = found
   const isToldApart = !mayOpen && total > 0 && total < smallestShown
-  const words = wordsOf(query)
   return {
-    employees,
-    columns: columns.map((field) => ({
+    employees: await found.people(sql`limit ${size} offset ${(page - 1) * size}`),
+    columns: found.columns.map((field) => ({
       field,
       label: conditionSubjects[field].label,
       kind: conditionSubjects[field].kind,
     })),
     employees_total: isToldApart ? null : total,
-    basis: `Nhân viên đang làm việc ngày ${shownDay(day)}, theo chức vụ chính${words && `: ${words}`}.`,
+    basis: basisOf(found),
     may_open: mayOpen,
     meta: mayOpen
       ? {
@@ -74,6 +109,11 @@ export async function withConditions(
         }
       : {},
   }
+}
+
+/** What was counted, in one sentence. */
+export function basisOf({ day, words }: Pick<Matching, 'day' | 'words'>): string {
+  return `Nhân viên đang làm việc ngày ${shownDay(day)}, theo chức vụ chính${words && `: ${words}`}.`
 }
 
 function checkedColumns(

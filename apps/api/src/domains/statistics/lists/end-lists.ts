@@ -26,6 +26,48 @@ export const contractEnds: ReportList = {
   },
 }
 
+/** Hợp đồng quá hạn: the last contract is over, and its person works on. */
+export const contractsOverdue: ReportList = {
+  title: 'Quá hạn hợp đồng chưa ký tiếp',
+  group: 'ends',
+  dayLabel: 'Ngày hết hạn',
+  detailLabel: 'Quá hạn',
+  period: 'state',
+  needs: 'contract_access',
+  basis: 'Nhân viên đang làm việc có hợp đồng lao động gần nhất đã hết hạn mà chưa có hợp đồng tiếp theo.',
+  rows: ({ inThisCompany }, { today }) => {
+    const lastDay = sql`least(last.end_date, last.ended_date)`
+    return ofWorking(
+      lastDay,
+      sql`last.contract_number || ', quá ' || (${today}::date - ${lastDay}) || ' ngày'`,
+      sql`cross join lateral (
+        select contract.contract_number, contract.end_date, contract.ended_date from contracts contract
+        where ${inThisCompany('contract')} and contract.employee_id = counted.id and contract.state = 'issued'
+        order by contract.start_date desc, contract.id desc limit 1
+      ) last where ${lastDay} < ${today}::date`,
+    )
+  },
+}
+
+/** Chưa có hợp đồng: somebody works and no contract was ever issued to him. */
+export const withoutContract: ReportList = {
+  title: 'Chưa có hợp đồng lao động',
+  group: 'ends',
+  dayLabel: 'Ngày vào làm',
+  detailLabel: 'Đã làm việc',
+  period: 'state',
+  needs: 'contract_access',
+  basis: 'Nhân viên đang làm việc chưa có hợp đồng lao động nào được ban hành.',
+  rows: (context, frame) =>
+    ofWorking(
+      sql`job.join_date`,
+      sql`(${frame.today}::date - job.join_date) || ' ngày'`,
+      sql`${jobOfToday(context, frame)} where not exists (
+        select from contracts contract where ${context.inThisCompany('contract')}
+          and contract.employee_id = counted.id and contract.state = 'issued')`,
+    ),
+}
+
 /** Hết thử việc: whose trial ends on one of the days. */
 export const probationEnds: ReportList = {
   title: 'Hết thử việc',

@@ -1,7 +1,9 @@
+import { childrensDayGifts, midAutumnGifts, pupils } from './children-lists.ts'
 import {
   appointmentEnds,
   certificateEnds,
   contractEnds,
+  contractsOverdue,
   disciplinesToClear,
   driverLicences,
   healthChecksDue,
@@ -9,9 +11,11 @@ import {
   maternityReturns,
   probationEnds,
   probationsOverdue,
+  withoutContract,
   workPermits,
 } from './end-lists.ts'
 import {
+  anniversaries,
   birthdays,
   dependants,
   insuranceChanges,
@@ -28,6 +32,8 @@ import type { ReportList, ReportListKey } from './report-list.ts'
 /** The lists of 'Báo cáo danh sách', in the order in which they are offered; the compiler asks for those that lack. */
 export const reportLists: Readonly<Record<ReportListKey, ReportList>> = {
   contract_ends: contractEnds,
+  contracts_overdue: contractsOverdue,
+  without_contract: withoutContract,
   probation_ends: probationEnds,
   probations_overdue: probationsOverdue,
   health_checks_due: healthChecksDue,
@@ -39,6 +45,7 @@ export const reportLists: Readonly<Record<ReportListKey, ReportList>> = {
   appointment_ends: appointmentEnds,
   disciplines_to_clear: disciplinesToClear,
   birthdays,
+  anniversaries,
   newcomers,
   leavers,
   retirements,
@@ -48,4 +55,7 @@ export const reportLists: Readonly<Record<ReportListKey, ReportList>> = {
   party_members: partyMembers,
   youth_members: youthMembers,
   union_members: unionMembers,
+  childrens_day_gifts: childrensDayGifts,
+  mid_autumn_gifts: midAutumnGifts,
+  pupils,
 }

@@ -30,6 +30,26 @@ export const birthdays: ReportList = {
     ),
 }
 
+/** Kỷ niệm thâm niên: five years of service and every five years more; a first day of 29/02 is kept on 28/02. */
+export const anniversaries: ReportList = {
+  title: 'Kỷ niệm thâm niên',
+  group: 'people',
+  dayLabel: 'Ngày tròn năm',
+  detailLabel: 'Thâm niên',
+  period: 'month',
+  basis:
+    'Nhân viên đang làm việc tròn 5, 10, 15, 20 năm (và mỗi 5 năm tiếp theo) trong những ngày này, tính từ ngày vào tập đoàn; hồ sơ chưa có ngày ấy thì tính từ ngày vào công ty.',
+  rows: (_, frame) =>
+    ofWorking(
+      sql`turn.day`,
+      sql`'Tròn ' || turn.years || ' năm, từ ' || ${dayWords(sql`counted.since`)}`,
+      sql`cross join lateral (
+        select years, (counted.since + make_interval(years => years))::date as day
+        from generate_series(5, 60, 5) years
+      ) turn where ${within(sql`turn.day`, frame)}`,
+    ),
+}
+
 /** Mới vào: who joined on one of the days, whether or not he has left since. */
 export const newcomers: ReportList = {
   title: 'Nhân viên mới vào',

@@ -7,6 +7,7 @@ import { visibleEmployees } from '../../employees/public.ts'
 import { countedOn, dayOf, headsOf } from '../population.ts'
 import { reportLists } from './lists.ts'
 import type { ListFrame, ListPeriod, ReportList, ReportListKey } from './report-list.ts'
+import { nextYearly } from './yearly-day.ts'
 
 type Summary = Schemas['ReportListSummary']
 export type ListedPerson = Schemas['ListedPerson']
@@ -127,7 +128,11 @@ function periodOf({ period }: ReportList, today: string, asked: Asked): { from: 
 }
 
 function usualDays(period: Exclude<ListPeriod, 'state'>, today: string): { from: string; to: string } {
-  if (period !== 'month') return { from: today, to: plusDays(today, period.daysAhead) }
+  if (period !== 'month') {
+    if ('daysAhead' in period) return { from: today, to: plusDays(today, period.daysAhead) }
+    const day = nextYearly(period.yearly, today)
+    return { from: day, to: day }
+  }
   const [year = 0, month = 1] = today.split('-').map(Number)
   return {
     from: `${today.slice(0, 7)}-01`,

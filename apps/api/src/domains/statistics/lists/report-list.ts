@@ -2,6 +2,7 @@ import type { PermissionName, Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import type { Clauses } from '../population.ts'
+import type { YearlyDay } from './yearly-day.ts'
 
 export type ReportListKey = Schemas['ReportListKey']
 
@@ -13,8 +14,11 @@ export interface ListFrame {
   heads: readonly number[] | undefined
 }
 
-/** Which days a list is about where nobody says: those of this month, so many from today on, or only today's state. */
-export type ListPeriod = 'month' | { daysAhead: number } | 'state'
+/**
+ * Which days a list is about where nobody says: those of this month, so many from today on, the next day of that name in the
+ * year, or only today's state.
+ */
+export type ListPeriod = 'month' | { daysAhead: number } | { yearly: YearlyDay } | 'state'
 
 /**
  * A ready list as data. Its `rows` are a select of the columns that {@link namedRows} gives, from `counted` (everybody who

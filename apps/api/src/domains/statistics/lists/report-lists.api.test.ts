@@ -27,6 +27,10 @@ const seeds: Readonly<Record<Key, string>> = {
   contract_ends: `insert into contracts (company_id, employee_id, contract_type_id, kind, state, contract_number, sign_date, start_date, end_date)
     select 1, $1, id, kind, 'issued', 'DS-01', ${today} - 300, ${today} - 300, ${today} + 10 from contract_types
     where company_id = 1 and kind = 'fixed_term' order by id limit 1`,
+  contracts_overdue: `insert into contracts (company_id, employee_id, contract_type_id, kind, state, contract_number, sign_date, start_date, end_date)
+    select 1, $1, id, kind, 'issued', 'DS-02', ${today} - 300, ${today} - 300, ${today} - 3 from contract_types
+    where company_id = 1 and kind = 'fixed_term' order by id limit 1`,
+  without_contract: 'select $1::bigint',
   probation_ends: `update job_versions set work_state = 'probation', probation_to = ${today} + 5 where company_id = 1 and employee_id = $1`,
   probations_overdue: `update job_versions set work_state = 'probation', probation_to = ${today} - 5 where company_id = 1 and employee_id = $1`,
   health_checks_due: `insert into employee_health_checks (company_id, employee_id, kind, checked_on, next_due_date)
@@ -49,6 +53,7 @@ const seeds: Readonly<Record<Key, string>> = {
     select 1, 'discipline', array[$1::bigint], id, 'DS-KL-01', ${today} - 80, ${today} - 80, 'Vi phạm nội quy', 'issued',
       ${today} - 100, ${today} - 99, 'BB-1', ${today} - 98, 1 from reward_discipline_forms where company_id = 1 and legal_form = 1`,
   birthdays: `update employees set date_of_birth = (${today} + 3 - interval '30 years')::date where company_id = 1 and id = $1`,
+  anniversaries: `update employees set group_join_date = (${today} + 3 - interval '10 years')::date where company_id = 1 and id = $1`,
   newcomers: `update job_versions set join_date = ${today} - 2 where company_id = 1 and employee_id = $1`,
   leavers: 'select $1::bigint',
   // A man of 61 years and some months comes to the age within the year, whichever step of the table holds.
@@ -61,6 +66,15 @@ const seeds: Readonly<Record<Key, string>> = {
   party_members: affiliation('party_join_date'),
   youth_members: affiliation('youth_join_date'),
   union_members: affiliation('union_join_date'),
+  childrens_day_gifts: child(6),
+  mid_autumn_gifts: child(1),
+  pupils: child(16),
+}
+
+/** A child who is so old today, and a year older at most on the last of the days. */
+function child(age: number): string {
+  return `insert into employee_relatives (company_id, employee_id, relationship, full_name, gender, date_of_birth)
+    values (1, $1, 5, 'Bé Nhỏ ${age}', 'Nữ', (${today} - interval '${age} years 10 days')::date)`
 }
 
 function papers(column: string, day: string): string {
@@ -141,6 +155,33 @@ test('a day is shown with the reason, in the order of the days', async () => {
   expect(rows.map(({ day }) => day)).toEqual(rows.map(({ day }) => day ?? '').toSorted())
   const other = await read('birthdays', { from: '2026-01-01', to: '2026-01-01' })
   expect(other.people.map(({ id }) => id)).not.toContain(people.get('birthdays'))
+})
+
+test('gifts go by the age on the day of the feast, which is the next one where nobody says', async () => {
+  const parent = people.get('childrens_day_gifts')
+  const { list } = await read('childrens_day_gifts', {})
+  expect(list.from).toBe(list.to)
+  expect(list.to).toMatch(/-06-01$/)
+  const { list: moon } = await read('mid_autumn_gifts', {})
+  expect(moon.to).toMatch(/-(09|10)-\d\d$/)
+  const born = (day: string) =>
+    run('update employee_relatives set date_of_birth = $2 where company_id = 1 and employee_id = $1', [
+      parent,
+      day,
+    ])
+  const isListed = async () =>
+    (await read('childrens_day_gifts', { from: '2027-06-01', to: '2027-06-01' })).people.find(
+      ({ id }) => id === parent,
+    )
+  await born('2011-06-02')
+  expect(await isListed()).toMatchObject({ day: '2011-06-02', detail: 'Bé Nhỏ 6, Nữ, 15 tuổi' })
+  await born('2011-06-01')
+  expect(await isListed()).toBeUndefined()
+})
+
+test('an anniversary is told with its years and the first day', async () => {
+  const { people: rows } = await read('anniversaries')
+  expect(rows.find(({ id }) => id === people.get('anniversaries'))?.detail).toMatch(/^Tròn 10 năm, từ \d\d-/)
 })
 
 test('retirement follows the ages of the law, year by year', async () => {

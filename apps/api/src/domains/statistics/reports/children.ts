@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { countedOn, fullYears } from '../population.ts'
+import { childAge, livingChildren } from '../living-children.ts'
+import { countedOn } from '../population.ts'
 import { type Band, bandOf, type Report, type ReportColumn, shownDay, unknownRow } from '../report.ts'
 
 const bands: readonly Band[] = [
@@ -10,9 +11,6 @@ const bands: readonly Band[] = [
   { key: '15-17', label: '15 đến dưới 18 tuổi', from: 15, until: 18 },
   { key: '18-', label: 'Từ 18 tuổi', from: 18, until: 200 },
 ]
-
-/** 'Con' among the relationships. */
-const childRelationship = 5
 
 const columns: readonly ReportColumn[] = [
   { key: 'boys', label: 'Trai', kind: 'count', where: sql`facts.child_gender = 'Nam'` },
@@ -32,20 +30,11 @@ export const children: Report = {
   isSensitive: true,
   basis: ({ to }) =>
     `Con của nhân viên đang làm việc ngày ${shownDay(to)}, tuổi tròn năm vào ngày đó. Con của hai nhân viên được tính một lần, theo mẹ.`,
-  clauses: (context, { asked, to, heads }) => sql`${countedOn(context, to, heads, asked)}, child as (
-    select distinct on (same) counted.*, relative.gender as child_gender, relative.date_of_birth as child_birth,
-      relative.birth_year as child_year,
-      coalesce(relative.id_number, case when relative.date_of_birth is null then relative.id::text
-        else regexp_replace(vn_fold(relative.full_name), '\\s+', ' ', 'g') || ' ' || relative.date_of_birth::text end) as same
-    from counted join employee_relatives relative on relative.employee_id = counted.id
-    where ${context.inThisCompany('relative')} and relative.relationship = ${childRelationship} and not relative.is_dead
-      and coalesce(relative.date_of_birth, make_date(coalesce(relative.birth_year, 1), 1, 1)) <= ${to}::date
-    order by same, counted.gender desc, counted.id
-  ), facts as (
-    select child.*, ${bandOf(
-      sql`coalesce(${fullYears(sql`child.child_birth`, to)}, extract(year from ${to}::date)::integer - child.child_year)`,
-      bands,
-    )} as row_key, null as row_label,
+  clauses: (
+    context,
+    { asked, to, heads },
+  ) => sql`${countedOn(context, to, heads, asked)}, child as (${livingChildren(context, to)}), facts as (
+    select child.*, ${bandOf(childAge(to), bands)} as row_key, null as row_label,
       coalesce('Con sinh ngày ' || to_char(child.child_birth, 'DD-MM-YYYY'), 'Con sinh năm ' || child.child_year) as detail
     from child)`,
   columns: () => columns,

@@ -1,4 +1,5 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
+import { download, saveFile } from '@nhansu/sdk'
 import type { ConditionField } from '@nhansu/sdk/domains/conditions'
 import { conditionMatchLabels } from '@nhansu/sdk/domains/statistics'
 import { type AnyApiError, isApiError } from '@nhansu/sdk/errors'
@@ -19,6 +20,8 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+import { WorkbookButton } from '../workbook-button.tsx'
 import { columnOptions, type ConditionDraft, conditionOf, newCondition } from './condition-draft.ts'
 import { ConditionRow } from './condition-row.tsx'
 import { MatchedPeople } from './matched-people.tsx'
@@ -47,6 +50,7 @@ export default function ConditionsScreen() {
     placeholderData: keepPreviousData,
     retry: false,
   })
+  const mayExport = [usePermission('report_export'), usePermission('employee_export')].every(Boolean)
   const faults = faultsOf(found.error)
   const search = () => {
     setSent(conditions)
@@ -135,6 +139,15 @@ export default function ConditionsScreen() {
                 </Text>
                 {!mayOpen && (
                   <Text tone="hint">Bạn xem được số người; danh sách cần quyền xem hồ sơ nhân viên.</Text>
+                )}
+                {mayExport && mayOpen && employees.length > 0 && (
+                  <div>
+                    <WorkbookButton
+                      fetchFile={async () =>
+                        saveFile(await download(client, 'statistics.withConditionsDownload', { body: asked }))
+                      }
+                    />
+                  </div>
                 )}
                 {employees.length > 0 && <MatchedPeople employees={employees} columns={shown} />}
                 {mayOpen && (

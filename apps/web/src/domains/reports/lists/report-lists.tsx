@@ -1,5 +1,4 @@
 import { download, saveFile } from '@nhansu/sdk'
-import { Button } from '@nhansu/ui/button/button.tsx'
 import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
@@ -7,15 +6,14 @@ import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Pagination } from '@nhansu/ui/pagination/pagination.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { useToast } from '@nhansu/ui/toast/use-toast.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Download, List } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { List } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
-import { errorText } from '#web/kit/feedback/messages.ts'
 import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { WorkbookButton } from '../workbook-button.tsx'
 import { askedOf, type ListAddress, readListAddress, writeListAddress } from './list-address.ts'
 import { ListQuestion } from './list-question.tsx'
 import { ListedPeople } from './listed-people.tsx'
@@ -130,21 +128,17 @@ function OneList({ address, search, onChange }: PartProps<ChosenAddress>) {
 
 function ExportButton({ address }: { address: ChosenAddress }) {
   const mayExport = [usePermission('report_export'), usePermission('employee_export')].every(Boolean)
-  const toast = useToast()
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () =>
-      saveFile(
-        await download(client, 'reportLists.download', {
-          path: { key: address.list },
-          query: askedOf(address),
-        }),
-      ),
-    onError: (error) => toast.bad(errorText(error)),
-  })
   if (!mayExport) return null
   return (
-    <Button icon={Download} loading={isPending} onClick={() => mutate()}>
-      Tải Excel
-    </Button>
+    <WorkbookButton
+      fetchFile={async () =>
+        saveFile(
+          await download(client, 'reportLists.download', {
+            path: { key: address.list },
+            query: askedOf(address),
+          }),
+        )
+      }
+    />
   )
 }
