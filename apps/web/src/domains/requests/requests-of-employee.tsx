@@ -6,6 +6,10 @@ import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { RequestsOf } from './requests-of.tsx'
 
+/** Without the right to files nobody learns from an empty list who is there. */
+const unseen =
+  'Không có yêu cầu nào bạn được xem. Bạn không có quyền “Xem nhân viên” nên không biết được nhân viên này có trong công ty hay không; hãy hỏi người quản trị nếu cần.'
+
 /** The requests about one employee, for those who may see them. */
 export default function RequestsOfEmployee() {
   const employeeId = Number(useParams()['employee_id'])
@@ -21,7 +25,7 @@ export default function RequestsOfEmployee() {
   return (
     <UnlessGone query={person}>
       <Page title="Yêu cầu của một nhân viên" summary={first && `${first.full_name} · ${first.nhansu_id}`}>
-        <RequestsOf employeeId={employeeId} />
+        <RequestsOf employeeId={employeeId} {...(!mayAsk && { emptyText: unseen })} />
       </Page>
     </UnlessGone>
   )

@@ -80,14 +80,14 @@ export function useReview(request: Request) {
       }
       return doing('send', async () => {
         await client.call('requestChangeInfos.review', { path, body: { version: request.version, items } })
-        toast.ok('Đã lưu kết quả duyệt.')
+        toast.ok('Đã lưu kết quả duyệt.', { description: request.full_name })
         await refresh()
       })
     },
     cancel: () =>
       doing('cancel', async () => {
         await client.call('requestChangeInfos.cancel', { path })
-        toast.ok('Đã hủy yêu cầu.')
+        toast.ok('Đã hủy yêu cầu.', { description: request.full_name })
         await refresh()
       }),
   }

@@ -87,6 +87,7 @@ function useJobActions(): ListActions<Job> {
             tone: 'danger',
             work: () => cancel({ path: { id } }),
             done: 'Đã hủy công việc.',
+            about: title,
           }),
       },
       {
@@ -101,6 +102,7 @@ function useJobActions(): ListActions<Job> {
             confirmLabel: 'Chạy lại',
             work: () => retry({ path: { id } }),
             done: 'Công việc đã được đưa vào hàng chờ.',
+            about: title,
           }),
       },
     ],

@@ -45,7 +45,7 @@ export function MailTemplateCard({ template }: { template: Template }) {
     }
     try {
       await client.call('mailTemplates.update', { path: { name }, body: { ...sent(words), version } })
-      toast.ok(messages.updated)
+      toast.ok(messages.updated, { description: title })
       await refresh()
     } catch (error) {
       refuse(error)
@@ -61,7 +61,7 @@ export function MailTemplateCard({ template }: { template: Template }) {
   }
   const reset = async () => {
     await client.call('mailTemplates.reset', { path: { name }, body: { version } })
-    toast.ok('Đã trả về mẫu mặc định.')
+    toast.ok('Đã trả về mẫu mặc định.', { description: title })
     await refresh()
   }
   const needed = (words: string) => ({ validate: (text: string) => text.trim() !== '' || words })

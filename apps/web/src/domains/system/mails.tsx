@@ -82,6 +82,7 @@ function useMailActions(): ListActions<Mail> {
             confirmLabel: 'Gửi lại',
             work: () => retry({ path: { id } }),
             done: 'Thư đã được đưa vào hàng chờ.',
+            about: subject,
           }),
       },
       {
@@ -98,6 +99,7 @@ function useMailActions(): ListActions<Mail> {
             tone: 'danger',
             work: () => cancel({ path: { id } }),
             done: 'Đã hủy thư.',
+            about: subject,
           }),
       },
     ],

@@ -12,6 +12,8 @@ export interface Question {
   /** Does it; what it throws is shown in the question. */
   work: () => Promise<unknown>
   done: string
+  /** Whom or what that is about. */
+  about?: string
 }
 
 /**
@@ -22,7 +24,7 @@ export function useQuestion(): { ask: (question: Question) => void; dialog: Reac
   const [question, ask] = useState<Question>()
   const toast = useToast()
   if (question === undefined) return { ask, dialog: null }
-  const { work, done, ...words } = question
+  const { work, done, about, ...words } = question
   const dialog = (
     <ConfirmDialog
       open
@@ -30,7 +32,7 @@ export function useQuestion(): { ask: (question: Question) => void; dialog: Reac
       {...words}
       onConfirm={async () => {
         await work()
-        toast.ok(done)
+        toast.ok(done, about === undefined ? {} : { description: about })
       }}
       errorText={(reason) => errorText(reason)}
     />

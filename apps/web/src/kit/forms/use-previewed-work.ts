@@ -8,8 +8,8 @@ import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 interface PreviewedCalls<Values, Preview> {
   /** Asks the server what it would come to; refuses like the work itself. */
   preview?: (values: Values) => Promise<Preview>
-  /** Does it. @returns what is said afterwards, and the way back where there is one */
-  work: (values: Values) => Promise<{ done: string; undo?: () => Promise<unknown> }>
+  /** Does it. @returns what is said afterwards, about whom or what, and the way back where there is one */
+  work: (values: Values) => Promise<{ done: string; about?: string; undo?: () => Promise<unknown> }>
   onClose: () => void
 }
 
@@ -25,13 +25,14 @@ export function usePreviewedWork<Values extends FieldValues, Preview = never>(
     forget()
     try {
       if (ask && preview === undefined) return setPreview(await ask(values))
-      const { done, undo } = await work(values)
+      const { done, about, undo } = await work(values)
+      const description = about !== undefined && { description: about }
       const back = () =>
         void undo?.().then(
-          () => toast.ok(messages.restored),
+          () => toast.ok(messages.restored, { ...description }),
           (error: unknown) => toast.bad(errorText(error)),
         )
-      toast.ok(done, undo ? { action: { run: back } } : {})
+      toast.ok(done, { ...description, ...(undo && { action: { run: back } }) })
       discardUnsavedWork()
       onClose()
     } catch (error) {

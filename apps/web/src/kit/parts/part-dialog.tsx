@@ -6,6 +6,7 @@ import { messages } from '#web/kit/feedback/messages.ts'
 import { aboutSaved } from '#web/kit/feedback/name-of-saved.ts'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
+import { widthOfForm } from '#web/kit/forms/form-width.ts'
 import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import { FormRecord } from '#web/kit/references/form-record.ts'
@@ -16,11 +17,11 @@ export interface PartDialogProps {
   /** 'Thêm môn học', 'Cập nhật khóa đào tạo'. */
   title: string
   /** One line under the title. */
-  description?: string
-  /** How wide it is. Default: `medium`. */
+  description?: string | undefined
+  /** How wide it is. Default: as its fields want it. */
   size?: 'medium' | 'large'
   /** What the button that sends it says. Default: 'Lưu'. */
-  submitLabel?: string
+  submitLabel?: string | undefined
   /** Every field that the form may hold. */
   fields: readonly AnyField[]
   /** Of these, the fields that what is filled in so far asks for. Default: all of them. */
@@ -33,6 +34,8 @@ export interface PartDialogProps {
   save: (values: FormValues) => Promise<unknown>
   /** What is said once it is saved. Default: that it was added or changed. */
   done?: string
+  /** Whom or what that is about. Default: the name that the record or the form brings. */
+  about?: string | undefined
   onClose: () => void
   /** After the fields. */
   children?: ReactNode
@@ -43,14 +46,14 @@ export function PartDialog(props: PartDialogProps) {
   const {
     title,
     description,
-    size = 'medium',
     submitLabel,
     fields,
+    size = widthOfForm(fields.length),
     askedFor = () => fields,
     record,
     body,
   } = props
-  const { save, done, onClose, children } = props
+  const { save, done, about, onClose, children } = props
   const form = useForm<FormValues>({
     defaultValues: startValues(fields, record),
     resolver: (values, ...rest) => valibotResolver(rulesOf(askedFor(values)))(values, ...rest),
@@ -63,7 +66,10 @@ export function PartDialog(props: PartDialogProps) {
     forget()
     try {
       await save(values)
-      toast.ok(done ?? (record ? messages.updated : messages.stored), aboutSaved({ ...record, ...values }))
+      toast.ok(
+        done ?? (record ? messages.updated : messages.stored),
+        about === undefined ? aboutSaved({ ...record, ...values }) : { description: about },
+      )
       discardUnsavedWork()
       onClose()
     } catch (error) {

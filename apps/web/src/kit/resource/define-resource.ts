@@ -64,7 +64,7 @@ type FilterOf<Fields> = {
 interface ColumnOf<Name, Value, Of, Filter> {
   /** The row's field. */
   field: Name
-  /** The head, where the title of the contract does not fit: say why beside it. */
+  /** A shorter head, where the contract's title has no room; its tooltip and the export say that title. */
   header?: string
   /** The filter of the same name, or one of another name as `{by, kind}`. It also says how a plain value looks. */
   filter?: Filter
@@ -211,6 +211,8 @@ export type AnyRow = { id: number; version?: number } & Record<string, unknown>
 /** A column whatever its resource. */
 export type AnyColumn = ColumnOf<string, unknown, AnyRow, FilterKind | { by: string; kind: FilterKind }> & {
   header: string
+  /** The contract's title, by which the export names the column. */
+  title?: string
 }
 
 /** A field whatever its resource. */

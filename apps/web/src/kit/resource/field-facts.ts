@@ -18,8 +18,13 @@ export interface ResourceFacts {
 export function withTitle<Column extends { field: string; header?: string }>(
   { resource, titles }: ResourceFacts,
   column: Column,
-): Column & { header: string } {
-  return { ...column, header: column.header ?? titles[column.field] ?? missing(resource, column.field) }
+): Column & { header: string; title?: string } {
+  const title = titles[column.field]
+  return {
+    ...column,
+    header: column.header ?? title ?? missing(resource, column.field),
+    ...(title !== undefined && { title }),
+  }
 }
 
 /** A field of the form with what the contract says of it. */

@@ -5,13 +5,11 @@ import { DrawerContent } from '@nhansu/ui/drawer/drawer-content.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NotYet } from '#web/kit/feedback/not-yet.tsx'
+import { widthOfForm } from '#web/kit/forms/form-width.ts'
 import { useLeaveQuestion } from '#web/session/leave-question.tsx'
 import { showOptions } from './calls.ts'
 import type { AnyResource } from './define-resource.ts'
 import { ResourceForm, type ResourceFormProps } from './resource-form.tsx'
-
-/** With more fields than this a dialog is wide enough for two columns of them. */
-const NARROW = 6
 
 export interface FormDialogProps {
   definition: AnyResource
@@ -33,7 +31,7 @@ export default function FormDialog({ definition, id, aside = false, onClose, onO
   const form = { definition, onCancel: () => void close(), onDone: onClose, onOpen }
   return (
     <Dialog open onOpenChange={(open) => open || void close()}>
-      <Surface aside={aside} wide={(definition.form?.length ?? 0) > NARROW}>
+      <Surface aside={aside} fields={definition.form?.length ?? 0}>
         <DialogHeader title={`${id === undefined ? 'Thêm' : 'Cập nhật'} ${definition.label}`} />
         {id === undefined ? <ResourceForm {...form} /> : <LoadedForm {...form} id={id} />}
       </Surface>
@@ -41,11 +39,11 @@ export default function FormDialog({ definition, id, aside = false, onClose, onO
   )
 }
 
-function Surface({ aside, wide, children }: { aside: boolean; wide: boolean; children: ReactNode }) {
+function Surface({ aside, fields, children }: { aside: boolean; fields: number; children: ReactNode }) {
   return aside ? (
     <DrawerContent width="large">{children}</DrawerContent>
   ) : (
-    <DialogContent size={wide ? 'large' : 'medium'}>{children}</DialogContent>
+    <DialogContent size={widthOfForm(fields)}>{children}</DialogContent>
   )
 }
 

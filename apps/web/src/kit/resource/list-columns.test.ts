@@ -51,6 +51,17 @@ describe('a declared list', () => {
     ])
   })
 
+  test('keeps the contract’s title, which the export says too, beside a shorter head', () => {
+    const columns = [
+      { ...definition.columns[0], field: 'full_name', header: 'Họ và tên', title: 'Họ và tên' },
+      { field: 'join_date', header: 'Ngày vào', title: 'Ngày vào công ty' },
+    ]
+    expect(tableColumns({ ...definition, columns }, {}).map(({ fullName }) => fullName)).toEqual([
+      undefined,
+      'Ngày vào công ty',
+    ])
+  })
+
   test('knows the values of its fixed lists, and the columns the contract can order by', () => {
     const { filters, sortable } = shapeOf(definition)
     expect(filters['nature_of_work']).toEqual({ kind: 'multi-select', choices: [1, 7] })

@@ -30,11 +30,13 @@ export function tableColumns(
 ): DataTableColumn<AnyRow>[] {
   const main = columns.findIndex((column) => column.main)
   return columns.map((column, place) => {
-    const { field, header, cell, width, hidden } = column
+    const { field, header, title, cell, width, hidden } = column
     const filter = filterOf(kindOf(column), choices)
     return {
       id: columnId(column),
       header,
+      // The export names the column so, and whoever looks for it in the file finds the name here.
+      ...(title !== undefined && title !== header && { fullName: title }),
       value: (row) => plainValue(column, row),
       ...(cell && { cell: (row) => cell(row[field], row) }),
       kind: column.kind ?? cellKind(kindOf(column)),

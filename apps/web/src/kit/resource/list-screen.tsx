@@ -1,6 +1,5 @@
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import { localTablePreferences } from '@nhansu/ui/data-table/table-preferences.ts'
-import { localTableViews } from '@nhansu/ui/data-table/table-views.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Page } from '@nhansu/ui/layout/page.tsx'
@@ -13,8 +12,8 @@ import type { AnyResource, AnyRow, ListedResource, Resource } from './define-res
 import type { ListActions } from './list-actions.ts'
 import { shapeOf, shownFields } from './list-columns.ts'
 import { listQuery } from './list-query.ts'
-import { impersonalViews } from '#web/kit/list/impersonal-views.ts'
 import type { ListShape } from '#web/kit/list/list-address.ts'
+import { useOwnViews } from '#web/kit/list/use-own-views.ts'
 import { isPastEnd } from '#web/kit/list/list-state.ts'
 import { errorText, messages } from '#web/kit/feedback/messages.ts'
 import { useColumns } from './use-columns.ts'
@@ -117,14 +116,11 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
   }
 }
 
-/** How this user likes the table, and the views he has named; both stay in this browser. */
+/** How this user likes the table, which stays in this browser, and the views he has named, which follow him. */
 function useKeptTable({ resource }: AnyResource, shape: ListShape) {
   const { user } = useProfile()
-  const [kept] = useState(() => ({
-    preferences: localTablePreferences(`${resource}.${user.id}`),
-    views: impersonalViews(localTableViews(`${resource}.${user.id}`), shape),
-  }))
-  return kept
+  const [preferences] = useState(() => localTablePreferences(`${resource}.${user.id}`))
+  return { preferences, views: useOwnViews(resource, shape) }
 }
 
 const creating = { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary' } as const

@@ -23,6 +23,8 @@ export interface ToldRows {
   /** 'Sẽ thêm 20 học viên, 2 người chờ chỗ.' */
   says: string
   rows: readonly { row: number; name: string; says: string; isWrong: boolean }[]
+  /** Takes back what was done; offered where it can be. */
+  undo?: () => Promise<void>
 }
 
 interface CheckedImportDialogProps {
@@ -75,7 +77,8 @@ export function CheckedImportDialog({
     await queryClient.invalidateQueries()
     // What was right a moment ago may be wrong by now.
     if (done.wrong > 0) return setTried(done)
-    toast.ok(done.says.replace('Sẽ', 'Đã'))
+    const { undo } = done
+    toast.ok(done.says.replace('Sẽ', 'Đã'), undo && { action: { label: 'Hoàn tác', run: () => void undo() } })
     onClose()
   }
   const isGood = tried !== undefined && tried.wrong === 0 && tried.good > 0

@@ -41,9 +41,9 @@ describe('the trail', () => {
       .filter((resource) => !(resource in namedResources))
       // Parts and rows of an employee's file, a test, a course or a campaign belong to a record that has a name.
       .filter((resource) => !/^(employee|exam|training|recruitment)[A-Z]/.test(resource))
-    // There is one of the company, and one set of each kind of settings; mail templates and number series are told by the line's own details,
+    // There is one of the company, and one set of each kind of settings; mail templates, number series and reminders are told by the line's own details,
     // a procedure by the person whom it receives, its template by a nature of work, a form for applicants by its campaign;
-    // what strangers change is told by its reference.
+    // what strangers change is told by its reference, and a saved query is found by whoever may open it.
     expect(unnamed.toSorted()).toEqual([
       'applicationForms',
       'company',
@@ -53,7 +53,9 @@ describe('the trail', () => {
       'procedureTemplates',
       'procedures',
       'quizSettings',
+      'reminderRules',
       'requestChangeSettings',
+      'statisticsQueries',
     ])
     const body = { code: 'TEN', name: 'Đào tạo có tên' }
     const { type } = (await admin.call('trainingTypes.store', { body })).body.data

@@ -1,14 +1,13 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { grantsNow } from '../../../authority/grants-now.ts'
-import { authorize } from '../../../contract/access.ts'
 import { type KeptChanges, type RecordReading, readingOf } from '../../../contract/audit-values.ts'
 import type { Schema } from '../../../contract/document.ts'
-import { ApiFailure } from '../../../contract/failure.ts'
 import { holdsOn, type RowReaches } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { labelsOf } from '../../../workbooks/labels.ts'
 import { fileChangesOf, inWords } from '../../employees/public.ts'
+import { openRecords, scopesToRead } from './guarded-records.ts'
 import { recordNames } from './record-names.ts'
 
 type Change = Schemas['AuditTrailChange']
@@ -16,6 +15,7 @@ type Change = Schemas['AuditTrailChange']
 interface KeptLine {
   line_id: number
   resource: string
+  record_id: number | null
   changes: KeptChanges
 }
 
@@ -39,9 +39,13 @@ export async function changesOfLines(
   const reader = { ...context, session: { ...context.session, grants } }
   const changes = new Map(await fileChangesOf(reader, lineIds))
   const { rows } = await sql<KeptLine>`
-    select line_id, resource, changes from audit_values kept
+    select line_id, resource, record_id, changes from audit_values kept
     where ${context.inThisCompany('kept')} and line_id = any(${lineIds}::bigint[])`.execute(context.db)
-  const told = rows.map((line) => ({ id: line.line_id, fields: toldFields(reader, line) }))
+  const isOpen = await openRecords(reader, rows)
+  const told = rows.map((line) => ({
+    id: line.line_id,
+    fields: isOpen(line) ? toldFields(reader, line) : [],
+  }))
   const wordsOf = await referredNames(
     context,
     told.flatMap(({ fields }) => fields),
@@ -70,13 +74,9 @@ function toldFields(reader: ProductContext, { resource, changes }: KeptLine): To
 /** Only a right over the whole company covers a record of another day. */
 const nowhere: RowReaches = [false, false]
 
-function readsAll({ session }: ProductContext, { operation }: RecordReading): boolean {
-  try {
-    return authorize(operation, session).some(({ scope, fields }) => scope === 'company' && !fields)
-  } catch (error) {
-    if (error instanceof ApiFailure && error.status === 403) return false
-    throw error
-  }
+function readsAll(reader: ProductContext, reading: RecordReading): boolean {
+  const scopes = scopesToRead(reader, reading) ?? []
+  return scopes.some(({ scope, fields }) => scope === 'company' && !fields)
 }
 
 type NameOf = (field: ToldField, value: unknown) => unknown

@@ -39,7 +39,7 @@ export function AccountQuestion({ change, employee, onClose }: AccountQuestionPr
     },
     deactivate: async () => {
       await deactivate({ path })
-      toast.ok('Đã vô hiệu hóa tài khoản.')
+      toast.ok('Đã vô hiệu hóa tài khoản.', { description: employee.full_name })
     },
   }
   if (link)

@@ -67,7 +67,9 @@ export function useAsking(values: OwnValues, settings: Settings) {
       }
       const { request } = await client.call('requestChangeInfos.store', { body })
       discardUnsavedWork()
-      toast.ok(request === null ? messages.updated : 'Đã gửi yêu cầu.')
+      toast.ok(request === null ? messages.updated : 'Đã gửi yêu cầu.', {
+        description: `${items.length} thông tin`,
+      })
       await Promise.all(
         (['requestChangeInfos', 'employees'] as const).map((each) => invalidate(queryClient, each)),
       )

@@ -44,7 +44,7 @@ export function CorrectDialog({ change, onClose }: { change: Change; onClose: ()
       (await correct({ ...inputOf(values), query: { dry_run: true } })).changes,
     work: async (values) => {
       await correct(inputOf(values))
-      return { done: 'Đã đính chính.' }
+      return { done: 'Đã đính chính.', about: jobChangeKindLabels[change.kind] }
     },
     onClose,
   })

@@ -19,7 +19,7 @@ export function WithdrawDialog({ change, onClose }: { change: Schemas['JobChange
   const { problem, submit } = usePreviewedWork(form, {
     work: async ({ reason }: Values) => {
       await withdraw({ path: { id: change.id }, body: { reason: reason.trim() } })
-      return { done: 'Đã rút thay đổi.' }
+      return { done: 'Đã rút thay đổi.', about: jobChangeKindLabels[change.kind] }
     },
     onClose,
   })

@@ -7,7 +7,7 @@ import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { breachFields, moneyField, rewardFields, type Step, stepFields, stepWords } from './record-deeds.ts'
 import { RecordForm } from './record-form.tsx'
-import type { RewardRecord } from './record-words.ts'
+import { recordName, type RewardRecord } from './record-words.ts'
 
 type Store = Input<'rewardsDisciplines.store'>['body']
 
@@ -35,9 +35,9 @@ export function RecordDialog({ type, record, employeeId, onClose }: FormProps) {
       title={`${record ? 'Cập nhật' : 'Thêm'} ${noun}`}
       submitLabel="Lưu"
       fields={fields}
-      {...(start && { start })}
+      record={start}
       // The form has the fields of the body, and the server checks them.
-      send={(values) =>
+      save={(values) =>
         record
           ? client.call('rewardsDisciplines.update', {
               path: { id: record.id },
@@ -45,6 +45,7 @@ export function RecordDialog({ type, record, employeeId, onClose }: FormProps) {
             })
           : client.call('rewardsDisciplines.store', { body: { ...values, type } as unknown as Store })
       }
+      about={record && recordName(record)}
       done={record ? 'Cập nhật thành công!' : 'Thêm mới thành công!'}
       onClose={onClose}
     />
@@ -67,13 +68,14 @@ export function StepDialog({ record, step, onClose }: StepProps) {
       description="Bước trái quy định bị từ chối kèm điều luật và cách tính ngày."
       submitLabel={stepWords[step]}
       fields={stepFields(step, forms)}
-      start={{ ...record, reason: null }}
-      send={(values) =>
+      record={{ ...record, reason: null }}
+      save={(values) =>
         client.call('rewardsDisciplines.move', {
           path: { id: record.id },
           body: { ...filled(values), to: step, version: record.version },
         })
       }
+      about={recordName(record)}
       done="Đã chuyển bước xử lý."
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-import { disciplineSteps, rewardTypeLabels } from '@nhansu/sdk/domains/rewards-disciplines'
+import { disciplineSteps } from '@nhansu/sdk/domains/rewards-disciplines'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
@@ -14,7 +14,7 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { DisciplineState } from './discipline-state.tsx'
 import { type Step, stepWords } from './record-deeds.ts'
 import { refreshRecords } from './record-form.tsx'
-import { disciplineLines, type RewardRecord, rewardLines } from './record-words.ts'
+import { disciplineLines, recordName, type RewardRecord, rewardLines } from './record-words.ts'
 
 interface RecordDrawerProps {
   id: number
@@ -28,17 +28,13 @@ export function RecordDrawer({ id, onEdit, onStep, onClose }: RecordDrawerProps)
   const asked = useQuery(query('rewardsDisciplines.show', { path: { id } }))
   const record = asked.data?.reward_discipline
   const mayEdit = usePermission('employee_edit')
-  const removal = useRemoval(id, onClose)
+  const removal = useRemoval(id, record ? recordName(record) : 'Hồ sơ', onClose)
   const isOpen = record !== undefined && (record.state === null || record.state in disciplineSteps)
   const steps = (record?.state && disciplineSteps[record.state]) || []
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DrawerContent width="large">
-        <DialogHeader
-          title={
-            record ? `${rewardTypeLabels[record.type]} ${record.number ?? record.minutes_no ?? ''}` : 'Hồ sơ'
-          }
-        />
+        <DialogHeader title={record ? recordName(record) : 'Hồ sơ'} />
         <DialogBody>
           {record ? (
             <Stack>
@@ -70,7 +66,7 @@ export function RecordDrawer({ id, onEdit, onStep, onClose }: RecordDrawerProps)
 }
 
 /** Deletes at once; the toast offers the way back. */
-function useRemoval(id: number, onClose: () => void) {
+function useRemoval(id: number, description: string, onClose: () => void) {
   const { mutateAsync: destroy } = useMutation(mutation('rewardsDisciplines.destroy'))
   const { mutateAsync: restore } = useMutation(mutation('rewardsDisciplines.restore'))
   const toast = useToast()
@@ -78,7 +74,7 @@ function useRemoval(id: number, onClose: () => void) {
     try {
       await restore({ body: { ids: [id] } })
       await refreshRecords()
-      toast.ok(messages.restored)
+      toast.ok(messages.restored, { description })
     } catch (error) {
       toast.bad(errorText(error))
     }
@@ -88,7 +84,7 @@ function useRemoval(id: number, onClose: () => void) {
       await destroy({ path: { id } })
       onClose()
       await refreshRecords()
-      toast.ok(messages.destroyed, { action: { run: () => void undo() } })
+      toast.ok(messages.destroyed, { description, action: { run: () => void undo() } })
     } catch (error) {
       toast.bad(errorText(error))
     }

@@ -3,6 +3,7 @@ import {
   disciplineProtectionLabels,
   dismissalCaseLabels,
   rewardLevelLabels,
+  rewardTypeLabels,
 } from '@nhansu/sdk/domains/rewards-disciplines'
 import type { Description } from '@nhansu/ui/description-list/description-list.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
@@ -83,4 +84,9 @@ export function disciplineLines(record: RewardRecord): Description[] {
     { term: 'Ngày xóa kỷ luật', value: day(record.cleared_date) },
     { term: 'Ghi chú', value: record.note },
   ]
+}
+
+/** What a record is called: 'Khen thưởng 12/QĐ'. */
+export function recordName({ type, number, minutes_no: minutes }: RewardRecord): string {
+  return `${rewardTypeLabels[type]} ${number ?? minutes ?? ''}`.trim()
 }

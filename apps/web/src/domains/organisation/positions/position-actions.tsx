@@ -28,8 +28,9 @@ export function usePositionActions(list: ShownList<object>): ListActions<Positio
     const flip = async ({ id }: Position, isUndo = false): Promise<void> => {
       try {
         const { position } = await change({ path: { id } })
-        const back = { action: { run: () => void flip(position, true) } }
-        if (isUndo) toast.ok(messages.restored)
+        const description = position.name
+        const back = { description, action: { run: () => void flip(position, true) } }
+        if (isUndo) toast.ok(messages.restored, { description })
         else toast.ok(position.is_active ? 'Chức vụ được sử dụng lại.' : 'Đã ngừng sử dụng chức vụ.', back)
       } catch (error) {
         toast.bad(errorText(error))

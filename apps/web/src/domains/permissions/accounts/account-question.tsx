@@ -30,7 +30,9 @@ export function AccountQuestion({ kind, account, onNext, onClose }: AccountQuest
     },
     state: async () => {
       await update.mutateAsync({ path: { id }, body: { is_active: !is_active, version } })
-      toast.ok(is_active ? 'Đã vô hiệu hóa tài khoản.' : 'Đã kích hoạt tài khoản.')
+      toast.ok(is_active ? 'Đã vô hiệu hóa tài khoản.' : 'Đã kích hoạt tài khoản.', {
+        description: full_name,
+      })
     },
   }
   return (

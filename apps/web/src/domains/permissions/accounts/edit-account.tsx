@@ -45,7 +45,7 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
         path: { id: over.id },
         body: changedBody(values, over, companies.administered),
       })
-      toast.ok(messages.updated)
+      toast.ok(messages.updated, { description: values.full_name })
       onClose()
     } catch (error) {
       const overtaken = newerValues(error, 'accounts.update')?.account
