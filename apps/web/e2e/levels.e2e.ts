@@ -130,3 +130,32 @@ test('levels chosen on two searches are deleted together, after a question that 
   await expect(rowOf(page, one.name)).toBeVisible()
   await expect(rowOf(page, two.name)).toBeVisible()
 })
+
+test('a named view of a list follows its owner to another device, and its deletion is taken back', async ({
+  page,
+  browser,
+}) => {
+  const name = fresh('Nhiều dòng').name
+  await openAs(page, people.hrHead, '/trinh-do?s=50')
+  const views = (tab: Page) => tab.getByRole('dialog', { name: 'Chế độ xem' })
+  await page.getByRole('button', { name: 'Chế độ xem', exact: true }).click()
+  await views(page).getByRole('textbox', { name: 'Tên chế độ xem' }).fill(name)
+  await views(page).getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+
+  const other = await (await browser.newContext()).newPage()
+  await openAs(other, people.hrHead, '/trinh-do')
+  await other.getByRole('button', { name: 'Chế độ xem', exact: true }).click()
+  await views(other).getByRole('button', { name, exact: true }).click()
+  await expect(other).toHaveURL(/s=50/)
+
+  await other.getByRole('button', { name, exact: true }).click()
+  await views(other)
+    .getByRole('button', { name: `Xóa “${name}”` })
+    .click()
+  await expect(views(other).getByRole('button', { name, exact: true })).toHaveCount(0)
+  await other.keyboard.press('Escape')
+  await other.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(other.getByRole('button', { name, exact: true })).toBeVisible()
+  await other.context().close()
+})

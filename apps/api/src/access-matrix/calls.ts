@@ -5,6 +5,7 @@ import { catalogueCalls, copyCalls } from './catalogue-calls.ts'
 import { emailCalls, emailSendingCalls } from './email-calls.ts'
 import {
   candidateCalls,
+  eraseRequestCalls,
   recruitmentCandidateCalls,
   reservePoolCalls,
   suspectedApplicationCalls,
@@ -58,6 +59,7 @@ import {
   trainingReportCalls,
 } from './training-people-calls.ts'
 import { statisticsCalls } from './statistics-calls.ts'
+import { statisticsQueryCalls } from './statistics-query-calls.ts'
 import { recruitmentResultCalls, recruitmentRoomCalls, recruitmentScheduleCalls } from './interview-calls.ts'
 import { examBoardCalls, examCalls, examPartCalls, examResultCalls } from './exam-calls.ts'
 import {
@@ -69,6 +71,7 @@ import {
   quizTakingCalls,
 } from './quiz-exam-calls.ts'
 import { quizQuestionCalls } from './quiz-calls.ts'
+import { listViewCalls } from './list-view-calls.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
 import {
   fileUsageCalls,
@@ -101,8 +104,10 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...roleCalls,
   ...accountCalls,
   ...apiTokenCalls,
+  ...listViewCalls,
   ...auditTrailCalls,
   ...statisticsCalls,
+  ...statisticsQueryCalls,
   ...addressCalls,
   ...decisionCalls,
   ...requestChangeCalls,
@@ -132,6 +137,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...emailSendingCalls,
   ...reservePoolCalls,
   ...suspectedApplicationCalls,
+  ...eraseRequestCalls,
   ...recruitmentConditionCalls,
   ...recruitmentBoardCalls,
   ...recruitmentRoundCalls,

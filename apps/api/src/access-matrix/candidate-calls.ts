@@ -1,6 +1,7 @@
 import { exampleFile } from '../testing/example-file.ts'
+import { workbookFile } from '../testing/import-file.ts'
 import { nextNumber } from '../testing/numbers.ts'
-import { newSuspected } from '../testing/suspected-application.ts'
+import { newEraseRequest, newSuspected } from '../testing/suspected-application.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 
 /** The campaign of the tests that is open. */
@@ -65,6 +66,15 @@ export const candidateCalls: CallsOf<'candidates'> = {
 export const recruitmentCandidateCalls: CallsOf<'recruitmentCandidates'> = {
   'recruitmentCandidates.list': async () => ({ path: { id: openCampaign } }),
   'recruitmentCandidates.store': async () => ({ path: { id: openCampaign }, body: person() }),
+  'recruitmentCandidates.import': async () => {
+    const { full_name: name, date_of_birth: birth, phone } = person()
+    const titles = ['Họ và tên', 'Ngày sinh', 'Số điện thoại', 'Cách đồng ý']
+    return {
+      path: { id: openCampaign },
+      body: { file: await workbookFile(titles, [[name, birth, phone, 'Bản giấy có chữ ký']]) },
+    }
+  },
+  'recruitmentCandidates.importTemplate': async () => ({ path: { id: openCampaign } }),
   'recruitmentCandidates.markAsSeen': async (context) => ({
     path: { id: openCampaign, candidateId: await newCandidate(context) },
   }),
@@ -75,6 +85,17 @@ export const suspectedApplicationCalls: CallsOf<'suspectedApplications'> = {
   'suspectedApplications.release': async ({ api }) => ({
     path: { id: openCampaign },
     body: { ids: [await newSuspected(api, 1, openCampaign)] },
+  }),
+}
+
+export const eraseRequestCalls: CallsOf<'eraseRequests'> = {
+  'eraseRequests.ofCampaign': async () => ({ path: { id: openCampaign } }),
+  'eraseRequests.settle': async ({ api }) => ({
+    path: { id: openCampaign },
+    body: {
+      application_id: await newEraseRequest(api, 1, openCampaign),
+      answer: 'Công ty phải giữ hồ sơ đến khi khiếu nại được giải quyết xong.',
+    },
   }),
 }
 

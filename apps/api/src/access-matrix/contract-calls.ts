@@ -1,5 +1,6 @@
 import { exampleFile } from '../testing/example-file.ts'
 import { hire } from '../testing/newcomer.ts'
+import { nextNumber } from '../testing/numbers.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 
 const signed = { sign_date: '2026-02-25', signer_name: 'Trần Văn Khang' }
@@ -38,6 +39,9 @@ export const contractCalls: CallsOf<'contracts'> = {
     path: { id: await newContract(context) },
     body: { reason: 'Không nhận việc.' },
   }),
+  'contracts.renew': async (context) => ({
+    body: { ids: [await newContract(context)], contract_type_id: await endlessType(context) },
+  }),
   'contracts.paper': async (context) => ({ path: { id: await newContract(context) }, body: { form: 'pdf' } }),
 }
 
@@ -66,6 +70,15 @@ async function draft({ api, setupAdmin }: CallContext) {
     end_date: '2032-02-29',
     salary: 12_000_000,
   }
+}
+
+/** A type without an end, which may follow any other. */
+async function endlessType({ setupAdmin }: CallContext): Promise<number> {
+  const code = `KX${nextNumber()}`
+  const { body } = await setupAdmin.call('contractTypes.store', {
+    body: { code, name: `Không thời hạn ${code}`, kind: 'indefinite' },
+  })
+  return body.data.contract_type.id
 }
 
 /** A draft of company 1. */

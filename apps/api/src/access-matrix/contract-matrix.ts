@@ -2,6 +2,8 @@
 export const contractMatrix = `
 numberSeries.list                 401    401   403      403   403      403      403         200     200    200   200   200
 numberSeries.update               401    401   403      403   403      403      403         200     200    200   404   200
+reminderRules.list                401    401   403      403   403      403      403         200     200    200   200   200
+reminderRules.update              401    401   403      403   403      403      403         200     200    200   404   200
 drawnNumbers.list                 401    401   403      403   403      403      403         200     200    200   200   200
 drawnNumbers.export               401    401   403      403   403      403      403         200     200    200   200   200
 drawnNumbers.giveUp               401    401   403      403   403      403      403         201     201    201   201   201
@@ -22,6 +24,7 @@ contracts.sign                    401    401   403      403   403      403      
 contracts.fileTicket              401    401   403      403   404      403      403         403     200    200   404   200
 contracts.end                     401    401   403      403   403      403      403         200     200    200   404   200
 contracts.cancel                  401    401   403      403   403      403      403         200     200    200   404   200
+contracts.renew                   401    401   403      403   403      403      403         200     200    200   404   200
 contracts.paper                   401    401   403      403   404      403      403         200     200    200   404   200
 
 appendices.list                   401    401   403      403   404      403      403         200     200    200   404   200

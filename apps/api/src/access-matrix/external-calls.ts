@@ -29,6 +29,14 @@ async function filled({ api, setupAdmin }: CallContext): Promise<Input<'external
   }
 }
 
+/** A call by the link of one's own application; many try here from one network, with secrets that lead nowhere. */
+const byOwnLink =
+  <Made>(input: Made) =>
+  async ({ api }: CallContext): Promise<Made> => {
+    await api.db.superuser.query('delete from portal_attempts')
+    return input
+  }
+
 /** What strangers call; whoever is signed in is answered the same, and nobody's session opens an application. */
 export const externalCalls: CallsOf<'externals'> = {
   'externals.recruitments': nothing,
@@ -53,23 +61,25 @@ export const externalCalls: CallsOf<'externals'> = {
     await api.db.superuser.query('delete from portal_attempts')
     return { path, body: { email: 'nop.don@example.com' } }
   },
-  'externals.application': nothing,
-  'externals.update': async () => ({
+  'externals.application': byOwnLink({}),
+  'externals.update': byOwnLink({
     path: { id: 'HS-0A1B2C3D' },
     body: {
       version: 1,
       content: { full_name: 'Vũ Thị Nộp Đơn', date_of_birth: '1999-03-02', phone: '0912000777' },
     },
   }),
-  'externals.withdraw': async () => ({ body: {} }),
-  'externals.withdrawConsent': async () => ({ body: { purpose: 'reserve' } }),
-  'externals.answerAppointment': async () => ({
+  'externals.withdraw': byOwnLink({ body: {} }),
+  'externals.withdrawConsent': byOwnLink({ body: { purpose: 'reserve' } }),
+  'externals.answerAppointment': byOwnLink({
     body: {
       id: '7f0c9a52-3d0e-4c55-9a52-2b8f1f4f7d10',
       starts_at: '2030-12-16T09:00:00+07:00',
       answer: 'coming',
     },
   }),
-  'externals.answerOffer': async () => ({ body: { answer: 'accepted' } }),
-  'externals.erase': nothing,
+  'externals.answerOffer': byOwnLink({ body: { answer: 'accepted' } }),
+  'externals.takeAway': byOwnLink({}),
+  'externals.calendar': byOwnLink({ path: { id: '7f0c9a52-3d0e-4c55-9a52-2b8f1f4f7d10' } }),
+  'externals.erase': byOwnLink({}),
 }

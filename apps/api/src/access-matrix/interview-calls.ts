@@ -26,6 +26,11 @@ export const recruitmentScheduleCalls: CallsOf<'recruitmentSchedules'> = {
     await context.setupAdmin.call('recruitmentSchedules.destroy', { path })
     return { path }
   },
+  'recruitmentSchedules.invitations': async (context) => ({
+    path: { id: await newSchedule(context) },
+    body: {},
+  }),
+  'recruitmentSchedules.calendar': async () => ({ path: { id: 12 } }),
   'recruitmentSchedules.attendance': async () => ({ path: { id: 12 }, body: { absent_ids: [] } }),
 }
 
@@ -34,6 +39,8 @@ export const recruitmentResultCalls: CallsOf<'recruitmentResults'> = {
   'recruitmentResults.mine': nothing,
   'recruitmentResults.form': async () => ({ query: { round_id: writtenTest, candidate_id: 58 } }),
   'recruitmentResults.show': async () => ({ path: { id: 12 } }),
+  'recruitmentResults.paper': async () => ({ path: { id: 12 } }),
+  'recruitmentResults.minutes': async (context) => ({ query: { round_id: await closedRound(context) } }),
   'recruitmentResults.store': async (context) => ({
     body: { round_id: writtenTest, candidate_id: await newCandidate(context), score: 7 },
   }),
@@ -76,6 +83,33 @@ async function appointment(context: CallContext) {
     candidate_ids: [await newCandidate(context)],
     employee_ids: [12],
   }
+}
+
+/** The only round of a campaign of its own, closed. */
+async function closedRound({ setupAdmin }: CallContext): Promise<number> {
+  const { body } = await setupAdmin.call('recruitments.store', {
+    body: {
+      name: `Đợt đã chốt ${nextNumber()}`,
+      department_id: 1,
+      position_id: 2,
+      quantity: 1,
+      deadline: '2031-01-31',
+      description: 'Mô tả.',
+      requirements: 'Yêu cầu.',
+    },
+  })
+  const path = { id: body.data.recruitment.id }
+  const made = await setupAdmin.call('recruitmentRounds.store', {
+    body: { recruitment_id: path.id, name: 'Thi viết', kind: 'written', weight: 100 },
+  })
+  await setupAdmin.call('recruitments.changeStatus', {
+    path: { ...path, status: 'recruiting' },
+    query: {},
+    body: {},
+  })
+  const { id } = made.body.data.round
+  await setupAdmin.call('recruitmentRounds.close', { path: { id }, body: {} })
+  return id
 }
 
 async function newSchedule(context: CallContext): Promise<number> {

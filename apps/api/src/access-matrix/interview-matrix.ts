@@ -13,12 +13,16 @@ recruitmentSchedules.store        401    401   403      403   403      403      
 recruitmentSchedules.update       401    401   403      403   403      403      403         403     200    200   404   200
 recruitmentSchedules.destroy      401    401   403      403   403      403      403         403     200    200   404   200
 recruitmentSchedules.restore      401    401   403      403   403      403      403         403     200    200   404   200
+recruitmentSchedules.invitations  401    401   403      403   403      403      403         403     200    200   404   200
+recruitmentSchedules.calendar     401    401   403      404   404      404      404         404     200    200   404   200
 recruitmentSchedules.attendance   401    401   403      403   403      403      403         403     200    200   404   200
 
 recruitmentResults.list           401    401   403      404   404      404      404         404     200    200   404   200
 recruitmentResults.mine           401    401   403      200   200      200      200         200     200    200   200   200
 recruitmentResults.form           401    401   403      404   404      404      404         404     200    200   404   200
 recruitmentResults.show           401    401   403      404   404      404      404         404     200    200   404   200
+recruitmentResults.paper          401    401   403      404   404      404      404         404     200    200   404   200
+recruitmentResults.minutes        401    401   403      404   404      404      404         404     200    200   404   200
 recruitmentResults.store          401    401   403      404   404      404      404         404     201    201   404   201
 recruitmentResults.recuse         401    401   403      404   404      404      404         404     404    404   404   404
 recruitmentResults.update         401    401   403      404   404      404      404         404     200    200   404   200

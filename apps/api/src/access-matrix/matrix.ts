@@ -147,6 +147,8 @@ externals.withdraw                401    401   401      401   401      401      
 externals.withdrawConsent         401    401   401      401   401      401      401         401     401    401   401   401
 externals.answerAppointment       401    401   401      401   401      401      401         401     401    401   401   401
 externals.answerOffer             401    401   401      401   401      401      401         401     401    401   401   401
+externals.takeAway                401    401   401      401   401      401      401         401     401    401   401   401
+externals.calendar                401    401   401      401   401      401      401         401     401    401   401   401
 externals.erase                   401    401   401      401   401      401      401         401     401    401   401   401
 
 permissions.currentUser           401    401   403      200   200      200      200         200     200    200   200   200
@@ -184,6 +186,10 @@ jobs.retry                        401    401   403      404   404      404      
 
 home.show                         401    401   403      200   200      200      200         200     200    200   200   200
 papers.show                       401    401   403      200   200      200      200         200     200    200   200   200
+listViews.list                    401    401   403      200   200      200      200         200     200    200   200   200
+listViews.store                   401    401   403      201   201      201      201         201     201    201   201   201
+listViews.save                  401    401   403      200   200      200      200         200     200    200   200   200
+listViews.destroy                 401    401   403      200   200      200      200         200     200    200   200   200
 fileUsage.show                    401    401   403      403   403      403      403         403     200    200   200   200
 lawConstants.list                 401    401   403      403   403      403      403         403     200    200   200   200
 lawConstants.preview              401    401   403      403   403      403      403         403     403    200   200   200

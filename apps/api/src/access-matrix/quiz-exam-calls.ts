@@ -45,9 +45,21 @@ export const quizExamCalls: CallsOf<'quizExams'> = {
   'quizExams.publish': async (context) => ({ ...(await onReady(context)), body: {} }),
   'quizExams.withdraw': async (context) => ({ ...(await onPublished(context)), body: {} }),
   'quizExams.cancel': async (context) => ({ ...(await onPublished(context)), body: { reason: 'Mất điện.' } }),
+  'quizExams.pause': async (context) => ({ ...(await onPublished(context)), body: { reason: 'Mất điện.' } }),
+  'quizExams.resume': async (context) => {
+    const { path } = await onPublished(context)
+    await context.setupAdmin.call('quizExams.pause', { path, body: { reason: 'Mất điện.' } })
+    return { path, body: { reason: 'Đã có điện.' } }
+  },
   'quizExams.questions': onPublished,
   'quizExams.takenExams': onPublished,
   'quizExams.takenExamsExport': onPublished,
+  'quizExams.analysis': onPublished,
+  'quizExams.paper': async (context) => ({
+    ...(await onPublished(context)),
+    body: { code: '101', form: 'questions' },
+  }),
+  'quizExams.resultPaper': async (context) => ({ ...(await onOver(context)), body: { form: 'marks' } }),
 }
 
 const device = randomUUID()
@@ -131,6 +143,16 @@ async function onReady(context: CallContext) {
 async function onPublished(context: CallContext) {
   const { path } = await onReady(context)
   await context.setupAdmin.call('quizExams.publish', { path, body: {} })
+  return { path }
+}
+
+/** An exam whose window has passed. */
+async function onOver(context: CallContext) {
+  const { path } = await onPublished(context)
+  await context.api.db.superuser.query(
+    `update quiz_exams set start_at = start_at - interval '1 day', end_at = end_at - interval '1 day' where id = $1`,
+    [path.id],
+  )
   return { path }
 }
 

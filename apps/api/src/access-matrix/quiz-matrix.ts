@@ -36,9 +36,14 @@ quizExams.saveMarkers             401    401   403      403   403      403      
 quizExams.publish                 401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.withdraw                401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.cancel                  401    401   403      403   403      403      403         403     200    200   404   200
+quizExams.pause                   401    401   403      403   403      403      403         403     200    200   404   200
+quizExams.resume                  401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.questions               401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.takenExams              401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.takenExamsExport        401    401   403      403   403      403      403         403     200    200   404   200
+quizExams.analysis                401    401   403      403   403      403      403         403     200    200   404   200
+quizExams.paper                   401    401   403      403   403      403      403         403     200    200   404   200
+quizExams.resultPaper             401    401   403      403   403      403      403         403     200    200   404   200
 
 quizReports.show                  401    401   403      403   403      403      403         403     200    200   200   200
 

@@ -22,4 +22,5 @@ export const statisticsCalls: CallsOf<'statistics' | 'reportLists'> = {
   'reportLists.people': async () => ({ path: { key: 'birthdays' } }),
   'reportLists.download': async () => ({ path: { key: 'birthdays' } }),
   'statistics.withConditions': async () => ({ body: { conditions: [] } }),
+  'statistics.withConditionsDownload': async () => ({ body: { conditions: [] } }),
 }

@@ -24,4 +24,11 @@ reportLists.download                    401    401   403      403   403      403
 
 statistics.drill                      401    401   403      403   403      200      403         200     200    200   200   200
 statistics.withConditions             401    401   403      403   403      200      403         200     200    200   200   200
+statistics.withConditionsDownload     401    401   403      403   403      403      403         200     200    200   200   200
+
+statisticsQueries.list                401    401   403      403   403      200      403         200     200    200   200   200
+statisticsQueries.store               401    401   403      403   403      201      403         201     201    201   201   201
+statisticsQueries.update              401    401   403      403   403      200      403         200     200    200   200   200
+statisticsQueries.destroy             401    401   403      403   403      200      403         200     200    200   200   200
+statisticsQueries.restore             401    401   403      403   403      200      403         200     200    200   200   200
 `

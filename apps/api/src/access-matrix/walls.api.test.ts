@@ -45,6 +45,8 @@ const ofOneselfAlone = new Set<string>([
   'externals.withdrawConsent',
   'externals.answerAppointment',
   'externals.answerOffer',
+  'externals.takeAway',
+  'externals.calendar',
   'externals.erase',
 ])
 /** The example of a workbook is none, which is said before anybody's record is looked for; its own test asks for another's. */

@@ -85,6 +85,24 @@ function plain(value: unknown): unknown {
   return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown)
 }
 
+/** What of a save the trail tells: a form sends every field; changed are those that are otherwise now. */
+export function savedChanges(
+  before: FieldValues,
+  sent: FieldValues,
+): { changedFields: string[]; values: { before: FieldValues; after: FieldValues } } {
+  const changedFields = Object.keys(sent).filter(
+    (field) => !isDeepStrictEqual(plain(before[field]), plain(sent[field])),
+  )
+  return {
+    changedFields,
+    values: { before: picked(before, changedFields), after: picked(sent, changedFields) },
+  }
+}
+
+function picked(values: FieldValues, fields: readonly string[]): FieldValues {
+  return Object.fromEntries(fields.map((field) => [field, values[field]]))
+}
+
 /** Words, numbers and lists of them; what has parts of its own is named only. */
 function isTold(value: unknown): boolean {
   return (

@@ -89,6 +89,10 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     field: 'confirm_deadline',
     text: 'Hạn đăng ký, hạn xác nhận và ngày bắt đầu phải theo đúng thứ tự.',
   },
+  trainings_safety_duty: {
+    field: 'commit_required',
+    text: 'Huấn luyện an toàn bắt buộc do công ty chịu chi phí nên không được yêu cầu cam kết.',
+  },
   trainings_commitment: { field: 'commit_months', text: 'Chỉ nhập số tháng khi khóa có cam kết.' },
   employee_certificates_days: {
     field: 'expiry_date',

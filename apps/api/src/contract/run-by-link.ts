@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/connect.ts'
 import { inCompany } from '../db/transaction.ts'
+import { admitLink, countWrongLink } from '../portal/link-tries.ts'
 import { type AuditEntry, type AuditSource, writeAudit } from './audit.ts'
 import { callerOf } from './caller.ts'
 import type { LinkKind } from './document.ts'
@@ -58,7 +59,8 @@ export async function runByLink(
 
 /**
  * Finds where a stranger's link leads.
- * @throws ApiFailure 404 for a campaign that nobody published, 401 for a secret that leads nowhere
+ * @throws ApiFailure 404 for a campaign that nobody published, 401 for a secret that leads nowhere, 429 for a network that
+ *   tries too many of those
  */
 export function followLink(
   { pool }: Pick<Database, 'pool'>,
@@ -66,7 +68,7 @@ export function followLink(
   input: Pick<CheckedInput, 'path'>,
   request: FastifyRequest,
 ): Promise<Linked> {
-  return kind === 'application' ? byOwnSecret(pool, request) : byCampaign(pool, String(input.path['id']))
+  return kind === 'application' ? byOwnSecret({ pool }, request) : byCampaign(pool, String(input.path['id']))
 }
 
 /** The campaign by the word of its public address. */
@@ -81,15 +83,19 @@ async function byCampaign(pool: Database['pool'], word: string): Promise<Linked>
 }
 
 /** One's own application by its secret, which comes as a Bearer token and in no address. */
-async function byOwnSecret(pool: Database['pool'], request: FastifyRequest): Promise<Linked> {
+async function byOwnSecret({ pool }: Pick<Database, 'pool'>, request: FastifyRequest): Promise<Linked> {
   const secret = request.ownSecret ?? bearerToken(request.raw.rawHeaders)
   if (secret === undefined) throw ended()
+  await admitLink({ pool }, request)
   const { rows } = await pool.query<{ company_id: number; record_id: string }>(
     `select company_id, record_id from find_public_link($1, 'application')`,
     [hashOf(secret)],
   )
   const [found] = rows
-  if (found === undefined) throw ended()
+  if (found === undefined) {
+    await countWrongLink({ pool }, request)
+    throw ended()
+  }
   return { companyId: found.company_id, recordId: Number(found.record_id) }
 }
 

@@ -1009,6 +1009,26 @@ AS $function$
   select sha256(convert_to(jsonb_build_array(p_salt, p_record_name, p_changes)::text, 'UTF8'))
 $function$;
 
+CREATE OR REPLACE FUNCTION public.holders_of_roles(p_role_ids bigint[], p_permission text)
+ RETURNS TABLE(employee_id bigint, sees_all boolean, unit_ids bigint[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT e.id,
+     bool_or((granted.scope = 'company'::text)) AS bool_or,
+     ARRAY( SELECT DISTINCT place.department_id
+            FROM employee_positions place
+           WHERE ((place.company_id = e.company_id) AND (place.employee_id = e.id) AND (place.to_date IS NULL))) AS "array"
+    FROM ((((user_roles held
+      JOIN role_grants granted ON (((granted.company_id = held.company_id) AND (granted.role_id = held.role_id) AND (granted.permission = holders_of_roles.p_permission) AND (granted.scope <> 'own'::text))))
+      JOIN memberships m ON (((m.user_id = held.user_id) AND (m.company_id = held.company_id) AND m.is_active)))
+      JOIN users u ON (((u.id = held.user_id) AND u.is_active)))
+      JOIN employees e ON (((e.company_id = held.company_id) AND (e.person_id = u.person_id))))
+   WHERE ((held.company_id = app_company_id()) AND (held.role_id = ANY (holders_of_roles.p_role_ids)))
+   GROUP BY e.company_id, e.id;
+END;
+
 CREATE OR REPLACE FUNCTION public.issue_password_link(p_user_id bigint, p_token_hash bytea)
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
@@ -1782,6 +1802,17 @@ CREATE OR REPLACE FUNCTION public.person_code_is_taken(p_code text)
  SET search_path TO 'public', 'pg_temp'
 RETURN (EXISTS (SELECT FROM persons WHERE (persons.nhansu_id = person_code_is_taken.p_code)));
 
+CREATE OR REPLACE FUNCTION public.portal_attempts_so_far(p_kind text, p_key bytea, p_seconds integer)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT (COALESCE(sum(portal_attempts.total), (0)::numeric))::bigint AS "coalesce"
+    FROM portal_attempts
+   WHERE ((portal_attempts.kind = portal_attempts_so_far.p_kind) AND (portal_attempts.key = portal_attempts_so_far.p_key) AND (portal_attempts.began_at >= (now() - make_interval(secs => (portal_attempts_so_far.p_seconds)::double precision))));
+END;
+
 CREATE OR REPLACE FUNCTION public.published_campaigns(p_word text DEFAULT NULL::text)
  RETURNS SETOF published_campaign
  LANGUAGE plpgsql
@@ -1859,8 +1890,10 @@ CREATE OR REPLACE FUNCTION public.quiz_exam_status(exam quiz_exams)
  LANGUAGE sql
  STABLE
 AS $function$
-  select case when exam.stage <> 'scheduled' then exam.stage when now() < exam.start_at then 'upcoming'
-    when now() < quiz_exam_closes(exam) then 'running' else 'ended' end $function$;
+  select case when exam.stage <> 'scheduled' then exam.stage
+    when exists (select from quiz_exam_pauses pause where pause.company_id = exam.company_id and pause.exam_id = exam.id
+      and pause.resumed_at is null) then 'paused'
+    when now() < exam.start_at then 'upcoming' when now() < quiz_exam_closes(exam) then 'running' else 'ended' end $function$;
 
 CREATE OR REPLACE FUNCTION public.quiz_fields_below(p_company_id integer, p_field_id bigint)
  RETURNS SETOF bigint
@@ -2292,6 +2325,18 @@ AS $function$
     (p_company_id, 'training_course', 'ĐT-{year}-{seq}', 3, true),
     (p_company_id, 'training_plan', 'KHĐT-{year}-{seq}', 2, true),
     (p_company_id, 'certificate', 'CC-{year}-{seq}', 4, true)
+  on conflict do nothing
+$function$;
+
+CREATE OR REPLACE FUNCTION public.ship_reminder_rules(p_company_id integer)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  insert into reminder_rules (company_id, kind, days_before, role_ids)
+  select p_company_id, shipped.kind, shipped.days_before,
+    array(select id from roles where company_id = p_company_id and shipped_key = 'hr_head')
+  from (values ('contract', array[60, 45, 30, 15, 7]), ('probation', array[7, 3])) as shipped (kind, days_before)
   on conflict do nothing
 $function$;
 

@@ -166,6 +166,9 @@ export interface Applications {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  erase_answer: string | null
+  erase_answered_at: Instant | null
+  erase_answered_by: number | null
 }
 
 export interface AuditSeals {
@@ -453,6 +456,7 @@ export interface Contracts {
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
   decision_id: number | null
+  renewed_from_id: number | null
 }
 
 export interface CurrentPositionSummaries {
@@ -1476,10 +1480,22 @@ export interface Levels {
   updated_at: Generated<Instant>
 }
 
+export interface ListViews {
+  company_id: number
+  id: GeneratedAlways<number>
+  user_id: number
+  list: string
+  name: string
+  address: string
+  layout: Json
+  created_at: Generated<Instant>
+}
+
 export interface MailSecrets {
   company_id: number
   mail_id: number
   variables: Json
+  calendar: Json | null
 }
 
 export interface MailTemplates {
@@ -1770,6 +1786,8 @@ export interface QuizAttempts {
   score: string | null
   passed: boolean | null
   seal_key: Generated<string>
+  paused_at: Instant | null
+  paused_seconds: Generated<string>
 }
 
 export interface QuizCategories {
@@ -1839,6 +1857,18 @@ export interface QuizExamMarkers {
   employee_id: number
   created_at: Generated<Instant>
   reminded_on: string | null
+}
+
+export interface QuizExamPauses {
+  company_id: number
+  id: Generated<number>
+  exam_id: number
+  paused_at: Generated<Instant>
+  paused_by: number
+  reason: string
+  resumed_at: Instant | null
+  resumed_by: number | null
+  resume_reason: string | null
 }
 
 export interface QuizExamPeople {
@@ -2068,6 +2098,19 @@ export interface RecruitmentExpectedCards {
   candidate_id: number | null
   round_id: number | null
   employee_id: number | null
+}
+
+export interface RecruitmentInvitations {
+  company_id: number
+  id: GeneratedAlways<number>
+  schedule_id: number
+  sequence: number
+  method: string
+  candidate_id: number | null
+  employee_id: number | null
+  mail_id: number | null
+  sent_by: number | null
+  created_at: Generated<Instant>
 }
 
 export interface RecruitmentMoves {
@@ -2338,6 +2381,37 @@ export interface Recruitments {
   published_at: Instant | null
 }
 
+export interface ReminderMails {
+  company_id: number
+  employee_id: number
+  sent_on: string
+  mail_id: number | null
+}
+
+export interface ReminderRules {
+  company_id: number
+  id: Generated<number>
+  kind: string
+  days_before: number[]
+  to_head: Generated<boolean>
+  role_ids: Generated<number[]>
+  employee_ids: Generated<number[]>
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface RemindersTold {
+  company_id: number
+  employee_id: number
+  kind: string
+  record_id: number
+  due_date: string
+  days_before: number
+  told_on: Generated<string>
+}
+
 export interface RequestChangeInfos {
   company_id: number
   id: Generated<number>
@@ -2522,6 +2596,18 @@ export interface Signers {
   authority_no: string | null
   authority_document_id: number | null
   note: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface StatisticsQueries {
+  company_id: number
+  id: Generated<number>
+  owner_id: number
+  name: string
+  is_shared: Generated<boolean>
+  query: Json
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
@@ -2859,6 +2945,8 @@ export interface Trainings {
   plan_id: number | null
   plan_line_id: number | null
   reopened_at: Instant | null
+  is_safety_duty: Generated<boolean>
+  is_abroad: Generated<boolean>
 }
 
 export interface UnitPeople {
@@ -3055,6 +3143,7 @@ export interface DB {
   leaver_units: LeaverUnits
   level_words: LevelWords
   levels: Levels
+  list_views: ListViews
   mail_secrets: MailSecrets
   mail_templates: MailTemplates
   mails: Mails
@@ -3087,6 +3176,7 @@ export interface DB {
   quiz_corrections: QuizCorrections
   quiz_exam_cells: QuizExamCells
   quiz_exam_markers: QuizExamMarkers
+  quiz_exam_pauses: QuizExamPauses
   quiz_exam_people: QuizExamPeople
   quiz_exam_words: QuizExamWords
   quiz_exams: QuizExams
@@ -3106,6 +3196,7 @@ export interface DB {
   recruitment_documents: RecruitmentDocuments
   recruitment_examiners: RecruitmentExaminers
   recruitment_expected_cards: RecruitmentExpectedCards
+  recruitment_invitations: RecruitmentInvitations
   recruitment_moves: RecruitmentMoves
   recruitment_replacements: RecruitmentReplacements
   recruitment_result_scores: RecruitmentResultScores
@@ -3125,6 +3216,9 @@ export interface DB {
   recruitment_settings: RecruitmentSettings
   recruitment_words: RecruitmentWords
   recruitments: Recruitments
+  reminder_mails: ReminderMails
+  reminder_rules: ReminderRules
+  reminders_told: RemindersTold
   request_change_infos: RequestChangeInfos
   request_change_items: RequestChangeItems
   request_change_settings: RequestChangeSettings
@@ -3141,6 +3235,7 @@ export interface DB {
   sign_in_events: SignInEvents
   signer_words: SignerWords
   signers: Signers
+  statistics_queries: StatisticsQueries
   table_counts: TableCounts
   training_attendances: TrainingAttendances
   training_cost_people: TrainingCostPeople

@@ -2,6 +2,7 @@ import { remindMarkers } from '../domains/quiz/marking/remind-markers.ts'
 import { handInOverdue } from '../domains/quiz/taking/overdue-job.ts'
 import { sweepFiles } from '../files/sweep-job.ts'
 import { sealTrail } from '../audit-seals/seal-trail.ts'
+import { writeRenewals } from '../domains/contracts/write-renewals.ts'
 import { dayTurn } from '../domains/employees/job/day-turn.ts'
 import { examTurn } from '../domains/exams/exam-turn.ts'
 import { arriveQuizScores } from '../domains/exams/quiz-scores.ts'
@@ -11,6 +12,7 @@ import { forgetUploads } from '../domains/portal/forget-uploads.ts'
 import { sendLink } from '../domains/portal/send-link.ts'
 import { eraseDueCandidates } from '../domains/recruitment/candidates/erase-candidates.ts'
 import { writeLetters } from '../domains/recruitment/emails/write-letters.ts'
+import { remind } from '../domains/settings/reminders/remind.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { importRows } from '../workbooks/import/import-job.ts'
 import type { AnyJob } from './define-job.ts'
@@ -20,11 +22,13 @@ export const jobs = {
   'audit.seal': sealTrail,
   'jobs.clean-up': cleanUp,
   'mail.send': sendMail,
+  'contracts.write-renewals': writeRenewals,
   'employees.day-turn': dayTurn,
   'exams.day-turn': examTurn,
   'exams.quiz-scores': arriveQuizScores,
   'portal.forget-uploads': forgetUploads,
   'portal.send-link': sendLink,
+  'reminders.remind': remind,
   'recruitment.erase-candidates': eraseDueCandidates,
   'recruitment.write-letters': writeLetters,
   'requests.apply-due': applyDueRequests,

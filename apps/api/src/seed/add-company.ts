@@ -26,4 +26,5 @@ export async function addCompany(client: ClientBase, company: Company): Promise<
   await insertShippedCatalogues(client, company.id)
   await client.query('select ship_number_series($1)', [company.id])
   await client.query('select ship_reward_discipline_forms($1)', [company.id])
+  await client.query('select ship_reminder_rules($1)', [company.id])
 }

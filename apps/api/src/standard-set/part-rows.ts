@@ -11,7 +11,7 @@ export interface PartRows {
   /** What is answered of each row, besides `id` and `version`; the rows are called `part`. */
   shown: RawBuilder<unknown>
   order: RawBuilder<unknown>
-  /** Which rows this reader may see; all when absent. */
+  /** Which rows this reader may see, and so change; all when absent. */
   where?: (context: ProductContext) => RawBuilder<unknown>
   /** What is kept of a row beside the fields that came with it. */
   derived?: (context: ProductContext, row: Row) => Promise<Row>
@@ -137,9 +137,11 @@ export function partsOf({ key: ownerKey, lock }: PartsOwner) {
     const version = row['version']
     const changes = Object.entries(values).map(([field, value]) => sql`${sql.ref(field)} = ${value}`)
     const { rows } = await sql`
-      update ${sql.table(kind.table)} set ${changes.length > 0 ? sql.join(changes) : sql`id = id`}
-      where ${context.inThisCompany(kind.table)} and ${owner} = ${parentId} and id = ${id}
-        and ${version === undefined ? sql`true` : sql`version = ${version}`} returning id`.execute(context.db)
+      update ${sql.table(kind.table)} part set ${changes.length > 0 ? sql.join(changes) : sql`id = id`}
+      where ${context.inThisCompany('part')} and ${owner} = ${parentId} and id = ${id}
+        and ${kind.where?.(context) ?? sql`true`} and ${version === undefined ? sql`true` : sql`version = ${version}`} returning id`.execute(
+      context.db,
+    )
     if (rows.length > 0) return link(parentId, id)
     const now = await read<Row>(context, kind, parentId)
     if (now.every((there) => there['id'] !== id)) throw notFound()
@@ -148,14 +150,14 @@ export function partsOf({ key: ownerKey, lock }: PartsOwner) {
 
   async function removeRows(
     context: ProductContext,
-    { table }: PartRows,
+    { table, where }: PartRows,
     parentId: number,
     ids: readonly number[],
   ) {
     if (ids.length === 0) return
     const { rows } = await sql`
-      delete from ${sql.table(table)} where ${context.inThisCompany(table)} and ${owner} = ${parentId}
-        and id = any(${ids}::bigint[]) returning id`.execute(context.db)
+      delete from ${sql.table(table)} part where ${context.inThisCompany('part')} and ${owner} = ${parentId}
+        and id = any(${ids}::bigint[]) and ${where?.(context) ?? sql`true`} returning id`.execute(context.db)
     if (rows.length !== ids.length) throw notFound()
   }
 

@@ -132,6 +132,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
     values,
   )
   await client.query('select ship_number_series($1)', [company])
+  await client.query('select ship_reminder_rules($1)', [company])
   await arrangeRewards(client, company, base)
   await client.query(
     `insert into drawn_numbers (company_id, kind, year, series_year, number) values ($1, 'document', 2025, 2025, 'CU-1')`,

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
-import { buffer, text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import readWorkbook from 'read-excel-file/node'
 import { parser } from 'sax'
-import { fromBufferPromise } from 'yauzl'
+import { openArchive } from './open-archive.ts'
 
 /** A workbook as somebody else's programs see it. */
 export interface OpenedWorkbook {
@@ -28,14 +28,9 @@ export async function openWorkbook(content: Readable | Buffer): Promise<OpenedWo
 }
 
 async function partsOf(bytes: Buffer): Promise<Map<string, string>> {
-  const parts = new Map<string, string>()
-  const archive = await fromBufferPromise(bytes)
-  for await (const entry of archive.eachEntry()) {
-    const xml = await text(await archive.openReadStreamPromise(entry))
-    checkXml(entry.fileName, xml)
-    parts.set(entry.fileName, xml)
-  }
-  return parts
+  const parts = [...(await openArchive(bytes))].map(([name, content]) => [name, content.toString()] as const)
+  for (const [name, xml] of parts) checkXml(name, xml)
+  return new Map(parts)
 }
 
 function checkXml(name: string, xml: string): void {

@@ -132,6 +132,7 @@ const addresses = [
   '/thu-gui-di',
   '/mau-thu',
   '/thong-so-phap-luat',
+  '/nhac-viec',
   '/danh-so',
   '/danh-so/so-so',
 ] as const

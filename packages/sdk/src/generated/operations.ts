@@ -1025,6 +1025,12 @@ export const operations = {
     "fallbackMessage": "Không in được hợp đồng!",
     "answersFile": true
   },
+  "contracts.renew": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/renew",
+    "fallbackMessage": "Không lập được hợp đồng tái ký!"
+  },
   "contracts.restore": {
     "api": "product",
     "method": "POST",
@@ -2333,6 +2339,21 @@ export const operations = {
     "path": "/employees/{id}",
     "fallbackMessage": "Không cập nhật được nhân viên!"
   },
+  "eraseRequests.ofCampaign": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitments/{id}/erase-requests",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "eraseRequests.settle": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/erase-requests/settle",
+    "fallbackMessage": "Không lưu được trả lời!",
+    "touches": [
+      "candidates"
+    ]
+  },
   "examBoard.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -2571,6 +2592,15 @@ export const operations = {
     "link": "campaign",
     "isPublic": true
   },
+  "externals.calendar": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/application/appointments/{id}/calendar",
+    "fallbackMessage": "Không tải về được tệp lịch, vui lòng thử lại sau.",
+    "answersFile": true,
+    "link": "application",
+    "isPublic": true
+  },
   "externals.check": {
     "api": "product",
     "method": "POST",
@@ -2629,6 +2659,15 @@ export const operations = {
     "path": "/externals/recruitments/{id}/link",
     "fallbackMessage": "Không gửi lại được đường dẫn, vui lòng thử lại sau.",
     "link": "campaign",
+    "isPublic": true
+  },
+  "externals.takeAway": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/application/archive",
+    "fallbackMessage": "Không tải về được hồ sơ, vui lòng thử lại sau.",
+    "answersFile": true,
+    "link": "application",
     "isPublic": true
   },
   "externals.update": {
@@ -2970,6 +3009,30 @@ export const operations = {
     "method": "PUT",
     "path": "/levels/{id}",
     "fallbackMessage": "Không cập nhật được xếp loại!"
+  },
+  "listViews.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/list-views/{id}",
+    "fallbackMessage": "Không xóa được chế độ xem, vui lòng thử lại sau."
+  },
+  "listViews.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/list-views",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "listViews.save": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/list-views/{id}",
+    "fallbackMessage": "Không lưu được chế độ xem, vui lòng thử lại sau."
+  },
+  "listViews.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/list-views",
+    "fallbackMessage": "Không lưu được chế độ xem, vui lòng thử lại sau."
   },
   "mailTemplates.list": {
     "api": "product",
@@ -3572,6 +3635,12 @@ export const operations = {
     "path": "/quiz/exams/{id}/employees",
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "quizExams.analysis": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/analysis",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "quizExams.cancel": {
     "api": "product",
     "method": "POST",
@@ -3629,6 +3698,19 @@ export const operations = {
     "path": "/quiz/exams/{id}/markers",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "quizExams.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/paper",
+    "fallbackMessage": "Không in được đề thi!",
+    "answersFile": true
+  },
+  "quizExams.pause": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/pause",
+    "fallbackMessage": "Không tạm dừng được kỳ thi!"
+  },
   "quizExams.people": {
     "api": "product",
     "method": "GET",
@@ -3652,6 +3734,19 @@ export const operations = {
     "method": "POST",
     "path": "/quiz/exams/restore",
     "fallbackMessage": "Không hoàn tác được!"
+  },
+  "quizExams.resultPaper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/result-paper",
+    "fallbackMessage": "Không in được bảng điểm, biên bản thi!",
+    "answersFile": true
+  },
+  "quizExams.resume": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/resume",
+    "fallbackMessage": "Không tiếp tục được kỳ thi!"
   },
   "quizExams.saveCells": {
     "api": "product",
@@ -3923,6 +4018,26 @@ export const operations = {
       "recruitments"
     ]
   },
+  "recruitmentCandidates.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/candidates/import",
+    "fallbackMessage": "Không nhập được ứng viên!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "candidates",
+      "recruitments"
+    ]
+  },
+  "recruitmentCandidates.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitments/{id}/candidates/import/template",
+    "fallbackMessage": "Không tải được tệp mẫu!",
+    "answersFile": true
+  },
   "recruitmentCandidates.list": {
     "api": "product",
     "method": "GET",
@@ -4094,6 +4209,20 @@ export const operations = {
     "path": "/results/mine",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "recruitmentResults.minutes": {
+    "api": "product",
+    "method": "POST",
+    "path": "/results/minutes",
+    "fallbackMessage": "Không in được biên bản!",
+    "answersFile": true
+  },
+  "recruitmentResults.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/results/{id}/paper",
+    "fallbackMessage": "Không in được phiếu đánh giá!",
+    "answersFile": true
+  },
   "recruitmentResults.recuse": {
     "api": "product",
     "method": "POST",
@@ -4225,6 +4354,13 @@ export const operations = {
       "recruitmentResults"
     ]
   },
+  "recruitmentSchedules.calendar": {
+    "api": "product",
+    "method": "POST",
+    "path": "/schedules/{id}/calendar",
+    "fallbackMessage": "Không tải được tệp lịch!",
+    "answersFile": true
+  },
   "recruitmentSchedules.candidates": {
     "api": "product",
     "method": "GET",
@@ -4238,6 +4374,16 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitmentResults"
+    ]
+  },
+  "recruitmentSchedules.invitations": {
+    "api": "product",
+    "method": "POST",
+    "path": "/schedules/{id}/invitations",
+    "fallbackMessage": "Không gửi được thư mời!",
+    "touches": [
+      "emailSendings",
+      "candidates"
     ]
   },
   "recruitmentSchedules.list": {
@@ -4395,6 +4541,18 @@ export const operations = {
     "method": "PUT",
     "path": "/recruitments/{id}",
     "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "reminderRules.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reminder-rules",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "reminderRules.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/reminder-rules/{id}",
+    "fallbackMessage": "Không cập nhật được lời nhắc!"
   },
   "reportLists.download": {
     "api": "product",
@@ -4906,6 +5064,43 @@ export const operations = {
     "method": "POST",
     "path": "/statistics/employees/with-conditions",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "statistics.withConditionsDownload": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/employees/with-conditions/download",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statisticsQueries.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/statistics/queries/{id}",
+    "fallbackMessage": "Không xóa được mẫu!"
+  },
+  "statisticsQueries.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/queries",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "statisticsQueries.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/queries/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "statisticsQueries.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/queries",
+    "fallbackMessage": "Không lưu được mẫu!"
+  },
+  "statisticsQueries.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/statistics/queries/{id}",
+    "fallbackMessage": "Không lưu được mẫu!"
   },
   "suspectedApplications.ofCampaign": {
     "api": "product",
@@ -5761,7 +5956,13 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/cancel",
-    "fallbackMessage": "Không hủy được khóa đào tạo!"
+    "fallbackMessage": "Không hủy được khóa đào tạo!",
+    "touches": [
+      "trainingEmployees",
+      "trainingInvitations",
+      "employeeCertificates",
+      "trainingReports"
+    ]
   },
   "trainings.destroy": {
     "api": "product",

@@ -1461,6 +1461,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statistics/employees/with-conditions/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everybody of a day who meets conditions over their files, as a workbook of the columns that are asked for; 100,000 at most. */
+        post: operations["statistics.withConditionsDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own saved queries and those that are shared in the company, by name; what the reader may not ask for is left out of them and named. */
+        get: operations["statisticsQueries.list"];
+        put?: never;
+        /** Keep conditions and columns under a name; shared ones ask for report_export in the whole company. */
+        post: operations["statisticsQueries.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/queries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename one of one's own queries, share it or keep other conditions under its name; only what is sent changes. */
+        put: operations["statisticsQueries.update"];
+        post?: never;
+        /** Delete one of one's own queries; it can be restored for a while. */
+        delete: operations["statisticsQueries.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/queries/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same queries of one's own come back, all or none. */
+        post: operations["statisticsQueries.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/statistics/drill": {
         parameters: {
             query?: never;
@@ -2905,7 +2975,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a course that is not finished, with a reason. */
+        /** Cancel a course that is not finished, with a reason; certificates that it gave before it was taken up again are revoked. */
         post: operations["trainings.cancel"];
         delete?: never;
         options?: never;
@@ -4148,6 +4218,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/externals/application/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that came with one's own application and how far it is, as one archive: a page to read, the same as JSON, and the files. */
+        get: operations["externals.takeAway"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/application/appointments/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own appointment as a calendar file, until it is over. */
+        get: operations["externals.calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/externals/application/offer": {
         parameters: {
             query?: never;
@@ -4174,7 +4278,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have everything erased that came with one's own application, files included: it is withdrawn where it still runs, and its link leads nowhere from then on. Refused for who was hired and for what must be held. */
+        /** Have everything erased that came with one's own application, files included: it is withdrawn where it still runs, and its link leads nowhere from then on. For who was hired and for what must be held nothing is erased: the request goes to HR, who answer it by a day. */
         post: operations["externals.erase"];
         delete?: never;
         options?: never;
@@ -4373,6 +4477,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruitments/{id}/erase-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests to erase that were refused in one campaign, those without an answer first and by their day; 200 at most. */
+        get: operations["eraseRequests.ofCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/erase-requests/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a request to erase in words, once; its applicant reads them on his own page. */
+        post: operations["eraseRequests.settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruitments/{id}/candidates": {
         parameters: {
             query?: never;
@@ -4385,6 +4523,40 @@ export interface paths {
         put?: never;
         /** Enter somebody who applies in a campaign that is open, with how he has agreed to it. */
         post: operations["recruitmentCandidates.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/candidates/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter the candidates of a workbook into a campaign that is open, all or none, each with how he has agreed to it; twins are named. */
+        post: operations["recruitmentCandidates.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/candidates/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty workbook of candidates to be filled in, with what each column takes. */
+        get: operations["recruitmentCandidates.importTemplate"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5331,6 +5503,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schedules/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell by mail, with a calendar file, everybody who has not heard how an appointment is now, each of them once; with dry_run=true nothing is sent. */
+        post: operations["recruitmentSchedules.invitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An appointment as an iCalendar file, to be kept in one's own calendar; an examiner without the right takes those that he sits in. */
+        post: operations["recruitmentSchedules.calendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/results": {
         parameters: {
             query?: never;
@@ -5412,6 +5618,40 @@ export interface paths {
         /** Change one's own card while it is a draft; only the fields that are sent change. */
         put: operations["recruitmentResults.update"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/minutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The minutes of a round that is closed, 'Biên bản họp hội đồng', with board, scores, ranks and proposals. */
+        post: operations["recruitmentResults.minutes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One card as the paper 'Phiếu đánh giá phỏng vấn', for whoever may open it. */
+        post: operations["recruitmentResults.paper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6019,6 +6259,23 @@ export interface paths {
         put?: never;
         /** Issue several drafts with one day and one signer, all or none; who is to blame is named. */
         post: operations["contracts.issueBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draft what follows contracts that end, by background work, each contract whole. With dry_run=true it tells the next type, days and findings of each, and changes nothing; whoever cannot be renewed is left out by name. */
+        post: operations["contracts.renew"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7360,6 +7617,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quiz/exams/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the clocks of a running exam stand still for everybody, with a reason that takers are told. Nothing is saved and nothing handed in until it goes on. */
+        post: operations["quizExams.pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a paused exam go on. The deadline of everybody who is under way and the end of the window move by as long as it stood still. */
+        post: operations["quizExams.resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quiz/exams/{id}/markers": {
         parameters: {
             query?: never;
@@ -7475,6 +7766,57 @@ export interface paths {
         get: operations["quizExams.takenExamsExport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the marked papers of an exam say of its questions, by the keys that hold now, the hardest first; of fewer than 30 papers nothing is flagged. */
+        get: operations["quizExams.analysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A paper of an exam as it was drawn, without what is right; once the exam is over for everybody also its key. */
+        post: operations["quizExams.paper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/result-paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The marks of an exam that is over, or the minutes of it; 2,000 people at most. */
+        post: operations["quizExams.resultPaper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8320,6 +8662,76 @@ export interface paths {
         /** How much the stored files of the current company take, and how much they may. */
         get: operations["fileUsage.show"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own named views of all lists in the current company, by list and name. */
+        get: operations["listViews.list"];
+        put?: never;
+        /** Keep what one asks of a list, and how its columns stand, under a name. */
+        post: operations["listViews.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep something else under the name of one of one's own views. */
+        put: operations["listViews.save"];
+        post?: never;
+        /** Delete one of one's own views. */
+        delete: operations["listViews.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When people are reminded of what is due, and who they are; one rule of each kind. */
+        get: operations["reminderRules.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change when people are reminded of a kind and who they are, from the next morning on. */
+        put: operations["reminderRules.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -12744,6 +13156,176 @@ export interface components {
             /** @example [] */
             courses: components["schemas"]["OwnTraining"][];
         };
+        /**
+         * Trạng thái
+         * @example draft
+         * @enum {string}
+         */
+        QuizExamStatus: "draft" | "upcoming" | "running" | "paused" | "ended" | "cancelled";
+        /**
+         * Trạng thái bài thi
+         * @example marked
+         * @enum {string}
+         */
+        QuizTakenState: "waiting" | "running" | "handed_in" | "marked" | "absent" | "cancelled";
+        QuizExamReceipt: {
+            /**
+             * Format: date-time
+             * Nộp lúc. Limits: format date-time.
+             * @example 2026-12-01T08:40:00+07:00
+             */
+            finished_at: string;
+            /**
+             * Nộp bởi.
+             * @example taker
+             * @enum {string}
+             */
+            ended_by: "taker" | "clock";
+            /**
+             * Số câu trả lời. Limits: ≥ 0.
+             * @example 18
+             */
+            answered: number;
+            /**
+             * Số câu. Limits: ≥ 0.
+             * @example 20
+             */
+            total: number;
+            /**
+             * Mã xác nhận. SHA-256 of the answers that were handed in.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            hash: string;
+        };
+        OwnExam: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã.
+             * @example AT-Q4
+             */
+            code: string;
+            /**
+             * Tên kỳ thi.
+             * @example Thi an toàn quý IV
+             */
+            name: string;
+            /**
+             * Trạng thái.
+             * @example draft
+             */
+            status: components["schemas"]["QuizExamStatus"];
+            /**
+             * Format: date-time
+             * Mở lúc. Limits: format date-time.
+             * @example 2026-12-01T08:00:00+07:00
+             */
+            start_at: string;
+            /**
+             * Format: date-time
+             * Đóng lúc. Limits: format date-time.
+             * @example 2026-12-01T10:00:00+07:00
+             */
+            end_at: string;
+            /**
+             * Thời gian làm bài (phút).
+             * @example 45
+             */
+            duration: number;
+            /**
+             * Thêm giờ (phút).
+             * @example 0
+             */
+            extra_minutes: number;
+            /**
+             * Số câu.
+             * @example 20
+             */
+            questions_total: number;
+            /**
+             * Điểm đạt (%).
+             * @example 50
+             */
+            pass_percent: number;
+            /**
+             * Ghi chú cho thí sinh.
+             * @example null
+             */
+            note: string | null;
+            /**
+             * Lý do tạm dừng. While it stands still.
+             * @example null
+             */
+            pause_reason: string | null;
+            /**
+             * Trạng thái bài thi.
+             * @example marked
+             */
+            state: components["schemas"]["QuizTakenState"];
+            /**
+             * By the server's clock. Limits: ≥ 0.
+             * @example 0
+             */
+            opens_in_ms: number;
+            /** @example null */
+            receipt: components["schemas"]["QuizExamReceipt"] | null;
+        };
+        /** The own exams that are to be taken or are under way, on the first page. */
+        OwnExamsToTake: {
+            /** @example [] */
+            exams: components["schemas"]["OwnExam"][];
+        };
+        /**
+         * Chờ chấm
+         * @example 12
+         */
+        MarkingWaiting: number;
+        /**
+         * Đã chấm
+         * @example 28
+         */
+        MarkingMarked: number;
+        /** Kỳ thi cần chấm */
+        MarkingExam: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã.
+             * @example AT-Q4
+             */
+            code: string;
+            /**
+             * Tên kỳ thi.
+             * @example Thi an toàn quý IV
+             */
+            name: string;
+            /**
+             * Trạng thái.
+             * @example draft
+             */
+            status: components["schemas"]["QuizExamStatus"];
+            /**
+             * Chờ chấm. Limits: ≥ 0.
+             * @example 12
+             */
+            waiting: components["schemas"]["MarkingWaiting"];
+            /**
+             * Đã chấm. Limits: ≥ 0.
+             * @example 28
+             */
+            marked: components["schemas"]["MarkingMarked"];
+        };
+        /** The exams whose written answers wait for the reader's marks, on the first page. */
+        OwnMarkingWaiting: {
+            /** @example [] */
+            exams: components["schemas"]["MarkingExam"][];
+        };
         MonthlyTotals: {
             /**
              * From its first day until today. Limits: ≥ 0.
@@ -12905,7 +13487,7 @@ export interface components {
              * @example headcount
              * @enum {string}
              */
-            key: "awaited_answers" | "headcount" | "waiting_requests" | "expiring_documents";
+            key: "awaited_answers" | "own_exams" | "own_marking" | "headcount" | "waiting_requests" | "expiring_documents";
             /**
              * Tên thẻ.
              * @example Tình hình nhân sự
@@ -12923,6 +13505,10 @@ export interface components {
             empty_text: string;
             /** The own courses that wait for an answer, on the first page. */
             awaited_answers?: components["schemas"]["AwaitedAnswers"];
+            /** The own exams that are to be taken or are under way, on the first page. */
+            own_exams?: components["schemas"]["OwnExamsToTake"];
+            /** The exams whose written answers wait for the reader's marks, on the first page. */
+            own_marking?: components["schemas"]["OwnMarkingWaiting"];
             headcount?: components["schemas"]["Headcount"];
             waiting_requests?: components["schemas"]["WaitingRequests"];
             expiring_documents?: components["schemas"]["ExpiringDocuments"];
@@ -16832,6 +17418,171 @@ export interface components {
          * @example true
          */
         MatchedMayOpen: boolean;
+        /**
+         * Tên mẫu
+         * Once among one's own and once among the shared ones, whatever the case.
+         * @example Nhân viên nữ trên 30 tuổi
+         */
+        StatisticsQueryName: string;
+        /**
+         * Dùng chung trong công ty
+         * @example false
+         */
+        StatisticsQueryShared: boolean;
+        /**
+         * Nội dung mẫu
+         * A condition may be without its value: it is asked for at each run.
+         * @example {
+         *       "conditions": [
+         *         {
+         *           "field": "age",
+         *           "operator": "more_than_or_equal",
+         *           "value": 30
+         *         }
+         *       ]
+         *     }
+         */
+        StatisticsQueryContent: {
+            /**
+             * Kết hợp. Whether all conditions must hold or one of them is enough.
+             * @example and
+             */
+            match?: components["schemas"]["ConditionMatch"];
+            /**
+             * Điều kiện. Limits: at most 30 items.
+             * @example [
+             *       {
+             *         "field": "age",
+             *         "operator": "more_than_or_equal",
+             *         "value": 30
+             *       }
+             *     ]
+             */
+            conditions: components["schemas"]["ConditionOrGroup"][];
+            /**
+             * Cột. Limits: at most 40 items.
+             * @example [
+             *       "full_name",
+             *       "nhansu_id"
+             *     ]
+             */
+            columns?: components["schemas"]["ConditionField"][];
+        };
+        StatisticsQuery: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tên mẫu. Once among one's own and once among the shared ones, whatever the case. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhân viên nữ trên 30 tuổi
+             */
+            name: components["schemas"]["StatisticsQueryName"];
+            /**
+             * Dùng chung trong công ty.
+             * @example false
+             */
+            is_shared: components["schemas"]["StatisticsQueryShared"];
+            /**
+             * Của tôi.
+             * @example true
+             */
+            is_own: boolean;
+            /**
+             * Người lưu.
+             * @example Nguyễn Thị Đào
+             */
+            owner_name: string | null;
+            /**
+             * Nội dung mẫu. A condition may be without its value: it is asked for at each run.
+             * @example {
+             *       "conditions": [
+             *         {
+             *           "field": "age",
+             *           "operator": "more_than_or_equal",
+             *           "value": 30
+             *         }
+             *       ]
+             *     }
+             */
+            query: components["schemas"]["StatisticsQueryContent"];
+            /**
+             * Phần không dùng được. What was left out of it, in words: a field that is gone, or that the reader may not see.
+             * @example []
+             */
+            faults: string[];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        StatisticsQueryStore: {
+            /**
+             * Tên mẫu. Once among one's own and once among the shared ones, whatever the case. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhân viên nữ trên 30 tuổi
+             */
+            name: components["schemas"]["StatisticsQueryName"];
+            /**
+             * Dùng chung trong công ty.
+             * @example false
+             */
+            is_shared?: components["schemas"]["StatisticsQueryShared"];
+            /**
+             * Nội dung mẫu. A condition may be without its value: it is asked for at each run.
+             * @example {
+             *       "conditions": [
+             *         {
+             *           "field": "age",
+             *           "operator": "more_than_or_equal",
+             *           "value": 30
+             *         }
+             *       ]
+             *     }
+             */
+            query: components["schemas"]["StatisticsQueryContent"];
+        };
+        StatisticsQueryUpdate: {
+            /**
+             * Tên mẫu. Once among one's own and once among the shared ones, whatever the case. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhân viên nữ trên 30 tuổi
+             */
+            name?: components["schemas"]["StatisticsQueryName"];
+            /**
+             * Dùng chung trong công ty.
+             * @example false
+             */
+            is_shared?: components["schemas"]["StatisticsQueryShared"];
+            /**
+             * Nội dung mẫu. A condition may be without its value: it is asked for at each run.
+             * @example {
+             *       "conditions": [
+             *         {
+             *           "field": "age",
+             *           "operator": "more_than_or_equal",
+             *           "value": 30
+             *         }
+             *       ]
+             *     }
+             */
+            query?: components["schemas"]["StatisticsQueryContent"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
         Drill: {
             /**
              * Báo cáo.
@@ -16968,13 +17719,13 @@ export interface components {
          * @example birthdays
          * @enum {string}
          */
-        ReportListKey: "contract_ends" | "probation_ends" | "probations_overdue" | "health_checks_due" | "maternity_returns" | "certificate_ends" | "identity_papers" | "driver_licences" | "work_permits" | "appointment_ends" | "disciplines_to_clear" | "birthdays" | "newcomers" | "leavers" | "retirements" | "insurance_changes" | "missing_papers" | "dependants" | "party_members" | "youth_members" | "union_members";
+        ReportListKey: "contract_ends" | "contracts_overdue" | "without_contract" | "probation_ends" | "probations_overdue" | "health_checks_due" | "maternity_returns" | "certificate_ends" | "identity_papers" | "driver_licences" | "work_permits" | "appointment_ends" | "disciplines_to_clear" | "birthdays" | "anniversaries" | "newcomers" | "leavers" | "retirements" | "insurance_changes" | "missing_papers" | "dependants" | "party_members" | "youth_members" | "union_members" | "childrens_day_gifts" | "mid_autumn_gifts" | "pupils";
         /**
          * Nhóm danh sách
          * @example people
          * @enum {string}
          */
-        ReportListGroup: "ends" | "people";
+        ReportListGroup: "ends" | "people" | "children";
         ReportListSummary: {
             /**
              * Danh sách.
@@ -17119,6 +17870,7 @@ export interface components {
             is_locked: boolean;
         };
         RequestChangeSettings: {
+            /** Cách cập nhật từng thông tin. */
             fields: components["schemas"]["RequestChangeSetting"][];
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
@@ -20608,6 +21360,18 @@ export interface components {
          */
         TrainingCourseCommitMonths: number | null;
         /**
+         * Huấn luyện an toàn bắt buộc
+         * Training on safety that the law lays on the employer (Luật An toàn, vệ sinh lao động): nobody promises to stay for it or pays it back.
+         * @example false
+         */
+        TrainingCourseIsSafetyDuty: boolean;
+        /**
+         * Học ở nước ngoài
+         * Only then do travel and living count for a commitment (Điều 62 BLLĐ 2019).
+         * @example false
+         */
+        TrainingCourseIsAbroad: boolean;
+        /**
          * Ghi chú
          * @example Mang theo ảnh 3x4.
          */
@@ -21126,10 +21890,11 @@ export interface components {
         };
         /**
          * Loại chi phí
+         * Rows of pay and insurance while studying are read and written only with the right to see pay.
          * @example lecturer
          * @enum {string}
          */
-        TrainingCostKind: "lecturer" | "material" | "room" | "board" | "travel" | "certificate" | "other";
+        TrainingCostKind: "lecturer" | "material" | "room" | "board" | "travel" | "certificate" | "other" | "pay" | "insurance";
         /**
          * Nội dung
          * @example Thù lao giảng viên
@@ -21158,7 +21923,7 @@ export interface components {
          */
         TrainingCostPaidDate: string | null;
         /**
-         * Số hóa đơn
+         * Số hóa đơn, chứng từ
          * @example 0001234
          */
         TrainingCostInvoiceNo: string | null;
@@ -21168,6 +21933,12 @@ export interface components {
          * @example false
          */
         TrainingCostCountsForCommitment: boolean;
+        /**
+         * Chi riêng cho
+         * People of the course whom it is paid for; none: it is shared by all who joined.
+         * @example []
+         */
+        TrainingCostEmployeeIds: components["schemas"]["Id"][];
         /** Chi phí */
         TrainingCost: {
             /**
@@ -21176,7 +21947,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * Loại chi phí.
+             * Loại chi phí. Rows of pay and insurance while studying are read and written only with the right to see pay.
              * @example lecturer
              */
             kind: components["schemas"]["TrainingCostKind"];
@@ -21206,7 +21977,7 @@ export interface components {
              */
             paid_date: components["schemas"]["TrainingCostPaidDate"];
             /**
-             * Số hóa đơn. Limits: at most 50 characters.
+             * Số hóa đơn, chứng từ. Limits: at most 50 characters.
              * @example 0001234
              */
             invoice_no: components["schemas"]["TrainingCostInvoiceNo"];
@@ -21215,6 +21986,11 @@ export interface components {
              * @example false
              */
             counts_for_commitment: components["schemas"]["TrainingCostCountsForCommitment"];
+            /**
+             * Chi riêng cho. People of the course whom it is paid for; none: it is shared by all who joined. Limits: at most 2000 items.
+             * @example []
+             */
+            employee_ids: components["schemas"]["TrainingCostEmployeeIds"];
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -21357,6 +22133,16 @@ export interface components {
              * @example null
              */
             commit_months: components["schemas"]["TrainingCourseCommitMonths"];
+            /**
+             * Huấn luyện an toàn bắt buộc. Training on safety that the law lays on the employer (Luật An toàn, vệ sinh lao động): nobody promises to stay for it or pays it back.
+             * @example false
+             */
+            is_safety_duty: components["schemas"]["TrainingCourseIsSafetyDuty"];
+            /**
+             * Học ở nước ngoài. Only then do travel and living count for a commitment (Điều 62 BLLĐ 2019).
+             * @example false
+             */
+            is_abroad: components["schemas"]["TrainingCourseIsAbroad"];
             /**
              * Ghi chú. Limits: at most 2000 characters.
              * @example Mang theo ảnh 3x4.
@@ -21527,6 +22313,16 @@ export interface components {
              */
             commit_months?: components["schemas"]["TrainingCourseCommitMonths"];
             /**
+             * Huấn luyện an toàn bắt buộc. Training on safety that the law lays on the employer (Luật An toàn, vệ sinh lao động): nobody promises to stay for it or pays it back.
+             * @example false
+             */
+            is_safety_duty?: components["schemas"]["TrainingCourseIsSafetyDuty"];
+            /**
+             * Học ở nước ngoài. Only then do travel and living count for a commitment (Điều 62 BLLĐ 2019).
+             * @example false
+             */
+            is_abroad?: components["schemas"]["TrainingCourseIsAbroad"];
+            /**
              * Ghi chú. Limits: at most 2000 characters.
              * @example Mang theo ảnh 3x4.
              */
@@ -21628,6 +22424,16 @@ export interface components {
              * @example null
              */
             commit_months?: components["schemas"]["TrainingCourseCommitMonths"];
+            /**
+             * Huấn luyện an toàn bắt buộc. Training on safety that the law lays on the employer (Luật An toàn, vệ sinh lao động): nobody promises to stay for it or pays it back.
+             * @example false
+             */
+            is_safety_duty?: components["schemas"]["TrainingCourseIsSafetyDuty"];
+            /**
+             * Học ở nước ngoài. Only then do travel and living count for a commitment (Điều 62 BLLĐ 2019).
+             * @example false
+             */
+            is_abroad?: components["schemas"]["TrainingCourseIsAbroad"];
             /**
              * Ghi chú. Limits: at most 2000 characters.
              * @example Mang theo ảnh 3x4.
@@ -21775,6 +22581,12 @@ export interface components {
          * @example false
          */
         TrainingPlanIsOwn: boolean;
+        /**
+         * Rút lại được
+         * Whether the reader made or sent it, so that he may take it back while it waits.
+         * @example false
+         */
+        TrainingPlanMayWithdraw: boolean;
         /**
          * Thứ tự
          * @example 1
@@ -22064,6 +22876,11 @@ export interface components {
              * @example false
              */
             is_own: components["schemas"]["TrainingPlanIsOwn"];
+            /**
+             * Rút lại được. Whether the reader made or sent it, so that he may take it back while it waits.
+             * @example false
+             */
+            may_withdraw: components["schemas"]["TrainingPlanMayWithdraw"];
             /** Only with include=lines. */
             lines?: components["schemas"]["TrainingPlanLine"][];
             /**
@@ -22686,7 +23503,7 @@ export interface components {
         };
         TrainingCostStore: {
             /**
-             * Loại chi phí.
+             * Loại chi phí. Rows of pay and insurance while studying are read and written only with the right to see pay.
              * @example lecturer
              */
             kind: components["schemas"]["TrainingCostKind"];
@@ -22716,7 +23533,7 @@ export interface components {
              */
             paid_date?: components["schemas"]["TrainingCostPaidDate"];
             /**
-             * Số hóa đơn. Limits: at most 50 characters.
+             * Số hóa đơn, chứng từ. Limits: at most 50 characters.
              * @example 0001234
              */
             invoice_no?: components["schemas"]["TrainingCostInvoiceNo"];
@@ -22725,6 +23542,11 @@ export interface components {
              * @example false
              */
             counts_for_commitment?: components["schemas"]["TrainingCostCountsForCommitment"];
+            /**
+             * Chi riêng cho. People of the course whom it is paid for; none: it is shared by all who joined. Limits: at most 2000 items.
+             * @example []
+             */
+            employee_ids?: components["schemas"]["TrainingCostEmployeeIds"];
         };
         TrainingCostRow: {
             /**
@@ -22733,7 +23555,7 @@ export interface components {
              */
             id?: components["schemas"]["Id"];
             /**
-             * Loại chi phí.
+             * Loại chi phí. Rows of pay and insurance while studying are read and written only with the right to see pay.
              * @example lecturer
              */
             kind: components["schemas"]["TrainingCostKind"];
@@ -22763,7 +23585,7 @@ export interface components {
              */
             paid_date?: components["schemas"]["TrainingCostPaidDate"];
             /**
-             * Số hóa đơn. Limits: at most 50 characters.
+             * Số hóa đơn, chứng từ. Limits: at most 50 characters.
              * @example 0001234
              */
             invoice_no?: components["schemas"]["TrainingCostInvoiceNo"];
@@ -22772,6 +23594,11 @@ export interface components {
              * @example false
              */
             counts_for_commitment?: components["schemas"]["TrainingCostCountsForCommitment"];
+            /**
+             * Chi riêng cho. People of the course whom it is paid for; none: it is shared by all who joined. Limits: at most 2000 items.
+             * @example []
+             */
+            employee_ids?: components["schemas"]["TrainingCostEmployeeIds"];
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -25935,6 +26762,53 @@ export interface components {
              */
             may_answer: boolean;
         };
+        /**
+         * Lý do chưa xóa
+         * hired: his data belong to the file of an employee; held: HR must keep them.
+         * @example held
+         * @enum {string}
+         */
+        EraseRefusal: "hired" | "held";
+        /**
+         * Trả lời trước ngày
+         * Format: date
+         * @example 2026-11-21
+         */
+        EraseDue: string;
+        /**
+         * Trả lời
+         * @example Công ty phải giữ hồ sơ đến khi khiếu nại được giải quyết xong.
+         */
+        EraseAnswerText: string;
+        OwnEraseRequest: {
+            /**
+             * Format: date-time
+             * Yêu cầu lúc. Limits: format date-time.
+             * @example 2026-11-02T08:30:00+07:00
+             */
+            asked_at: string;
+            /**
+             * Lý do chưa xóa. hired: his data belong to the file of an employee; held: HR must keep them.
+             * @example held
+             */
+            refusal: components["schemas"]["EraseRefusal"];
+            /**
+             * Trả lời trước ngày. Limits: format date.
+             * @example 2026-11-21
+             */
+            due: components["schemas"]["EraseDue"];
+            /**
+             * Trả lời. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Công ty phải giữ hồ sơ đến khi khiếu nại được giải quyết xong.
+             */
+            answer: components["schemas"]["EraseAnswerText"] | null;
+            /**
+             * Format: date-time
+             * Trả lời lúc. Limits: format date-time.
+             * @example null
+             */
+            answered_at: string | null;
+        };
         OwnApplication: {
             /**
              * Mã hồ sơ. What he says when he calls; no secret. Limits: pattern `^HS-[0-9A-HJKMNP-TV-Z]{8}$`.
@@ -26012,6 +26886,11 @@ export interface components {
              * @example null
              */
             offer: components["schemas"]["OwnOffer"] | null;
+            /**
+             * Yêu cầu xóa dữ liệu. What one asked to have erased and could not have, with the answer once it is there.
+             * @example null
+             */
+            erase_request: components["schemas"]["OwnEraseRequest"] | null;
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -26988,6 +27867,77 @@ export interface components {
              */
             forgotten_on: string;
         };
+        EraseRequest: {
+            /**
+             * Hồ sơ. Limits: ≥ 1.
+             * @example 12
+             */
+            id: number;
+            /**
+             * Ứng viên.
+             * @example 7
+             */
+            candidate_id: number | null;
+            /**
+             * Mã hồ sơ.
+             * @example HS-0A1B2C3D
+             */
+            reference: string;
+            /**
+             * Họ và tên.
+             * @example Vũ Thị Nộp Đơn
+             */
+            full_name: string;
+            /**
+             * Số điện thoại.
+             * @example 0912000777
+             */
+            phone: string | null;
+            /**
+             * Format: date-time
+             * Yêu cầu lúc. Limits: format date-time.
+             * @example 2026-11-01T08:30:00+07:00
+             */
+            asked_at: string;
+            /**
+             * Lý do chưa xóa. hired: his data belong to the file of an employee; held: HR must keep them.
+             * @example held
+             */
+            refusal: components["schemas"]["EraseRefusal"];
+            /**
+             * Trả lời trước ngày. Limits: format date.
+             * @example 2026-11-21
+             */
+            due: components["schemas"]["EraseDue"];
+            /**
+             * Trả lời. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Công ty phải giữ hồ sơ đến khi khiếu nại được giải quyết xong.
+             */
+            answer: components["schemas"]["EraseAnswerText"] | null;
+            /**
+             * Format: date-time
+             * Trả lời lúc. Limits: format date-time.
+             * @example null
+             */
+            answered_at: string | null;
+            /**
+             * Người trả lời.
+             * @example null
+             */
+            answered_by_name: string | null;
+        };
+        EraseRequestAnswer: {
+            /**
+             * Hồ sơ. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            application_id: number;
+            /**
+             * Trả lời. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Công ty phải giữ hồ sơ đến khi khiếu nại được giải quyết xong.
+             */
+            answer: components["schemas"]["EraseAnswerText"];
+        };
         CandidateSearch: {
             /**
              * Từ khóa. Limits: at least 1 characters, at most 200 characters.
@@ -27790,6 +28740,27 @@ export interface components {
              * @example []
              */
             masked_fields: components["schemas"]["MaskedFields"];
+        };
+        CandidateImportRow: {
+            /**
+             * As Excel numbers it. Limits: ≥ 2.
+             * @example 5
+             */
+            row: number;
+            /**
+             * Họ và tên.
+             * @example Lê Thị Mai
+             */
+            full_name: string;
+            /** @example [] */
+            errors: string[];
+            /**
+             * What is worth a look and stops nothing.
+             * @example [
+             *       "Có thể trùng hồ sơ đã có (cùng email, hoặc cùng họ tên và ngày sinh)."
+             *     ]
+             */
+            remarks: string[];
         };
         /**
          * Lý do
@@ -29662,6 +30633,113 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        /** @example 8 giờ 30 thứ Hai ngày 07/12/2026 */
+        EmailValue: string;
+        /**
+         * Thông tin điền vào thư
+         * What the sender types for all recipients; each is one line.
+         */
+        EmailValues: {
+            /**
+             * Vòng thi. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Phỏng vấn
+             */
+            vong_thi?: components["schemas"]["EmailValue"];
+            /**
+             * Thời gian. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example 8 giờ 30 thứ Hai ngày 07/12/2026
+             */
+            thoi_gian?: components["schemas"]["EmailValue"];
+            /**
+             * Địa điểm. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Phòng họp tầng 3
+             */
+            dia_diem?: components["schemas"]["EmailValue"];
+            /**
+             * Người liên hệ. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Phạm Thu Hà
+             */
+            nguoi_lien_he?: components["schemas"]["EmailValue"];
+            /**
+             * Số điện thoại liên hệ. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example 0912000345
+             */
+            so_dien_thoai?: components["schemas"]["EmailValue"];
+            /**
+             * Hạn phản hồi. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example 05/12/2026
+             */
+            han_phan_hoi?: components["schemas"]["EmailValue"];
+        };
+        AppointmentInvitations: {
+            /**
+             * Mẫu email. The company's own words for those who are asked; the shipped ones where it is left out. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            email_id?: number | null;
+            /** Thông tin điền vào thư. What the sender types for all recipients; each is one line. */
+            values?: components["schemas"]["EmailValues"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Vai trò
+         * @example candidate
+         * @enum {string}
+         */
+        AppointmentPersonKind: "candidate" | "employee";
+        /**
+         * Nội dung thư
+         * @example request
+         * @enum {string}
+         */
+        AppointmentMethod: "request" | "cancel";
+        /**
+         * Biến
+         * @example ho_ten
+         * @enum {string}
+         */
+        EmailVariable: "ho_ten" | "danh_xung" | "vi_tri" | "dot_tuyen_dung" | "ten_cong_ty" | "vong_thi" | "thoi_gian" | "dia_diem" | "nguoi_lien_he" | "so_dien_thoai" | "han_phan_hoi";
+        AppointmentInvited: {
+            /**
+             * Vai trò.
+             * @example candidate
+             */
+            kind: components["schemas"]["AppointmentPersonKind"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Lê Thị Mai
+             */
+            full_name: string | null;
+            /**
+             * Nội dung thư.
+             * @example request
+             */
+            method: components["schemas"]["AppointmentMethod"];
+            /**
+             * Đã nhận lịch trước. Whether an earlier version of the appointment has gone to him.
+             * @example false
+             */
+            was_told: boolean;
+            /**
+             * Lý do không gửi.
+             * @example no_email
+             */
+            held_reason: components["schemas"]["EmailHeldReason"] | null;
+            /**
+             * Biến chưa có giá trị.
+             * @example []
+             */
+            missing: components["schemas"]["EmailVariable"][];
+        };
         RecruitmentResultRound: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -31001,44 +32079,6 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
-        /** @example 8 giờ 30 thứ Hai ngày 07/12/2026 */
-        EmailValue: string;
-        /**
-         * Thông tin điền vào thư
-         * What the sender types for all recipients; each is one line.
-         */
-        EmailValues: {
-            /**
-             * Vòng thi. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
-             * @example Phỏng vấn
-             */
-            vong_thi?: components["schemas"]["EmailValue"];
-            /**
-             * Thời gian. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
-             * @example 8 giờ 30 thứ Hai ngày 07/12/2026
-             */
-            thoi_gian?: components["schemas"]["EmailValue"];
-            /**
-             * Địa điểm. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
-             * @example Phòng họp tầng 3
-             */
-            dia_diem?: components["schemas"]["EmailValue"];
-            /**
-             * Người liên hệ. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
-             * @example Phạm Thu Hà
-             */
-            nguoi_lien_he?: components["schemas"]["EmailValue"];
-            /**
-             * Số điện thoại liên hệ. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
-             * @example 0912000345
-             */
-            so_dien_thoai?: components["schemas"]["EmailValue"];
-            /**
-             * Hạn phản hồi. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
-             * @example 05/12/2026
-             */
-            han_phan_hoi?: components["schemas"]["EmailValue"];
-        };
         EmailPreview: {
             /**
              * Tiêu đề. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
@@ -31063,12 +32103,6 @@ export interface components {
             /** Thông tin điền vào thư. What the sender types for all recipients; each is one line. */
             values?: components["schemas"]["EmailValues"];
         };
-        /**
-         * Biến
-         * @example ho_ten
-         * @enum {string}
-         */
-        EmailVariable: "ho_ten" | "danh_xung" | "vi_tri" | "dot_tuyen_dung" | "ten_cong_ty" | "vong_thi" | "thoi_gian" | "dia_diem" | "nguoi_lien_he" | "so_dien_thoai" | "han_phan_hoi";
         EmailSend: {
             /**
              * Mẫu email. Limits: ≥ 1, ≤ 9007199254740991.
@@ -32393,6 +33427,97 @@ export interface components {
              * @example 05/2026/UQ-ABC
              */
             authority_no?: components["schemas"]["AuthorityNo"];
+        };
+        ContractRenew: {
+            /**
+             * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
+             * @example [
+             *       12,
+             *       15
+             *     ]
+             */
+            ids: components["schemas"]["Ids"];
+            /**
+             * Loại hợp đồng. The same for all; the next one by the chain of each when absent. Limits: ≥ 1, ≤ 9007199254740991, a record of contractTypes.
+             * @example 31
+             */
+            contract_type_id?: number;
+            /**
+             * Format: date
+             * Ngày hiệu lực. The same for all; the day after the end of each when absent. Limits: format date.
+             * @example 2032-03-01
+             */
+            start_date?: string;
+        };
+        /** Tái ký */
+        ContractRenewal: {
+            /**
+             * Hợp đồng cũ.
+             * @example 41
+             */
+            contract_id: number;
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["ContractEmployeeId"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Số hợp đồng. Null for a draft.
+             * @example 123/2026/HĐLĐ-ABC
+             */
+            contract_number: components["schemas"]["ContractNumber"];
+            /**
+             * Format: date
+             * Hết hạn cũ. Limits: format date.
+             * @example 2032-02-29
+             */
+            old_end_date: string | null;
+            /**
+             * Loại hợp đồng. Null where nothing can follow.
+             * @example 31
+             */
+            contract_type_id: number | null;
+            /**
+             * Loại hợp đồng.
+             * @example Không xác định thời hạn
+             */
+            contract_type_name: string | null;
+            /**
+             * Format: date
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2032-03-01
+             */
+            start_date: string | null;
+            /**
+             * Ngày hết hạn. Empty for an indefinite contract; filled from the type where it is not sent. Limits: format date.
+             * @example 2032-02-29
+             */
+            end_date: components["schemas"]["ContractEndDate"];
+            /**
+             * Mức lương. Taken over where the asker may see what the person is paid; else left for whoever fills the draft. Limits: whole đồng.
+             * @example 12000000
+             */
+            salary: number | null;
+            /**
+             * Cảnh báo.
+             * @example []
+             */
+            findings: components["schemas"]["ContractFinding"][];
+            /**
+             * Lý do bỏ qua. Why nothing is drafted for this person; null where it is.
+             * @example null
+             */
+            problem: string | null;
         };
         /**
          * Số hợp đồng
@@ -36384,16 +37509,16 @@ export interface components {
          */
         QuizExamNote: string | null;
         /**
-         * Trạng thái
-         * @example draft
-         * @enum {string}
-         */
-        QuizExamStatus: "draft" | "upcoming" | "running" | "ended" | "cancelled";
-        /**
          * Lý do hủy
          * @example null
          */
         QuizExamCancelReason: string | null;
+        /**
+         * Lý do tạm dừng
+         * While it stands still.
+         * @example null
+         */
+        QuizExamPauseReason: string | null;
         /**
          * Số câu
          * @example 20
@@ -36500,6 +37625,11 @@ export interface components {
              * @example null
              */
             cancel_reason: components["schemas"]["QuizExamCancelReason"];
+            /**
+             * Lý do tạm dừng. While it stands still.
+             * @example null
+             */
+            pause_reason: components["schemas"]["QuizExamPauseReason"];
             /**
              * Số câu. Limits: ≥ 0.
              * @example 20
@@ -37176,12 +38306,6 @@ export interface components {
             /** @example [] */
             questions: components["schemas"]["QuizPaperQuestion"][];
         };
-        /**
-         * Trạng thái bài thi
-         * @example marked
-         * @enum {string}
-         */
-        QuizTakenState: "waiting" | "running" | "handed_in" | "marked" | "absent" | "cancelled";
         /** Bài thi */
         QuizTakenExam: {
             /**
@@ -37263,6 +38387,153 @@ export interface components {
              */
             away_seconds: number;
         };
+        /**
+         * Độ tin cậy
+         * Where all papers hold the same questions.
+         */
+        QuizReliability: {
+            /**
+             * Hệ số alpha.
+             * @example 0.82
+             */
+            alpha: number;
+            /**
+             * Sai số chuẩn. Out of ten points. Limits: ≥ 0.
+             * @example 0.6
+             */
+            standard_error: number;
+        };
+        /**
+         * Cần xem lại
+         * @example wrong_key
+         * @enum {string}
+         */
+        QuizItemFlag: "wrong_key" | "too_easy" | "too_hard" | "unchosen";
+        QuizItemOption: {
+            /**
+             * Phương án. As the question was written.
+             * @example A
+             */
+            letter: string;
+            /**
+             * Nội dung.
+             * @example Trong kho
+             */
+            text: string;
+            /**
+             * Đúng.
+             * @example true
+             */
+            is_right: boolean;
+            /**
+             * Tỷ lệ chọn. Limits: ≥ 0, ≤ 1.
+             * @example 0.6
+             */
+            all: number;
+            /**
+             * Nhóm khá chọn. Limits: ≥ 0, ≤ 1.
+             * @example 0.9
+             */
+            upper: number;
+            /**
+             * Nhóm yếu chọn. Limits: ≥ 0, ≤ 1.
+             * @example 0.3
+             */
+            lower: number;
+        };
+        /** Phân tích câu hỏi */
+        QuizItem: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Câu hỏi trong ngân hàng. Limits: ≥ 1.
+             * @example 12
+             */
+            question_id: number;
+            /**
+             * Loại câu hỏi. One right answer, several, a statement that is true or false, four of them (a–d), gaps, a written answer.
+             * @example essay
+             */
+            kind: components["schemas"]["QuizQuestionKind"];
+            /**
+             * Nội dung.
+             * @example Số điện thoại báo cháy là ___.
+             */
+            content: string;
+            /**
+             * Độ khó. Null: any.
+             * @example null
+             */
+            difficulty: components["schemas"]["QuizCellDifficulty"];
+            /**
+             * Độ khó đề xuất. Null where too few have answered it.
+             * @example null
+             * @enum {integer|null}
+             */
+            turned_out: 1 | 2 | 3 | null;
+            /**
+             * Cần xem lại.
+             * @example []
+             */
+            flags: components["schemas"]["QuizItemFlag"][];
+            /**
+             * Số bài. Limits: ≥ 0.
+             * @example 40
+             */
+            takers: number;
+            /**
+             * Bỏ trống. Limits: ≥ 0.
+             * @example 1
+             */
+            left_out: number;
+            /**
+             * Độ khó thực tế. Mean share of its points. Limits: ≥ 0, ≤ 1.
+             * @example 0.6
+             */
+            facility: number;
+            /**
+             * Độ phân biệt. With the rest of the paper; null where nothing varies. Limits: ≥ -1, ≤ 1.
+             * @example 0.4
+             */
+            discrimination: number | null;
+            /**
+             * Nhóm khá đúng. Limits: ≥ 0, ≤ 1.
+             * @example 0.9
+             */
+            upper: number;
+            /**
+             * Nhóm yếu đúng. Limits: ≥ 0, ≤ 1.
+             * @example 0.3
+             */
+            lower: number;
+            /**
+             * Phương án.
+             * @example []
+             */
+            options: components["schemas"]["QuizItemOption"][];
+        };
+        /**
+         * Mã đề
+         * @example 101
+         */
+        QuizPaperCode: string;
+        /**
+         * Bản in
+         * Đề thi, Đáp án. The key is 409 as long as somebody may still write.
+         * @example questions
+         * @enum {string}
+         */
+        QuizPaperForm: "questions" | "key";
+        /**
+         * Bản in
+         * Bảng điểm, Biên bản thi. 409 until the exam is over.
+         * @example marks
+         * @enum {string}
+         */
+        QuizResultForm: "marks" | "minutes";
         /** Số liệu kỳ thi */
         QuizFigures: {
             /**
@@ -37553,106 +38824,6 @@ export interface components {
              */
             correction: components["schemas"]["AnsweredCorrection"] | null;
         };
-        QuizExamReceipt: {
-            /**
-             * Format: date-time
-             * Nộp lúc. Limits: format date-time.
-             * @example 2026-12-01T08:40:00+07:00
-             */
-            finished_at: string;
-            /**
-             * Nộp bởi.
-             * @example taker
-             * @enum {string}
-             */
-            ended_by: "taker" | "clock";
-            /**
-             * Số câu trả lời. Limits: ≥ 0.
-             * @example 18
-             */
-            answered: number;
-            /**
-             * Số câu. Limits: ≥ 0.
-             * @example 20
-             */
-            total: number;
-            /**
-             * Mã xác nhận. SHA-256 of the answers that were handed in.
-             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
-            hash: string;
-        };
-        OwnExam: {
-            /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
-             * @example 12
-             */
-            id: components["schemas"]["Id"];
-            /**
-             * Mã.
-             * @example AT-Q4
-             */
-            code: string;
-            /**
-             * Tên kỳ thi.
-             * @example Thi an toàn quý IV
-             */
-            name: string;
-            /**
-             * Trạng thái.
-             * @example draft
-             */
-            status: components["schemas"]["QuizExamStatus"];
-            /**
-             * Format: date-time
-             * Mở lúc. Limits: format date-time.
-             * @example 2026-12-01T08:00:00+07:00
-             */
-            start_at: string;
-            /**
-             * Format: date-time
-             * Đóng lúc. Limits: format date-time.
-             * @example 2026-12-01T10:00:00+07:00
-             */
-            end_at: string;
-            /**
-             * Thời gian làm bài (phút).
-             * @example 45
-             */
-            duration: number;
-            /**
-             * Thêm giờ (phút).
-             * @example 0
-             */
-            extra_minutes: number;
-            /**
-             * Số câu.
-             * @example 20
-             */
-            questions_total: number;
-            /**
-             * Điểm đạt (%).
-             * @example 50
-             */
-            pass_percent: number;
-            /**
-             * Ghi chú cho thí sinh.
-             * @example null
-             */
-            note: string | null;
-            /**
-             * Trạng thái bài thi.
-             * @example marked
-             */
-            state: components["schemas"]["QuizTakenState"];
-            /**
-             * By the server's clock. Limits: ≥ 0.
-             * @example 0
-             */
-            opens_in_ms: number;
-            /** @example null */
-            receipt: components["schemas"]["QuizExamReceipt"] | null;
-        };
         QuizExamNotice: {
             /**
              * Phiên bản. Limits: ≥ 1.
@@ -37789,49 +38960,6 @@ export interface components {
              * @example true
              */
             passed: boolean;
-        };
-        /**
-         * Chờ chấm
-         * @example 12
-         */
-        MarkingWaiting: number;
-        /**
-         * Đã chấm
-         * @example 28
-         */
-        MarkingMarked: number;
-        /** Kỳ thi cần chấm */
-        MarkingExam: {
-            /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
-             * @example 12
-             */
-            id: components["schemas"]["Id"];
-            /**
-             * Mã.
-             * @example AT-Q4
-             */
-            code: string;
-            /**
-             * Tên kỳ thi.
-             * @example Thi an toàn quý IV
-             */
-            name: string;
-            /**
-             * Trạng thái.
-             * @example draft
-             */
-            status: components["schemas"]["QuizExamStatus"];
-            /**
-             * Chờ chấm. Limits: ≥ 0.
-             * @example 12
-             */
-            waiting: components["schemas"]["MarkingWaiting"];
-            /**
-             * Đã chấm. Limits: ≥ 0.
-             * @example 28
-             */
-            marked: components["schemas"]["MarkingMarked"];
         };
         /** Câu cần chấm */
         MarkingQuestion: {
@@ -39530,6 +40658,265 @@ export interface components {
              * @example 1000
              */
             most_files_a_day: number;
+        };
+        /**
+         * Danh sách
+         * The resource whose list it is.
+         * @example employees
+         */
+        ListViewList: string;
+        /**
+         * Tên chế độ xem
+         * @example Sắp hết thử việc
+         */
+        ListViewName: string;
+        /**
+         * Bộ lọc
+         * What the address of the list says behind its question mark, without the page.
+         * @example s=50&sort=-join_date
+         */
+        ListViewAddress: string;
+        /** What was chosen for one column; null where nothing was. */
+        ListViewColumn: {
+            /**
+             * Cột. Limits: at least 1 characters, at most 60 characters.
+             * @example full_name
+             */
+            field: string;
+            /**
+             * Chiều rộng. Pixels. Limits: ≥ 1, ≤ 10000.
+             * @example 220
+             */
+            width: number | null;
+            /**
+             * Ghim. `none` lets go of a column that starts pinned.
+             * @example left
+             * @enum {string|null}
+             */
+            pin: "left" | "right" | "none" | null;
+            /**
+             * Hiển thị.
+             * @example true
+             */
+            is_shown: boolean | null;
+        };
+        /**
+         * Cách bày cột
+         * How the columns stand where it differs from their start.
+         */
+        ListViewLayout: {
+            /**
+             * Thứ tự cột. Columns in the order chosen; those that it does not name follow in their own. Limits: at most 100 items.
+             * @example [
+             *       "full_name"
+             *     ]
+             */
+            order: string[];
+            /**
+             * Cột. Limits: at most 100 items.
+             * @example [
+             *       {
+             *         "field": "phone",
+             *         "width": 220,
+             *         "pin": null,
+             *         "is_shown": true
+             *       }
+             *     ]
+             */
+            columns: components["schemas"]["ListViewColumn"][];
+            /**
+             * Độ giãn dòng.
+             * @example compact
+             * @enum {string|null}
+             */
+            density: "comfortable" | "compact" | null;
+        };
+        ListView: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Danh sách. The resource whose list it is. Limits: pattern `^[a-zA-Z]{1,60}$`.
+             * @example employees
+             */
+            list: components["schemas"]["ListViewList"];
+            /**
+             * Tên chế độ xem. Limits: at least 1 characters, at most 80 characters, pattern `[^\s\p{DI}]`.
+             * @example Sắp hết thử việc
+             */
+            name: components["schemas"]["ListViewName"];
+            /**
+             * Bộ lọc. What the address of the list says behind its question mark, without the page. Limits: at most 4000 characters.
+             * @example s=50&sort=-join_date
+             */
+            address: components["schemas"]["ListViewAddress"];
+            /** Cách bày cột. How the columns stand where it differs from their start. */
+            layout: components["schemas"]["ListViewLayout"];
+        };
+        ListViewStore: {
+            /**
+             * Danh sách. The resource whose list it is. Limits: pattern `^[a-zA-Z]{1,60}$`.
+             * @example employees
+             */
+            list: components["schemas"]["ListViewList"];
+            /**
+             * Tên chế độ xem. Limits: at least 1 characters, at most 80 characters, pattern `[^\s\p{DI}]`.
+             * @example Sắp hết thử việc
+             */
+            name: components["schemas"]["ListViewName"];
+            /**
+             * Bộ lọc. What the address of the list says behind its question mark, without the page. Limits: at most 4000 characters.
+             * @example s=50&sort=-join_date
+             */
+            address: components["schemas"]["ListViewAddress"];
+            /** Cách bày cột. How the columns stand where it differs from their start. */
+            layout: components["schemas"]["ListViewLayout"];
+        };
+        ListViewUpdate: {
+            /**
+             * Bộ lọc. What the address of the list says behind its question mark, without the page. Limits: at most 4000 characters.
+             * @example s=50&sort=-join_date
+             */
+            address: components["schemas"]["ListViewAddress"];
+            /** Cách bày cột. How the columns stand where it differs from their start. */
+            layout: components["schemas"]["ListViewLayout"];
+        };
+        /**
+         * Loại nhắc
+         * @example contract
+         * @enum {string}
+         */
+        ReminderKind: "contract" | "probation";
+        /**
+         * Nhắc trước (ngày)
+         * @example [
+         *       60,
+         *       30,
+         *       7
+         *     ]
+         */
+        ReminderDays: number[];
+        /**
+         * Nhắc trưởng đơn vị
+         * The head of the unit, or of the next one above it that has a head.
+         * @example true
+         */
+        ReminderToHead: boolean;
+        /**
+         * Nhắc theo vai trò
+         * Whoever holds one of these roles hears of the units that its rights reach.
+         * @example []
+         */
+        ReminderRoles: components["schemas"]["Id"][];
+        /**
+         * Nhắc thêm người
+         * They hear of the whole company.
+         * @example []
+         */
+        ReminderPeople: components["schemas"]["Id"][];
+        /**
+         * Đang nhắc
+         * @example true
+         */
+        ReminderIsActive: boolean;
+        ReminderRule: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại nhắc.
+             * @example contract
+             */
+            kind: components["schemas"]["ReminderKind"];
+            /**
+             * Nhắc trước (ngày). Limits: at least 1 items, at most 6 items.
+             * @example [
+             *       60,
+             *       30,
+             *       7
+             *     ]
+             */
+            days_before: components["schemas"]["ReminderDays"];
+            /**
+             * Nhắc trưởng đơn vị. The head of the unit, or of the next one above it that has a head.
+             * @example true
+             */
+            to_head: components["schemas"]["ReminderToHead"];
+            /**
+             * Nhắc theo vai trò. Whoever holds one of these roles hears of the units that its rights reach. Limits: at most 20 items.
+             * @example []
+             */
+            role_ids: components["schemas"]["ReminderRoles"];
+            /**
+             * Vai trò.
+             * @example []
+             */
+            role_names: string[];
+            /**
+             * Nhắc thêm người. They hear of the whole company. Limits: at most 50 items.
+             * @example []
+             */
+            employee_ids: components["schemas"]["ReminderPeople"];
+            /**
+             * Người nhận.
+             * @example []
+             */
+            employee_names: string[];
+            /**
+             * Đang nhắc.
+             * @example true
+             */
+            is_active: components["schemas"]["ReminderIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        ReminderRuleUpdate: {
+            /**
+             * Nhắc trước (ngày). Limits: at least 1 items, at most 6 items.
+             * @example [
+             *       60,
+             *       30,
+             *       7
+             *     ]
+             */
+            days_before?: components["schemas"]["ReminderDays"];
+            /**
+             * Nhắc trưởng đơn vị. The head of the unit, or of the next one above it that has a head.
+             * @example true
+             */
+            to_head?: components["schemas"]["ReminderToHead"];
+            /**
+             * Nhắc theo vai trò. Whoever holds one of these roles hears of the units that its rights reach. Limits: at most 20 items.
+             * @example []
+             */
+            role_ids?: components["schemas"]["ReminderRoles"];
+            /**
+             * Nhắc thêm người. They hear of the whole company. Limits: at most 50 items.
+             * @example []
+             */
+            employee_ids?: components["schemas"]["ReminderPeople"];
+            /**
+             * Đang nhắc.
+             * @example true
+             */
+            is_active?: components["schemas"]["ReminderIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
         };
         /**
          * Thông số
@@ -41669,8 +43056,10 @@ export interface components {
         OfCandidate: number;
         /** The day that the states are asked for; today unless given. */
         "AsOf-3": string;
-        /** Tells before and after of everybody, with the same refusals but for the step, and changes nothing. */
+        /** Tells the same for everybody, with the same refusals, and writes nothing. */
         "Preview-5": boolean;
+        /** Tells before and after of everybody, with the same refusals but for the step, and changes nothing. */
+        "Preview-6": boolean;
         Name: string;
     };
     requestBodies: {
@@ -41737,6 +43126,22 @@ export interface components {
                      * @example 3
                      */
                     version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        QuizExamPause: {
+            content: {
+                "application/json": {
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                    /**
+                     * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+                     * @example Mất điện phòng thi số 2.
+                     */
+                    reason: string;
                 };
             };
         };
@@ -46553,6 +47958,224 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.withConditionsDownload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConditionQuery"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statisticsQueries.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The queries, and whether the reader may share one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            queries: components["schemas"]["StatisticsQuery"][];
+                            /**
+                             * Được chia sẻ. Who holds report_export in the whole company.
+                             * @example true
+                             */
+                            may_share: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statisticsQueries.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatisticsQueryStore"];
+            };
+        };
+        responses: {
+            /** The query as it was kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            query: components["schemas"]["StatisticsQuery"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statisticsQueries.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatisticsQueryUpdate"];
+            };
+        };
+        responses: {
+            /** The query as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            query: components["schemas"]["StatisticsQuery"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statisticsQueries.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statisticsQueries.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -54956,6 +56579,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "externals.takeAway": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A ZIP, made while it is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Lịch hẹn. The appointment. Limits: format uuid.
+                 * @example 7f0c9a52-3d0e-4c55-9a52-2b8f1f4f7d10
+                 */
+                id: components["schemas"]["OwnAppointmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** An iCalendar file (RFC 5545). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "externals.answerOffer": {
         parameters: {
             query?: never;
@@ -55007,7 +56685,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** What was erased. */
+            /** What was erased, or the request where nothing could be. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -55027,13 +56705,17 @@ export interface operations {
                              * @example HS-0A1B2C3D
                              */
                             reference: components["schemas"]["ApplicationReference"];
+                            /**
+                             * Yêu cầu xóa dữ liệu. Null once everything is erased.
+                             * @example null
+                             */
+                            erase_request: components["schemas"]["OwnEraseRequest"] | null;
                         };
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -55657,6 +57339,111 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "eraseRequests.ofCampaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The requests and how many there are in all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            requests: components["schemas"]["EraseRequest"][];
+                            /**
+                             * Số yêu cầu. Limits: ≥ 0.
+                             * @example 1
+                             */
+                            requests_total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "eraseRequests.settle": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseRequestAnswer"];
+            };
+        };
+        responses: {
+            /** The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            request: components["schemas"]["EraseRequest"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "recruitmentCandidates.list": {
         parameters: {
             query?: {
@@ -55778,6 +57565,119 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentCandidates.import": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /** How many were entered, or would be with dry_run=true; nobody is entered while a row is wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 20
+                             */
+                            total: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 20
+                             */
+                            added: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 0
+                             */
+                            wrong: number;
+                            /**
+                             * Those who were entered, for taking it back by `candidates.destroyBulk`.
+                             * @example [
+                             *       58
+                             *     ]
+                             */
+                            ids: components["schemas"]["Id"][];
+                            /**
+                             * The first 200 rows of which something is to be said; the wrong ones first.
+                             * @example []
+                             */
+                            rows: components["schemas"]["CandidateImportRow"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentCandidates.importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -56099,6 +57999,11 @@ export interface operations {
                              * @example 1
                              */
                             suspected_total: number;
+                            /**
+                             * Yêu cầu xóa dữ liệu. Requests to erase that were refused and nobody has answered yet. Limits: ≥ 0.
+                             * @example 1
+                             */
+                            erase_requests_total: number;
                         };
                     };
                 };
@@ -58554,6 +60459,110 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "recruitmentSchedules.invitations": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Says who would hear of it and who would not, and sends nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentInvitations"];
+            };
+        };
+        responses: {
+            /** Who is told, and who is not and why; nobody who has heard of it already is among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Số thư đã gửi. Limits: ≥ 0.
+                             * @example 3
+                             */
+                            sent: number;
+                            /**
+                             * Người nhận.
+                             * @example []
+                             */
+                            people: components["schemas"]["AppointmentInvited"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentSchedules.calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** RFC 5545, the hours in the zone of Viet Nam. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "recruitmentResults.list": {
         parameters: {
             query: {
@@ -58910,6 +60919,72 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentResults.minutes": {
+        parameters: {
+            query: {
+                /**
+                 * Vòng. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 58
+                 */
+                round_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, A4 across, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentResults.paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -60792,6 +62867,67 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.renew": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells the same for everybody, with the same refusals, and writes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractRenew"];
+            };
+        };
+        responses: {
+            /** What would be drafted for whom, and the run of background work that writes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            renewals: components["schemas"]["ContractRenewal"][];
+                            /**
+                             * The background work; null for a preview.
+                             * @example null
+                             */
+                            run_id: number | null;
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -65002,6 +67138,110 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "quizExams.pause": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["QuizExamPause"];
+        responses: {
+            /** The exam as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            exam: components["schemas"]["QuizExam"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.resume": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["QuizExamPause"];
+        responses: {
+            /** The exam as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            exam: components["schemas"]["QuizExam"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "quizExams.markers": {
         parameters: {
             query?: never;
@@ -65423,6 +67663,160 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Its questions, without those that were taken out or given to everybody. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Số bài đã chấm. Limits: ≥ 0.
+                             * @example 40
+                             */
+                            papers: number;
+                            /**
+                             * Số bài tối thiểu. Limits: ≥ 1.
+                             * @example 30
+                             */
+                            fewest: number;
+                            /**
+                             * Độ tin cậy. Where all papers hold the same questions.
+                             * @example null
+                             */
+                            reliability: components["schemas"]["QuizReliability"] | null;
+                            items: components["schemas"]["QuizItem"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Mã đề. Limits: at least 1 characters, at most 20 characters.
+                     * @example 101
+                     */
+                    code: components["schemas"]["QuizPaperCode"];
+                    /**
+                     * Bản in. Đề thi, Đáp án. The key is 409 as long as somebody may still write.
+                     * @example questions
+                     */
+                    form: components["schemas"]["QuizPaperForm"];
+                };
+            };
+        };
+        responses: {
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.resultPaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Bản in. Bảng điểm, Biên bản thi. 409 until the exam is over.
+                     * @example marks
+                     */
+                    form: components["schemas"]["QuizResultForm"];
+                };
+            };
+        };
+        responses: {
+            /** A PDF, A4, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -67973,6 +70367,278 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "listViews.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The views; nobody else's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list_views: components["schemas"]["ListView"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "listViews.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewStore"];
+            };
+        };
+        responses: {
+            /** The view. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list_view: components["schemas"]["ListView"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "listViews.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewUpdate"];
+            };
+        };
+        responses: {
+            /** The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list_view: components["schemas"]["ListView"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "listViews.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * @example [
+                             *       7
+                             *     ]
+                             */
+                            ids: components["schemas"]["Id"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reminderRules.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One rule of each kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            reminder_rules: components["schemas"]["ReminderRule"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reminderRules.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderRuleUpdate"];
+            };
+        };
+        responses: {
+            /** The rule as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            reminder_rule: components["schemas"]["ReminderRule"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -158,6 +158,9 @@ export const resources = {
     "record": "employee",
     "calledBy": "full_name"
   },
+  "eraseRequests": {
+    "noun": "yêu cầu xóa dữ liệu"
+  },
   "examBoard": {
     "noun": "thành viên hội đồng"
   },
@@ -200,6 +203,9 @@ export const resources = {
     "usedBy": "danh mục trình độ",
     "record": "level",
     "calledBy": "name"
+  },
+  "listViews": {
+    "noun": "chế độ xem"
   },
   "mailTemplates": {
     "noun": "mẫu thư"
@@ -316,6 +322,9 @@ export const resources = {
     "record": "recruitment",
     "calledBy": "name"
   },
+  "reminderRules": {
+    "noun": "lời nhắc"
+  },
   "reportLists": {
     "noun": "báo cáo danh sách"
   },
@@ -347,6 +356,10 @@ export const resources = {
   },
   "statistics": {
     "noun": "báo cáo thống kê"
+  },
+  "statisticsQueries": {
+    "noun": "mẫu điều kiện",
+    "usedBy": "mẫu điều kiện của báo cáo"
   },
   "suspectedApplications": {
     "noun": "hồ sơ nghi là thư rác"

@@ -4,11 +4,12 @@ import { defineOperations, type ProductContext } from '../../contract/handlers.t
 import type { HomeCardSource, OwnHomeCardSource } from '../../home-card.ts'
 import { expiringDocumentsCard } from '../documents/public.ts'
 import { headcountCard } from '../employees/public.ts'
+import { ownExamsCard, ownMarkingCard } from '../quiz/public.ts'
 import { waitingRequestsCard } from '../requests/public.ts'
 import { awaitedAnswersCard } from '../training/public.ts'
 
 /** What the reader himself has to do, before everything else. */
-const ownCards: readonly OwnHomeCardSource[] = [awaitedAnswersCard]
+const ownCards: readonly OwnHomeCardSource[] = [awaitedAnswersCard, ownExamsCard, ownMarkingCard]
 
 /** The cards about others, in their order. */
 const cards: readonly HomeCardSource[] = [headcountCard, waitingRequestsCard, expiringDocumentsCard]

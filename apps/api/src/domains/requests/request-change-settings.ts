@@ -1,10 +1,15 @@
-import { sql } from 'kysely'
 import type { Schemas } from '@nhansu/sdk/contract'
+import { requestChangeModeLabels } from '@nhansu/sdk/domains/requests'
+import { sql } from 'kysely'
 import { forbidden, invalidInput, stale } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { askableFields, fileFields } from '../employees/public.ts'
 import { readRules } from './change-rules.ts'
 import { isLocked } from './shipped-modes.ts'
+
+interface Shown {
+  settings: Schemas['RequestChangeSettings']
+}
 
 export default defineOperations('requestChangeSettings', {
   'requestChangeSettings.show': (_, context) => shown(context),
@@ -20,7 +25,7 @@ export default defineOperations('requestChangeSettings', {
       db,
     )
     const now = await shown(context)
-    if (version !== undefined && version !== now.settings.version) throw stale(now)
+    if (version !== undefined && version !== now.settings.version) throw stale({ settings: now.settings })
     const errors = fields.flatMap(({ field, mode }): [string, string[]][] => {
       if (!askableFields().has(field)) return [[field, ['Hồ sơ không có thông tin này.']]]
       return isLocked(field) && mode !== 'hr'
@@ -34,15 +39,28 @@ export default defineOperations('requestChangeSettings', {
     await sql`
       update request_change_settings set fields = fields || ${JSON.stringify(said)}::jsonb
       where ${inThisCompany('request_change_settings')}`.execute(db)
+    const after = await shown(context)
+    const asked = new Set(fields.map(({ field }) => field))
     context.audit({
-      changedFields: fields.map(({ field }) => field),
+      changedFields: [...asked],
+      values: { before: { fields: inWords(now, asked) }, after: { fields: inWords(after, asked) } },
       ...(version === undefined && { detail: { without_version: true } }),
     })
-    return shown(context)
+    return after
   },
 })
 
-async function shown(context: ProductContext): Promise<{ settings: Schemas['RequestChangeSettings'] }> {
+/** What the settings say of these fields, a sentence each. */
+function inWords({ settings }: Shown, asked: ReadonlySet<string>): string[] {
+  return settings.fields
+    .filter(({ field }) => asked.has(field))
+    .map(
+      ({ label, mode, needs_evidence }) =>
+        `${label}: ${requestChangeModeLabels[mode]}${needs_evidence ? ', cần minh chứng' : ''}`,
+    )
+}
+
+async function shown(context: ProductContext): Promise<Shown> {
   const { version, ruleOf } = await readRules(context)
   const fields = [...askableFields().keys()].flatMap((field) => {
     const known = fileFields().get(field)

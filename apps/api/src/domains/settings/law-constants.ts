@@ -22,7 +22,7 @@ export default defineOperations('lawConstants', {
   },
 
   'lawConstants.storeValue': async ({ body }, context) => {
-    await constantFor(context, body)
+    const { value: before } = await constantFor(context, body)
     const { may_add } = await readDay(context, undefined)
     if (!may_add) throw forbidden()
     const { key, from_date, value, source, revision = 0 } = body
@@ -39,6 +39,7 @@ export default defineOperations('lawConstants', {
       recordId: rows[0].id,
       changedFields: ['value'],
       detail: { key, from_date, value, source },
+      values: { before: { value: before }, after: { value } },
     })
     return { law_constant }
   },

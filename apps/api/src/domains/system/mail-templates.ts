@@ -1,5 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { savedChanges } from '../../contract/audit-values.ts'
 import { notFound, stale } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { type OwnWords, ownWords } from '../../mail/company-templates.ts'
@@ -19,6 +20,7 @@ export default defineOperations('mailTemplates', {
 
   'mailTemplates.update': async ({ path, body: { version, ...words } }, context) => {
     const { subject, body } = checkTemplate(words, named(path.name).variables)
+    const before = await find(context, path.name)
     const { db, inThisCompany, companyId } = context
     const { rows } = await sql`
       insert into mail_templates as kept (company_id, name, subject, body)
@@ -32,12 +34,12 @@ export default defineOperations('mailTemplates', {
     if (rows.length === 0) {
       throw stale({ mail_template: template })
     }
-    context.audit({ changedFields: ['subject', 'body'], detail: { template: path.name } })
+    context.audit({ ...savedChanges({ ...before }, { subject, body }), detail: { template: path.name } })
     return { mail_template: template }
   },
 
   'mailTemplates.reset': async ({ path: { name }, body: { version } }, context) => {
-    named(name)
+    const before = await find(context, name)
     const { db, inThisCompany } = context
     await sql`
       delete from mail_templates
@@ -47,7 +49,8 @@ export default defineOperations('mailTemplates', {
     const template = await find(context, name)
     // A reset names the version that was looked at: newer words are not given up.
     if (template.is_changed) throw stale({ mail_template: template })
-    context.audit({ changedFields: ['subject', 'body'], detail: { template: name } })
+    const { subject, body } = template
+    context.audit({ ...savedChanges({ ...before }, { subject, body }), detail: { template: name } })
     return { mail_template: template }
   },
 

@@ -49,7 +49,7 @@ const mails: Handlers<'mails'> = {
     if (has_secrets && state !== 'queued') {
       throw new ApiFailure(
         409,
-        'Liên kết dùng một lần trong thư này đã được xóa. Hãy tạo liên kết mới cho người nhận.',
+        'Liên kết dùng một lần hoặc lịch đính kèm của thư này đã được xóa. Hãy tạo liên kết mới hoặc gửi lại thư mời.',
       )
     }
     if (state !== 'queued') await queueAgain(context, path.id)

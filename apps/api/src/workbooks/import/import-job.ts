@@ -41,9 +41,10 @@ export const importRows = defineJob<ImportOrder & { queuedId: number }>({
         requestId,
         result: 'done' as const,
       }
-      const records = trial.written.map(({ id: recordId, fields: changedFields }) => ({
+      const records = trial.written.map(({ id: recordId, fields: changedFields, before, after }) => ({
         recordId,
         changedFields,
+        values: { ...(before && { before: { ...before } }), after },
       }))
       await writeAudit(context, source, [{ detail: { new: made, changed, unchanged } }])
       for (const piece of pieces(records, 1_000)) await writeAudit(context, source, piece)

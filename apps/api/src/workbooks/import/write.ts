@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { databaseFailure } from '../../contract/database-errors.ts'
+import type { FieldValues } from '../../contract/audit-values.ts'
 import { ApiFailure } from '../../contract/failure.ts'
 import { mapInTurns, pieces } from '../in-turns.ts'
 import type { ImportFields } from './fields.ts'
@@ -21,6 +22,8 @@ export interface Written {
   fields: readonly string[]
   /** As it was; null for a new one. */
   before: Stored | null
+  /** What was written of it. */
+  after: FieldValues
 }
 
 /**
@@ -132,18 +135,19 @@ async function insert(
 ): Promise<Written[]> {
   const fields = Object.keys(rows[0]?.values ?? {})
   const content = JSON.stringify(rows.map(({ values }) => values))
-  const rowOf = new Map(rows.map(({ row, values }) => [values[key], row]))
+  const rowOf = new Map(rows.map((row) => [row.values[key], row]))
   const made = await sql<{ id: number; version: number; key: unknown }>`
     insert into ${sql.table(table)} (company_id, ${sql.join(fields.map((field) => sql.ref(field)))})
     select ${companyId}::integer, ${sql.join(fields.map((field) => sql.ref(`read.${field}`)))}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${content}::jsonb) as read
     returning id, version, ${sql.ref(key)} as key`.execute(db)
   return made.rows.map(({ id, version, key: own }) => ({
-    row: rowOf.get(own) ?? 0,
+    row: rowOf.get(own)?.row ?? 0,
     id,
     version,
     fields,
     before: null,
+    after: rowOf.get(own)?.values ?? {},
   }))
 }
 
@@ -172,6 +176,7 @@ async function update(
       version,
       fields: (row?.changes ?? []).map(({ field }) => field),
       before: row?.stored ?? null,
+      after: row?.values ?? {},
     }
   })
 }

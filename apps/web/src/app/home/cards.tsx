@@ -5,6 +5,7 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import type { ComponentType } from 'react'
 import { ExpiringDocumentsCard } from '#web/domains/documents/public.ts'
 import { HeadcountCard } from '#web/domains/employees/headcount/headcount-card.tsx'
+import { OwnExamsCard, OwnMarkingCard } from '#web/domains/quiz/public.tsx'
 import { WaitingRequestsCard } from '#web/domains/requests/public.ts'
 import { AwaitedAnswersCard } from '#web/domains/training/public.tsx'
 
@@ -14,6 +15,8 @@ type Content<Key extends HomeCard['key']> = NonNullable<HomeCard[Key]>
 /** How each card shows what it has: the server says which of them a reader may have, in their order. */
 const cards: { [Key in HomeCard['key']]: ComponentType<{ content: Content<Key> }> } = {
   awaited_answers: AwaitedAnswersCard,
+  own_exams: OwnExamsCard,
+  own_marking: OwnMarkingCard,
   headcount: HeadcountCard,
   waiting_requests: WaitingRequestsCard,
   expiring_documents: ExpiringDocumentsCard,

@@ -19,7 +19,7 @@ const refusal14 = {"title":"Nhóm lý do","type":"string","nullable":true} as co
 export const fieldFacts = {
   resource: "externals",
   titles: {},
-  verbs: ["companies","company","recruitments","recruitment","form","apply","check","upload","sendLink","application","withdraw","withdrawConsent","answerAppointment","answerOffer","erase","update"],
+  verbs: ["companies","company","recruitments","recruitment","form","apply","check","upload","sendLink","application","withdraw","withdrawConsent","answerAppointment","takeAway","calendar","answerOffer","erase","update"],
   sortable: [],
   takes: {
     apply: { fields: { token: token0, content: content1, answers: answers2, consents: consents3, files: files4, source_word: source_word5, website: website6 }, requires: ["token","content","consents"] },

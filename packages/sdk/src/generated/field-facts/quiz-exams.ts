@@ -19,12 +19,14 @@ const extra_minutes16 = {"title":"Thêm giờ (phút)","type":"integer","minimum
 const employee_ids17 = {"title":"Danh sách đã chọn","type":"array","minItems":1,"maxItems":1000} as const
 const reason18 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
 const employee_ids19 = {"title":"Người chấm","type":"array","maxItems":50} as const
+const code20 = {"title":"Mã đề","type":"string","minLength":1,"maxLength":20} as const
+const form21 = {"title":"Bản in","type":"string"} as const
 
 /** What the contract says of the fields of `quizExams`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "quizExams",
-  titles: {"id":"Mã","code":"Mã","name":"Tên kỳ thi","category_id":"Nhóm đề thi","category_name":"Tên nhóm đề thi","start_at":"Mở lúc","end_at":"Đóng lúc","duration":"Thời gian làm bài (phút)","pass_percent":"Điểm đạt (%)","paper_count":"Số mã đề","shuffle_questions":"Trộn câu hỏi","shuffle_options":"Trộn đáp án","show_result":"Công bố điểm","show_answers":"Cho xem đáp án","note":"Ghi chú cho thí sinh","status":"Trạng thái","cancel_reason":"Lý do hủy","questions_total":"Số câu","people_total":"Thí sinh","begun_total":"Đã vào thi","handed_in_total":"Đã nộp","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
-  verbs: ["list","store","show","update","destroy","destroyBulk","restore","cells","saveCells","people","addPeople","detachEmployees","upload","sendNotifications","publish","withdraw","cancel","markers","saveMarkers","questions","takenExams","takenExamsExport"],
+  titles: {"id":"Mã","code":"Mã","name":"Tên kỳ thi","category_id":"Nhóm đề thi","category_name":"Tên nhóm đề thi","start_at":"Mở lúc","end_at":"Đóng lúc","duration":"Thời gian làm bài (phút)","pass_percent":"Điểm đạt (%)","paper_count":"Số mã đề","shuffle_questions":"Trộn câu hỏi","shuffle_options":"Trộn đáp án","show_result":"Công bố điểm","show_answers":"Cho xem đáp án","note":"Ghi chú cho thí sinh","status":"Trạng thái","cancel_reason":"Lý do hủy","pause_reason":"Lý do tạm dừng","questions_total":"Số câu","people_total":"Thí sinh","begun_total":"Đã vào thi","handed_in_total":"Đã nộp","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","cells","saveCells","people","addPeople","detachEmployees","upload","sendNotifications","publish","withdraw","cancel","pause","resume","markers","saveMarkers","questions","takenExams","takenExamsExport","analysis","paper","resultPaper"],
   sortable: ["code","name","category_id","start_at","end_at","duration","created_at","updated_at"],
   takes: {
     store: { fields: { code: code0, name: name1, category_id: category_id2, start_at: start_at3, end_at: end_at4, duration: duration5, pass_percent: pass_percent6, paper_count: paper_count7, shuffle_questions: shuffle_questions8, shuffle_options: shuffle_options9, show_result: show_result10, show_answers: show_answers11, note: note12 }, requires: ["code","name","start_at","end_at","duration"] },
@@ -36,6 +38,10 @@ export const fieldFacts = {
     publish: { fields: {  }, requires: [] },
     withdraw: { fields: {  }, requires: [] },
     cancel: { fields: { reason: reason18 }, requires: ["reason"] },
+    pause: { fields: { reason: reason18 }, requires: ["reason"] },
+    resume: { fields: { reason: reason18 }, requires: ["reason"] },
     saveMarkers: { fields: { employee_ids: employee_ids19 }, requires: ["employee_ids"] },
+    paper: { fields: { code: code20, form: form21 }, requires: ["code","form"] },
+    resultPaper: { fields: { form: form21 }, requires: ["form"] },
   },
 } as const

@@ -16,7 +16,7 @@ const reason11 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500
 export const fieldFacts = {
   resource: "recruitmentResults",
   titles: {"id":"Mã","recruitment_id":"Mã","recruitment_name":"Đợt tuyển dụng","name":"Tên vòng","kind":"Loại vòng","state":"Trạng thái","max_score":"Điểm tối đa","pass_score":"Điểm đạt","weight":"Trọng số","round_id":"Mã","candidate_id":"Mã","employee_id":"Người chấm","employee_name":"Người chấm","is_mine":"Phiếu của tôi","scores":"Điểm tiêu chí","score":"Điểm","remark":"Nhận xét","recommendation":"Đề xuất","conclusion":"Kết luận","proposed_position_id":"Vị trí đề xuất","proposed_salary":"Mức lương đề xuất","proposed_start":"Ngày nhận việc đề xuất","proposed_probation_days":"Số ngày thử việc đề xuất","total":"Điểm","reopened_reason":"Lý do mở lại","handed_in_at":"Nộp lúc","versions":"Các lần nộp","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
-  verbs: ["list","store","mine","form","recuse","show","update","handIn","reopen"],
+  verbs: ["list","store","mine","form","recuse","show","update","minutes","paper","handIn","reopen"],
   sortable: [],
   takes: {
     store: { fields: { round_id: round_id0, candidate_id: candidate_id1, scores: scores2, score: score3, remark: remark4, recommendation: recommendation5, conclusion: conclusion6, proposed_position_id: proposed_position_id7, proposed_salary: proposed_salary8, proposed_start: proposed_start9, proposed_probation_days: proposed_probation_days10 }, requires: ["round_id","candidate_id"] },

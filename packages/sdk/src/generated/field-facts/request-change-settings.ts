@@ -4,7 +4,7 @@ const fields0 = {"title":"Trường","type":"array","minItems":1,"maxItems":500}
 /** What the contract says of the fields of `requestChangeSettings`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "requestChangeSettings",
-  titles: {"version":"Phiên bản"},
+  titles: {"fields":"Cách cập nhật từng thông tin","version":"Phiên bản"},
   verbs: ["show","update"],
   sortable: [],
   takes: {

@@ -23,10 +23,11 @@ const province_id18 = {"title":"Tỉnh/Thành phố","type":"integer","minimum":
 export const fieldFacts = {
   resource: "statistics",
   titles: {},
-  verbs: ["employees","addresses","ages","children","educationLevels","volatility","seniority","contracts","employeesDownload","addressesDownload","agesDownload","childrenDownload","educationLevelsDownload","volatilityDownload","seniorityDownload","contractsDownload","withConditions","drill"],
+  verbs: ["employees","addresses","ages","children","educationLevels","volatility","seniority","contracts","employeesDownload","addressesDownload","agesDownload","childrenDownload","educationLevelsDownload","volatilityDownload","seniorityDownload","contractsDownload","withConditions","withConditionsDownload","drill"],
   sortable: [],
   takes: {
     withConditions: { fields: { as_of: as_of0, department_id: department_id1, match: match2, conditions: conditions3, columns: columns4, sort: sort5, page: page6, size: size7 }, requires: ["conditions"] },
+    withConditionsDownload: { fields: { as_of: as_of0, department_id: department_id1, match: match2, conditions: conditions3, columns: columns4, sort: sort5, page: page6, size: size7 }, requires: ["conditions"] },
     drill: { fields: { report: report8, row: row9, column: column10, as_of: as_of0, from: from11, to: from11, department_id: department_id1, nature_of_work: nature_of_work12, position_level: position_level13, work_state: work_state14, gender: gender15, by: by16, scheme: scheme17, province_id: province_id18, page: page6, size: size7 }, requires: ["report","row","column"] },
   },
 } as const

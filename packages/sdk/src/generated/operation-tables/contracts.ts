@@ -187,6 +187,12 @@ export const operations = {
     "fallbackMessage": "Không in được hợp đồng!",
     "answersFile": true
   },
+  "contracts.renew": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/renew",
+    "fallbackMessage": "Không lập được hợp đồng tái ký!"
+  },
   "contracts.restore": {
     "api": "product",
     "method": "POST",

@@ -24,6 +24,13 @@ export const operations = {
     "path": "/externals/recruitments/{id}/candidates",
     "fallbackMessage": "Không gửi được hồ sơ, vui lòng thử lại sau."
   },
+  "externals.calendar": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/application/appointments/{id}/calendar",
+    "fallbackMessage": "Không tải về được tệp lịch, vui lòng thử lại sau.",
+    "answersFile": true
+  },
   "externals.check": {
     "api": "product",
     "method": "POST",
@@ -71,6 +78,13 @@ export const operations = {
     "method": "POST",
     "path": "/externals/recruitments/{id}/link",
     "fallbackMessage": "Không gửi lại được đường dẫn, vui lòng thử lại sau."
+  },
+  "externals.takeAway": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/application/archive",
+    "fallbackMessage": "Không tải về được hồ sơ, vui lòng thử lại sau.",
+    "answersFile": true
   },
   "externals.update": {
     "api": "product",

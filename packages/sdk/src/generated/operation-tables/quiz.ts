@@ -136,6 +136,12 @@ export const operations = {
     "path": "/quiz/exams/{id}/employees",
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "quizExams.analysis": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/analysis",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "quizExams.cancel": {
     "api": "product",
     "method": "POST",
@@ -183,6 +189,19 @@ export const operations = {
     "path": "/quiz/exams/{id}/markers",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "quizExams.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/paper",
+    "fallbackMessage": "Không in được đề thi!",
+    "answersFile": true
+  },
+  "quizExams.pause": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/pause",
+    "fallbackMessage": "Không tạm dừng được kỳ thi!"
+  },
   "quizExams.people": {
     "api": "product",
     "method": "GET",
@@ -206,6 +225,19 @@ export const operations = {
     "method": "POST",
     "path": "/quiz/exams/restore",
     "fallbackMessage": "Không hoàn tác được!"
+  },
+  "quizExams.resultPaper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/result-paper",
+    "fallbackMessage": "Không in được bảng điểm, biên bản thi!",
+    "answersFile": true
+  },
+  "quizExams.resume": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/resume",
+    "fallbackMessage": "Không tiếp tục được kỳ thi!"
   },
   "quizExams.saveCells": {
     "api": "product",

@@ -379,6 +379,21 @@ export const operations = {
     "path": "/emails/{id}",
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "eraseRequests.ofCampaign": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitments/{id}/erase-requests",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "eraseRequests.settle": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/erase-requests/settle",
+    "fallbackMessage": "Không lưu được trả lời!",
+    "touches": [
+      "candidates"
+    ]
+  },
   "procedureTemplates.list": {
     "api": "product",
     "method": "GET",
@@ -454,6 +469,26 @@ export const operations = {
     "touches": [
       "recruitments"
     ]
+  },
+  "recruitmentCandidates.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/candidates/import",
+    "fallbackMessage": "Không nhập được ứng viên!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "candidates",
+      "recruitments"
+    ]
+  },
+  "recruitmentCandidates.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitments/{id}/candidates/import/template",
+    "fallbackMessage": "Không tải được tệp mẫu!",
+    "answersFile": true
   },
   "recruitmentCandidates.list": {
     "api": "product",
@@ -618,6 +653,20 @@ export const operations = {
     "path": "/results/mine",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "recruitmentResults.minutes": {
+    "api": "product",
+    "method": "POST",
+    "path": "/results/minutes",
+    "fallbackMessage": "Không in được biên bản!",
+    "answersFile": true
+  },
+  "recruitmentResults.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/results/{id}/paper",
+    "fallbackMessage": "Không in được phiếu đánh giá!",
+    "answersFile": true
+  },
   "recruitmentResults.recuse": {
     "api": "product",
     "method": "POST",
@@ -749,6 +798,13 @@ export const operations = {
       "recruitmentResults"
     ]
   },
+  "recruitmentSchedules.calendar": {
+    "api": "product",
+    "method": "POST",
+    "path": "/schedules/{id}/calendar",
+    "fallbackMessage": "Không tải được tệp lịch!",
+    "answersFile": true
+  },
   "recruitmentSchedules.candidates": {
     "api": "product",
     "method": "GET",
@@ -762,6 +818,16 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitmentResults"
+    ]
+  },
+  "recruitmentSchedules.invitations": {
+    "api": "product",
+    "method": "POST",
+    "path": "/schedules/{id}/invitations",
+    "fallbackMessage": "Không gửi được thư mời!",
+    "touches": [
+      "emailSendings",
+      "candidates"
     ]
   },
   "recruitmentSchedules.list": {

@@ -17,5 +17,17 @@ export const operations = {
     "method": "POST",
     "path": "/law-constants/values",
     "fallbackMessage": "Không lưu được giá trị!"
+  },
+  "reminderRules.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reminder-rules",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "reminderRules.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/reminder-rules/{id}",
+    "fallbackMessage": "Không cập nhật được lời nhắc!"
   }
 } as const

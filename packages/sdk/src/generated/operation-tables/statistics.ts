@@ -134,5 +134,42 @@ export const operations = {
     "method": "POST",
     "path": "/statistics/employees/with-conditions",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "statistics.withConditionsDownload": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/employees/with-conditions/download",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statisticsQueries.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/statistics/queries/{id}",
+    "fallbackMessage": "Không xóa được mẫu!"
+  },
+  "statisticsQueries.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/queries",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "statisticsQueries.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/queries/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "statisticsQueries.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/queries",
+    "fallbackMessage": "Không lưu được mẫu!"
+  },
+  "statisticsQueries.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/statistics/queries/{id}",
+    "fallbackMessage": "Không lưu được mẫu!"
   }
 } as const

@@ -34,6 +34,30 @@ export const operations = {
     "path": "/jobs/{id}",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "listViews.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/list-views/{id}",
+    "fallbackMessage": "Không xóa được chế độ xem, vui lòng thử lại sau."
+  },
+  "listViews.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/list-views",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "listViews.save": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/list-views/{id}",
+    "fallbackMessage": "Không lưu được chế độ xem, vui lòng thử lại sau."
+  },
+  "listViews.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/list-views",
+    "fallbackMessage": "Không lưu được chế độ xem, vui lòng thử lại sau."
+  },
   "mailTemplates.list": {
     "api": "product",
     "method": "GET",

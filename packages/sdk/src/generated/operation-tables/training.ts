@@ -1156,7 +1156,13 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/cancel",
-    "fallbackMessage": "Không hủy được khóa đào tạo!"
+    "fallbackMessage": "Không hủy được khóa đào tạo!",
+    "touches": [
+      "trainingEmployees",
+      "trainingInvitations",
+      "employeeCertificates",
+      "trainingReports"
+    ]
   },
   "trainings.destroy": {
     "api": "product",

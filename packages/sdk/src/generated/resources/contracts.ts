@@ -195,6 +195,23 @@ const listOperation = /* @__PURE__ */ called("contracts.list", {"api":"product",
 const paperOperation = /* @__PURE__ */ downloaded("contracts.paper", {"api":"product","method":"POST","path":"/contracts/{id}/paper","fallbackMessage":"Không in được hợp đồng!","answersFile":true})
 
 /**
+ * Lập hợp đồng tái ký. Draft what follows contracts that end, by background work, each contract whole. With dry_run=true it tells the next type, days and findings of each, and changes nothing; whoever cannot be renewed is left out by name.
+ *
+ * `POST /api/contracts/renew`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const renewOperation = /* @__PURE__ */ called("contracts.renew", {"api":"product","method":"POST","path":"/contracts/renew","fallbackMessage":"Không lập được hợp đồng tái ký!"})
+
+/**
  * Hoàn tác xóa hợp đồng. Undo a delete of a moment ago; the very same drafts come back, all or none.
  *
  * `POST /api/contracts/restore`, for whoever holds `contract_delete`.
@@ -276,4 +293,4 @@ const storeOperation = /* @__PURE__ */ called("contracts.store", {"api":"product
  */
 const updateOperation = /* @__PURE__ */ called("contracts.update", {"api":"product","method":"PUT","path":"/contracts/{id}","fallbackMessage":"Không cập nhật được hợp đồng!"})
 
-export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, paperOperation as paper, restoreOperation as restore, showOperation as show, signOperation as sign, storeOperation as store, updateOperation as update }
+export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, paperOperation as paper, renewOperation as renew, restoreOperation as restore, showOperation as show, signOperation as sign, storeOperation as store, updateOperation as update }

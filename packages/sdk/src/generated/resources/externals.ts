@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called, uploaded } from '../../resource-operation.ts'
+import { called, downloaded, uploaded } from '../../resource-operation.ts'
 
 /**
  * Trả lời lịch hẹn của mình. Say whether one comes to one's own appointment, until it begins. Who comes is confirmed by that; who cannot says why.
@@ -59,6 +59,19 @@ const applicationOperation = /* @__PURE__ */ called("externals.application", {"a
 const applyOperation = /* @__PURE__ */ called("externals.apply", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/candidates","fallbackMessage":"Không gửi được hồ sơ, vui lòng thử lại sau."})
 
 /**
+ * Tải về tệp lịch của lịch hẹn của mình. One's own appointment as a calendar file, until it is over.
+ *
+ * `GET /api/externals/application/appointments/{id}/calendar`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const calendarOperation = /* @__PURE__ */ downloaded("externals.calendar", {"api":"product","method":"GET","path":"/externals/application/appointments/{id}/calendar","fallbackMessage":"Không tải về được tệp lịch, vui lòng thử lại sau.","answersFile":true})
+
+/**
  * Xem lại hồ sơ dự tuyển trước khi gửi. Says what of an application is wrong, without keeping anything of it.
  *
  * `POST /api/externals/recruitments/{id}/check`, for everybody.
@@ -97,13 +110,12 @@ const companiesOperation = /* @__PURE__ */ called("externals.companies", {"api":
 const companyOperation = /* @__PURE__ */ called("externals.company", {"api":"product","method":"GET","path":"/externals/companies/{code}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Xóa toàn bộ hồ sơ dự tuyển của mình. Have everything erased that came with one's own application, files included: it is withdrawn where it still runs, and its link leads nowhere from then on. Refused for who was hired and for what must be held.
+ * Xóa toàn bộ hồ sơ dự tuyển của mình. Have everything erased that came with one's own application, files included: it is withdrawn where it still runs, and its link leads nowhere from then on. For who was hired and for what must be held nothing is erased: the request goes to HR, who answer it by a day.
  *
  * `POST /api/externals/application/erase`, for everybody.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
- * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
@@ -158,6 +170,18 @@ const recruitmentsOperation = /* @__PURE__ */ called("externals.recruitments", {
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const sendLinkOperation = /* @__PURE__ */ called("externals.sendLink", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/link","fallbackMessage":"Không gửi lại được đường dẫn, vui lòng thử lại sau."})
+
+/**
+ * Tải về toàn bộ hồ sơ dự tuyển của mình. Everything that came with one's own application and how far it is, as one archive: a page to read, the same as JSON, and the files.
+ *
+ * `GET /api/externals/application/archive`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const takeAwayOperation = /* @__PURE__ */ downloaded("externals.takeAway", {"api":"product","method":"GET","path":"/externals/application/archive","fallbackMessage":"Không tải về được hồ sơ, vui lòng thử lại sau.","answersFile":true})
 
 /**
  * Sửa hồ sơ dự tuyển của mình. Correct one's own application until the deadline or until somebody has begun to read it. The reference stands in the address, the secret comes as a Bearer token.
@@ -220,4 +244,4 @@ const withdrawOperation = /* @__PURE__ */ called("externals.withdraw", {"api":"p
  */
 const withdrawConsentOperation = /* @__PURE__ */ called("externals.withdrawConsent", {"api":"product","method":"POST","path":"/externals/application/consents/withdraw","fallbackMessage":"Không rút được đồng ý, vui lòng thử lại sau."})
 
-export { answerAppointmentOperation as answerAppointment, answerOfferOperation as answerOffer, applicationOperation as application, applyOperation as apply, checkOperation as check, companiesOperation as companies, companyOperation as company, eraseOperation as erase, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, sendLinkOperation as sendLink, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw, withdrawConsentOperation as withdrawConsent }
+export { answerAppointmentOperation as answerAppointment, answerOfferOperation as answerOffer, applicationOperation as application, applyOperation as apply, calendarOperation as calendar, checkOperation as check, companiesOperation as companies, companyOperation as company, eraseOperation as erase, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, sendLinkOperation as sendLink, takeAwayOperation as takeAway, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw, withdrawConsentOperation as withdrawConsent }

@@ -19,6 +19,21 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
 const addPeopleOperation = /* @__PURE__ */ called("quizExams.addPeople", {"api":"product","method":"POST","path":"/quiz/exams/{id}/employees","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
+ * Xem phân tích câu hỏi. What the marked papers of an exam say of its questions, by the keys that hold now, the hardest first; of fewer than 30 papers nothing is flagged.
+ *
+ * `GET /api/quiz/exams/{id}/analysis`, for whoever holds `quiz_exam_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const analysisOperation = /* @__PURE__ */ called("quizExams.analysis", {"api":"product","method":"GET","path":"/quiz/exams/{id}/analysis","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Hủy kỳ thi. Cancel a published exam with a reason. What was answered stays readable and counts for nothing.
  *
  * `POST /api/quiz/exams/{id}/cancel`, for whoever holds `quiz_exam_edit`.
@@ -130,6 +145,40 @@ const listOperation = /* @__PURE__ */ called("quizExams.list", {"api":"product",
 const markersOperation = /* @__PURE__ */ called("quizExams.markers", {"api":"product","method":"GET","path":"/quiz/exams/{id}/markers","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * In đề thi. A paper of an exam as it was drawn, without what is right; once the exam is over for everybody also its key.
+ *
+ * `POST /api/quiz/exams/{id}/paper`, for whoever holds `quiz_exam_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const paperOperation = /* @__PURE__ */ downloaded("quizExams.paper", {"api":"product","method":"POST","path":"/quiz/exams/{id}/paper","fallbackMessage":"Không in được đề thi!","answersFile":true})
+
+/**
+ * Tạm dừng kỳ thi. Let the clocks of a running exam stand still for everybody, with a reason that takers are told. Nothing is saved and nothing handed in until it goes on.
+ *
+ * `POST /api/quiz/exams/{id}/pause`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const pauseOperation = /* @__PURE__ */ called("quizExams.pause", {"api":"product","method":"POST","path":"/quiz/exams/{id}/pause","fallbackMessage":"Không tạm dừng được kỳ thi!"})
+
+/**
  * Xem thí sinh. Who is put down for an exam, by name.
  *
  * `GET /api/quiz/exams/{id}/employees`, for whoever holds `quiz_exam_access`.
@@ -192,6 +241,40 @@ const questionsOperation = /* @__PURE__ */ called("quizExams.questions", {"api":
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const restoreOperation = /* @__PURE__ */ called("quizExams.restore", {"api":"product","method":"POST","path":"/quiz/exams/restore","fallbackMessage":"Không hoàn tác được!"})
+
+/**
+ * In bảng điểm, biên bản thi. The marks of an exam that is over, or the minutes of it; 2,000 people at most.
+ *
+ * `POST /api/quiz/exams/{id}/result-paper`, for whoever holds `quiz_exam_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const resultPaperOperation = /* @__PURE__ */ downloaded("quizExams.resultPaper", {"api":"product","method":"POST","path":"/quiz/exams/{id}/result-paper","fallbackMessage":"Không in được bảng điểm, biên bản thi!","answersFile":true})
+
+/**
+ * Tiếp tục kỳ thi. Let a paused exam go on. The deadline of everybody who is under way and the end of the window move by as long as it stood still.
+ *
+ * `POST /api/quiz/exams/{id}/resume`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const resumeOperation = /* @__PURE__ */ called("quizExams.resume", {"api":"product","method":"POST","path":"/quiz/exams/{id}/resume","fallbackMessage":"Không tiếp tục được kỳ thi!"})
 
 /**
  * Lưu cấu trúc đề. Save the blueprint of a draft as a whole.
@@ -356,4 +439,4 @@ const uploadOperation = /* @__PURE__ */ uploaded("quizExams.upload", {"api":"pro
  */
 const withdrawOperation = /* @__PURE__ */ called("quizExams.withdraw", {"api":"product","method":"POST","path":"/quiz/exams/{id}/withdraw","fallbackMessage":"Không thu hồi được kỳ thi!"})
 
-export { addPeopleOperation as addPeople, cancelOperation as cancel, cellsOperation as cells, destroyOperation as destroy, destroyBulkOperation as destroyBulk, detachEmployeesOperation as detachEmployees, listOperation as list, markersOperation as markers, peopleOperation as people, publishOperation as publish, questionsOperation as questions, restoreOperation as restore, saveCellsOperation as saveCells, saveMarkersOperation as saveMarkers, sendNotificationsOperation as sendNotifications, showOperation as show, storeOperation as store, takenExamsOperation as takenExams, takenExamsExportOperation as takenExamsExport, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw }
+export { addPeopleOperation as addPeople, analysisOperation as analysis, cancelOperation as cancel, cellsOperation as cells, destroyOperation as destroy, destroyBulkOperation as destroyBulk, detachEmployeesOperation as detachEmployees, listOperation as list, markersOperation as markers, paperOperation as paper, pauseOperation as pause, peopleOperation as people, publishOperation as publish, questionsOperation as questions, restoreOperation as restore, resultPaperOperation as resultPaper, resumeOperation as resume, saveCellsOperation as saveCells, saveMarkersOperation as saveMarkers, sendNotificationsOperation as sendNotifications, showOperation as show, storeOperation as store, takenExamsOperation as takenExams, takenExamsExportOperation as takenExamsExport, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw }

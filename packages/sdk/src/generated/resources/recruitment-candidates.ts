@@ -1,5 +1,37 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, downloaded, uploaded } from '../../resource-operation.ts'
+
+/**
+ * Nhập ứng viên từ tệp. Enter the candidates of a workbook into a campaign that is open, all or none, each with how he has agreed to it; twins are named.
+ *
+ * `POST /api/recruitments/{id}/candidates/import`, for whoever holds `recruitment_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const importOperation = /* @__PURE__ */ uploaded("recruitmentCandidates.import", {"api":"product","method":"POST","path":"/recruitments/{id}/candidates/import","fallbackMessage":"Không nhập được ứng viên!","files":["file"],"touches":["candidates","recruitments"]})
+
+/**
+ * Tải tệp mẫu ứng viên. An empty workbook of candidates to be filled in, with what each column takes.
+ *
+ * `GET /api/recruitments/{id}/candidates/import/template`, for whoever holds `recruitment_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const importTemplateOperation = /* @__PURE__ */ downloaded("recruitmentCandidates.importTemplate", {"api":"product","method":"GET","path":"/recruitments/{id}/candidates/import/template","fallbackMessage":"Không tải được tệp mẫu!","answersFile":true})
 
 /**
  * Xem danh sách ứng viên của đợt tuyển dụng. Candidates of one campaign, the newest first.
@@ -49,4 +81,4 @@ const markAsSeenOperation = /* @__PURE__ */ called("recruitmentCandidates.markAs
  */
 const storeOperation = /* @__PURE__ */ called("recruitmentCandidates.store", {"api":"product","method":"POST","path":"/recruitments/{id}/candidates","fallbackMessage":"Không thêm được ứng viên!","touches":["candidates","recruitments"]})
 
-export { listOperation as list, markAsSeenOperation as markAsSeen, storeOperation as store }
+export { importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markAsSeenOperation as markAsSeen, storeOperation as store }

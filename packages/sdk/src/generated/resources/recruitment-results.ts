@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, downloaded } from '../../resource-operation.ts'
 
 /**
  * Mở phiếu đánh giá. What a card is written by: the candidate, the kit of the round, and one's own card when there is one.
@@ -61,6 +61,36 @@ const listOperation = /* @__PURE__ */ called("recruitmentResults.list", {"api":"
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const mineOperation = /* @__PURE__ */ called("recruitmentResults.mine", {"api":"product","method":"GET","path":"/results/mine","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * In biên bản họp hội đồng. The minutes of a round that is closed, 'Biên bản họp hội đồng', with board, scores, ranks and proposals.
+ *
+ * `POST /api/results/minutes`, for whoever holds `recruitment_access`, or the person whom it is about (`board_member`), or whoever holds `recruitment_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const minutesOperation = /* @__PURE__ */ downloaded("recruitmentResults.minutes", {"api":"product","method":"POST","path":"/results/minutes","fallbackMessage":"Không in được biên bản!","answersFile":true})
+
+/**
+ * In phiếu đánh giá. One card as the paper 'Phiếu đánh giá phỏng vấn', for whoever may open it.
+ *
+ * `POST /api/results/{id}/paper`, for whoever holds `recruitment_access`, or the person whom it is about (`board_member`), or whoever holds `recruitment_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const paperOperation = /* @__PURE__ */ downloaded("recruitmentResults.paper", {"api":"product","method":"POST","path":"/results/{id}/paper","fallbackMessage":"Không in được phiếu đánh giá!","answersFile":true})
 
 /**
  * Từ chối chấm ứng viên. Give up one's seat for a candidate to whom one is related or who is otherwise near.
@@ -145,4 +175,4 @@ const storeOperation = /* @__PURE__ */ called("recruitmentResults.store", {"api"
  */
 const updateOperation = /* @__PURE__ */ called("recruitmentResults.update", {"api":"product","method":"PUT","path":"/results/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
-export { formOperation as form, handInOperation as handIn, listOperation as list, mineOperation as mine, recuseOperation as recuse, reopenOperation as reopen, showOperation as show, storeOperation as store, updateOperation as update }
+export { formOperation as form, handInOperation as handIn, listOperation as list, mineOperation as mine, minutesOperation as minutes, paperOperation as paper, recuseOperation as recuse, reopenOperation as reopen, showOperation as show, storeOperation as store, updateOperation as update }

@@ -275,4 +275,21 @@ const volatilityDownloadOperation = /* @__PURE__ */ downloaded("statistics.volat
  */
 const withConditionsOperation = /* @__PURE__ */ called("statistics.withConditions", {"api":"product","method":"POST","path":"/statistics/employees/with-conditions","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
-export { addressesOperation as addresses, addressesDownloadOperation as addressesDownload, agesOperation as ages, agesDownloadOperation as agesDownload, childrenOperation as children, childrenDownloadOperation as childrenDownload, contractsOperation as contracts, contractsDownloadOperation as contractsDownload, drillOperation as drill, educationLevelsOperation as educationLevels, educationLevelsDownloadOperation as educationLevelsDownload, employeesOperation as employees, employeesDownloadOperation as employeesDownload, seniorityOperation as seniority, seniorityDownloadOperation as seniorityDownload, volatilityOperation as volatility, volatilityDownloadOperation as volatilityDownload, withConditionsOperation as withConditions }
+/**
+ * Tải danh sách nhân viên theo điều kiện. Everybody of a day who meets conditions over their files, as a workbook of the columns that are asked for; 100,000 at most.
+ *
+ * `POST /api/statistics/employees/with-conditions/download`, for whoever holds `report_export`, or whoever holds `report_export`, or whoever holds `report_export`, or whoever holds `report_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const withConditionsDownloadOperation = /* @__PURE__ */ downloaded("statistics.withConditionsDownload", {"api":"product","method":"POST","path":"/statistics/employees/with-conditions/download","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
+
+export { addressesOperation as addresses, addressesDownloadOperation as addressesDownload, agesOperation as ages, agesDownloadOperation as agesDownload, childrenOperation as children, childrenDownloadOperation as childrenDownload, contractsOperation as contracts, contractsDownloadOperation as contractsDownload, drillOperation as drill, educationLevelsOperation as educationLevels, educationLevelsDownloadOperation as educationLevelsDownload, employeesOperation as employees, employeesDownloadOperation as employeesDownload, seniorityOperation as seniority, seniorityDownloadOperation as seniorityDownload, volatilityOperation as volatility, volatilityDownloadOperation as volatilityDownload, withConditionsOperation as withConditions, withConditionsDownloadOperation as withConditionsDownload }

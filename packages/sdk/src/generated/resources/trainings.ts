@@ -19,7 +19,7 @@ import { called } from '../../resource-operation.ts'
 const beginOperation = /* @__PURE__ */ called("trainings.begin", {"api":"product","method":"POST","path":"/trainings/{id}/begin","fallbackMessage":"Không bắt đầu được khóa đào tạo!","touches":["trainingPlans","trainingInvitations"]})
 
 /**
- * Hủy khóa đào tạo. Cancel a course that is not finished, with a reason.
+ * Hủy khóa đào tạo. Cancel a course that is not finished, with a reason; certificates that it gave before it was taken up again are revoked.
  *
  * `POST /api/trainings/{id}/cancel`, for whoever holds `training_edit`.
  *
@@ -33,7 +33,7 @@ const beginOperation = /* @__PURE__ */ called("trainings.begin", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("trainings.cancel", {"api":"product","method":"POST","path":"/trainings/{id}/cancel","fallbackMessage":"Không hủy được khóa đào tạo!"})
+const cancelOperation = /* @__PURE__ */ called("trainings.cancel", {"api":"product","method":"POST","path":"/trainings/{id}/cancel","fallbackMessage":"Không hủy được khóa đào tạo!","touches":["trainingEmployees","trainingInvitations","employeeCertificates","trainingReports"]})
 
 /**
  * Xóa khóa đào tạo. Delete a course of which nobody was told yet; it can be restored with all its parts for a while.
