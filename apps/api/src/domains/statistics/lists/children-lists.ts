@@ -18,6 +18,7 @@ function childrenOf(title: string, yearly: YearlyDay, youngest: number, oldest: 
     dayLabel: 'Ngày sinh của con',
     detailLabel: 'Con',
     period: { yearly },
+    needs: 'employee_sensitive',
     basis: `Con ${ages} của nhân viên đang làm việc, tuổi tròn năm vào ngày cuối của những ngày này, mỗi con một dòng; con của hai nhân viên được tính một lần, theo mẹ. Con chưa có ngày sinh hoặc năm sinh không có trong danh sách.`,
     rows: (context, { to }) =>
       ofWorking(
