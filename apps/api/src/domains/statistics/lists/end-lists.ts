@@ -42,7 +42,8 @@ export const contractsOverdue: ReportList = {
       sql`last.contract_number || ', quá ' || (${today}::date - ${lastDay}) || ' ngày'`,
       sql`cross join lateral (
         select contract.contract_number, contract.end_date, contract.ended_date from contracts contract
-        where ${inThisCompany('contract')} and contract.employee_id = counted.id and contract.state = 'issued'
+        where ${inThisCompany('contract')} and contract.employee_id = counted.id
+          and contract.state in ('issued', 'ended')
         order by contract.start_date desc, contract.id desc limit 1
       ) last where ${lastDay} < ${today}::date`,
     )
@@ -64,7 +65,7 @@ export const withoutContract: ReportList = {
       sql`(${frame.today}::date - job.join_date) || ' ngày'`,
       sql`${jobOfToday(context, frame)} where not exists (
         select from contracts contract where ${context.inThisCompany('contract')}
-          and contract.employee_id = counted.id and contract.state = 'issued')`,
+          and contract.employee_id = counted.id and contract.state in ('issued', 'ended'))`,
     ),
 }
 

@@ -219,6 +219,11 @@ describe('who may open what', () => {
     }
   })
 
+  test('children are family, which only a right over sensitive data opens', async () => {
+    for (const key of ['childrens_day_gifts', 'mid_autumn_gifts', 'pupils'] as const)
+      expect((await unitHead.call('reportLists.people', { path: { key } })).status, key).toBe(403)
+  })
+
   test('the head of a unit sees its people alone', async () => {
     const { people: rows } = await read('birthdays', days, unitHead)
     expect(rows.map(({ id }) => id)).not.toContain(people.get('birthdays'))
@@ -237,6 +242,21 @@ describe('who may open what', () => {
 })
 
 const idsOf = async (key: Key, by: Person) => (await read(key, days, by)).people.map(({ id }) => id)
+
+test('a contract that was ended by hand is the last one, and is one', async () => {
+  const { employeeId } = await hire(api, 'Trần Hết Hợp Đồng', 4, '2020-03-02')
+  const contract = `insert into contracts (company_id, employee_id, contract_type_id, kind, state, contract_number, sign_date,
+      start_date, end_date, ended_date, end_reason)
+    select 1, $1, id, kind, $2, $3, start, start, stop, ended, case when ended is not null then 1 end
+    from contract_types, (select ${today} - $4::integer as start, ${today} - $5::integer as stop,
+      case when $2 = 'ended' then ${today} - 7 end as ended) days
+    where company_id = 1 and kind = 'fixed_term' order by id limit 1`
+  await run(contract, [employeeId, 'ended', 'DS-HET-02', 300, -60])
+  const rowOf = async (key: Key) => (await read(key)).people.find(({ id }) => id === employeeId)
+  expect(await rowOf('without_contract')).toBeUndefined()
+  await run(contract, [employeeId, 'issued', 'DS-HET-01', 700, 301])
+  expect(await rowOf('contracts_overdue')).toMatchObject({ detail: 'DS-HET-02, quá 7 ngày' })
+})
 
 test('days that cannot be are refused in words', async () => {
   const ask = async (query: Query) =>
