@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { workbookFile } from '../../../testing/import-file.ts'
 import { interviewCampaign, newSeenCandidate } from '../../../testing/interviews.ts'
+import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 
 const api = apiForFile()
@@ -108,6 +109,30 @@ describe('an import of candidates', () => {
     const answers = await Promise.all([send(rows), send(rows)])
     expect(answers.map(({ body }) => body.data.added).toSorted((a, b) => a - b)).toEqual([0, 2])
     expect(await count()).toBe(before + 2)
+  })
+
+  test('is only for campaigns that the caller may see', async () => {
+    const before = await count()
+    const { personId } = await hire(api, 'Trưởng Đội Khác', 4)
+    const ofOtherUnit = await newcomer(api, {
+      login: 'doi.khac',
+      companies: {
+        1: [
+          ['recruitment_access', 'unit'],
+          ['recruitment_edit', 'unit'],
+        ],
+      },
+      personId,
+    })
+    for (const isTrial of [true, false]) {
+      const { status } = await ofOtherUnit.call('recruitmentCandidates.import', {
+        path: { id: campaignId },
+        query: { dry_run: isTrial },
+        body: { file: await workbookFile([...titles], [line()]) },
+      })
+      expect(status).toBe(404)
+    }
+    expect(await count()).toBe(before)
   })
 
   test('is refused without its columns, and by a campaign that is not open', async () => {

@@ -7,6 +7,7 @@ import type { ProductContext } from '../../../contract/handlers.ts'
 import { isEmpty } from '../../../workbooks/import/cell-values.ts'
 import { readEntries } from '../../../workbooks/import/read-rows.ts'
 import { sheetOf } from '../../../workbooks/reading/read-sent.ts'
+import { visibleCampaign } from '../campaigns/campaign-record.ts'
 import { noteConsent } from './consents.ts'
 import { candidateImportFields } from './import-fields.ts'
 import { isKept } from './twins.ts'
@@ -40,6 +41,7 @@ export async function importCandidates(
   isTrial: boolean,
 ): Promise<Data<'recruitmentCandidates.import'>> {
   if (!(file instanceof ReceivedFile)) throw invalidInput({ file: ['Vui lòng chọn tệp Excel.'] })
+  await visibleCampaign(context, campaignId)
   await lockOpenCampaign(context, campaignId)
   const { entries } = await readEntries(sheetOf(file), candidateImportFields())
   if (entries.length > most) throw invalidInput({ file: [`Mỗi lần nhập tối đa ${most} ứng viên.`] })
