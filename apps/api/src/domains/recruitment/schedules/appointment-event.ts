@@ -53,12 +53,12 @@ export function eventForCandidate(facts: AppointmentFacts): CalendarEvent {
 
 /**
  * An appointment as an examiner's calendar shows it.
- * @param candidates the names of those whom he meets
+ * @param candidates the names of those whom he meets; none for whoever is not asked any more
  */
 export function eventForExaminer(facts: AppointmentFacts, candidates: readonly string[]): CalendarEvent {
   return eventOf(
     facts,
-    `${facts.round_name}: ${candidates.join(', ')}`,
+    [facts.round_name, candidates.join(', ')].filter(Boolean).join(': '),
     [`Đợt tuyển dụng: ${facts.campaign}`, ...(facts.note === null ? [] : [facts.note])].join('\n'),
   )
 }

@@ -150,6 +150,25 @@ describe('invitations', () => {
     expect((await taken(stays.address))[0]?.raw).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:3/)
   })
 
+  test('tell an examiner who is taken out nothing of whom he would meet', async () => {
+    const met = await newSeenCandidate(hr, campaign.id)
+    const schedule = await made([met])
+    await sent(schedule.id)
+    await taken('chu.tich@example.com')
+    const later = await newSeenCandidate(hr, campaign.id)
+    await hr.call('recruitmentSchedules.update', {
+      path: { id: schedule.id },
+      body: {
+        candidate_ids: [later],
+        employee_ids: [campaign.examiners[1]?.employeeId ?? 0],
+        reason: 'Đổi người.',
+      },
+    })
+    await sent(schedule.id)
+    const [gone] = await taken('chu.tich@example.com')
+    expect(gone?.event).toMatchObject({ status: 'CANCELLED', summary: 'Phỏng vấn' })
+  })
+
   test('name who cannot be reached and tell him once he can', async () => {
     const nobody = await newSeenCandidate(hr, campaign.id)
     const { id } = await made([nobody], { employee_ids: [campaign.examiners[1]?.employeeId ?? 0] })

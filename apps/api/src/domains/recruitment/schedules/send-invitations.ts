@@ -157,6 +157,8 @@ async function judgedExaminers(
     .filter(({ kind }) => kind === 'employee')
     .map((person) => {
       const { address } = person
+      // Whoever is taken out learns nothing of those who came after him.
+      const told = person.method === 'cancel' ? [] : names
       if (address === null || !isMailAddress(address))
         return { person, held: { held_reason: 'no_email', missing: [] }, send: null }
       const send = () =>
@@ -170,10 +172,10 @@ async function judgedExaminers(
             round: facts.round_name,
             time: hoursOf(facts),
             place: placeOf(facts),
-            candidates: names.join(', '),
+            candidates: told.join(', '),
             link: '/phong-van-cua-toi',
           },
-          calendar: { method: methodOf(person), event: eventOf(facts, person, names) },
+          calendar: { method: methodOf(person), event: eventOf(facts, person, told) },
         })
       return { person, held: willing, send }
     })
