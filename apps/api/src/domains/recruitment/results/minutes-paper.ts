@@ -195,7 +195,7 @@ async function factsOf({ db, companyId, inThisCompany }: ProductContext, roundId
       array(select candidate.full_name from recruitment_schedule_candidates seat
         join candidates candidate on candidate.company_id = seat.company_id and candidate.id = seat.candidate_id
         where seat.company_id = ${companyId} and seat.round_id = round.id and seat.attendance = 'absent'
-          and not seat.is_cancelled and candidate.full_name is not null order by candidate.sort_name) as absent,
+          and not seat.is_cancelled and candidate.full_name is not null and candidate.removed_at is null order by candidate.sort_name) as absent,
       coalesce((select jsonb_agg(jsonb_build_object('candidate', candidate.full_name, 'examiner', employee.full_name,
           'recommendation', card.recommendation, 'position', position.name, 'salary', card.proposed_salary,
           'start', card.proposed_start, 'days', card.proposed_probation_days)
