@@ -1,11 +1,14 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { decimal } from './paper-facts.ts'
 
-type Taken = Data<'quizExams.takenExams'>['taken_exams'][number]
+type Taken = Pick<Data<'quizExams.takenExams'>['taken_exams'][number], 'state' | 'score' | 'passed'>
 
-/** 'Được giao 40, đã thi 38, vắng 2. Đạt 30, không đạt 6, chờ chấm 2. Điểm trung bình 7,25.' */
+/**
+ * 'Được giao 40, đã thi 38, vắng 2. Đạt 30, không đạt 6, chờ chấm 2. Điểm trung bình 7,25.' Whoever wrote until the end and has
+ * not been handed in by the clock yet has sat, too.
+ */
 export function countWords(taken: readonly Taken[]): string {
-  const sat = taken.filter(({ finished_at: at }) => at !== null)
+  const sat = taken.filter(({ state }) => state !== 'absent')
   const scores = taken.flatMap(({ score }) => (score === null ? [] : [score]))
   const passed = taken.filter((row) => row.passed === true).length
   const average = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length)
