@@ -58,12 +58,11 @@ export async function resumeExam(
   await endPause(context, id, reason)
 }
 
-/** Writes down that an exam stands still no longer, if it did. */
-export async function endPause(
-  { db, inThisCompany, session }: ProductContext,
-  examId: number,
-  reason: string,
-): Promise<void> {
+/** Writes down that an exam stands still no longer, if it did; what is still paused by then gets no time back. */
+export async function endPause(context: ProductContext, examId: number, reason: string): Promise<void> {
+  const { db, inThisCompany, session } = context
+  await sql`update quiz_attempts attempt set paused_at = null
+    where ${ofExam(context, examId)} and attempt.paused_at is not null`.execute(db)
   await sql`update quiz_exam_pauses set resumed_at = now(), resumed_by = ${session.userId}, resume_reason = ${reason}
     where ${inThisCompany('quiz_exam_pauses')} and exam_id = ${examId} and resumed_at is null`.execute(db)
 }

@@ -14,7 +14,7 @@ import { exportTakenExams } from './export-taken.ts'
 import { notifyPeople } from './notify-people.ts'
 import { papersOf } from './papers.ts'
 import { markersOf, saveMarkers } from '../marking/markers.ts'
-import { pauseExam, pauseReason, resumeExam } from './pause.ts'
+import { endPause, pauseExam, pauseReason, resumeExam } from './pause.ts'
 import { questionPaper } from '../papers/question-paper.ts'
 import { resultPaper } from '../papers/result-papers.ts'
 import { publish, withdraw } from './publish.ts'
@@ -144,6 +144,7 @@ export default defineOperations('quizExams', {
     await moved(context, await lockExam(context, path.id, 'scheduled'), body.version, async ({ id }) => {
       await sql`update quiz_exams set stage = 'cancelled', cancel_reason = ${body.reason}
         where ${context.inThisCompany('quiz_exams')} and id = ${id}`.execute(context.db)
+      await endPause(context, id, body.reason)
     })
     return set['quizExams.show']({ path }, context)
   },

@@ -162,6 +162,16 @@ describe('a pause', () => {
     expect((await finish()).body.data.receipt).toMatchObject({ answered: 1 })
   })
 
+  test('is over with the exam when that is cancelled', async () => {
+    await start()
+    await pause()
+    await hr.call('quizExams.cancel', { path, body: { reason: 'Không có điện cả ngày.' } })
+    const { exam } = (await hr.call('quizExams.show', { path })).body.data
+    expect(exam).toMatchObject({ status: 'cancelled', pause_reason: null })
+    expect((await taker.call('quizTaking.info', { path })).body.data.exam.pause_reason).toBeNull()
+    expect(await attempt()).toMatchObject({ is_paused: false })
+  })
+
   test('is for an exam that runs, once at a time', async () => {
     expect(await resume()).toMatchObject({ status: 409, body: { message: 'Kỳ thi không tạm dừng.' } })
     const [one, other] = await Promise.all([pause(), pause()])
