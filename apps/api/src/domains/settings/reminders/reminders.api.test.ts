@@ -190,6 +190,23 @@ test('the head of the unit hears of it, and whoever has a contract to follow is 
   await runJobs(api.db)
 })
 
+test('roles are named in the order in which they were chosen, and one that is gone is, too', async () => {
+  const roles = await sql<{ id: number; name: string }>(
+    'select id::integer as id, name from roles where company_id = 1 order by name desc limit 3',
+  )
+  const { body } = await hr.call('reminderRules.list')
+  const id = body.data.reminder_rules.find(({ kind }) => kind === 'probation')?.id ?? 0
+  const change = { role_ids: roles.map((role) => role.id), to_head: true }
+  const saved = await hr.call('reminderRules.update', { path: { id }, body: change })
+  expect(saved.body.data.reminder_rule.role_names).toEqual(roles.map(({ name }) => name))
+  await sql('update reminder_rules set role_ids = array[987654] || role_ids where id = $1', [id])
+  const { reminder_rules: rules } = (await hr.call('reminderRules.list')).body.data
+  expect(rules.find((rule) => rule.id === id)?.role_names.slice(0, 2)).toEqual([
+    'Vai trò đã xóa',
+    roles[0]?.name,
+  ])
+})
+
 test('a rule that reminds nobody, or somebody who is not there, is refused', async () => {
   expect(await people([])).toMatchObject({ status: 400, body: { errors: { to_head: [expect.any(String)] } } })
   expect(await people([111])).toMatchObject({

@@ -38,7 +38,7 @@ export function ReminderDialog({ rule, onClose }: { rule: Rule; onClose: () => v
       const body = { ...values, version: rule.version } as Input<'reminderRules.update'>['body']
       await client.call('reminderRules.update', { path: { id: rule.id }, body })
       discardUnsavedWork()
-      toast.ok(messages.updated)
+      toast.ok(messages.updated, { description: reminderKindLabels[rule.kind] })
       await queryClient.invalidateQueries(query('reminderRules.list'))
       onClose()
     } catch (error) {
