@@ -84,7 +84,7 @@ describe('the sidebar', () => {
       'Phân quyền: Người dùng, Vai trò',
       'Báo cáo: Thống kê, Danh sách',
       'Yêu cầu',
-      'Hệ thống: Công việc nền, Thư gửi đi, Mẫu thư, Thông số pháp luật, Đánh số',
+      'Hệ thống: Công việc nền, Thư gửi đi, Mẫu thư, Thông số pháp luật, Nhắc việc, Đánh số',
     ])
   })
 
