@@ -30,3 +30,28 @@ test('people are found by conditions put together, said in words, and open their
   await found.getByRole('link', { name }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
+
+test('conditions are kept as a query, opened by their address, and come back after a delete', async ({
+  page,
+}) => {
+  await openAs(page, people.hrHead, '/bao-cao/theo-dieu-kien')
+  await page.getByRole('button', { name: 'Thêm nhóm điều kiện' }).click()
+  // The condition of the group stands after the one outside of it.
+  await page.getByRole('textbox', { name: 'Giá trị' }).nth(1).fill('đào')
+  const name = `Tên có chữ Đào ${Date.now()}`
+  await page.getByRole('button', { name: 'Lưu thành mẫu mới' }).click()
+  await page.getByRole('dialog').getByLabel('Tên mẫu').fill(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByText('Đã lưu mẫu.', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/mau=\d+$/)
+
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Mẫu đã lưu' })).toHaveValue(name)
+  await expect(page.getByRole('textbox', { name: 'Giá trị' }).nth(1)).toHaveValue('đào')
+
+  await page.getByRole('button', { name: 'Thao tác khác' }).click()
+  await page.getByRole('menuitem', { name: 'Xóa mẫu' }).click()
+  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  await page.getByRole('combobox', { name: 'Mẫu đã lưu' }).fill(name)
+  await expect(page.getByRole('option', { name })).toBeVisible()
+})

@@ -68,11 +68,20 @@ export const fieldOptions: readonly SelectOption<ConditionField>[] = // The tabl
 /** The fields of which columns can be made: what a file has once. */
 export const columnOptions = fieldOptions.filter(({ value }) => conditionListOf(value) === undefined)
 
-/** The comparisons of a field; 'bằng' and 'là' of a text are the same, one is enough. */
-export function operatorOptions(field: ConditionField): SelectOption<ConditionOperator>[] {
+/**
+ * The comparisons of a field; 'bằng' and 'là' of a text are the same, one is enough.
+ *
+ * @param kept a comparison that a saved condition came with; it stays on offer
+ */
+export function operatorOptions(
+  field: ConditionField,
+  kept?: ConditionOperator,
+): SelectOption<ConditionOperator>[] {
   const { kind } = conditionSubjects[field]
   return conditionOperators[kind]
-    .filter((operator) => operator !== 'all' && !(kind === 'text' && operator === 'equal'))
+    .filter(
+      (operator) => operator === kept || (operator !== 'all' && !(kind === 'text' && operator === 'equal')),
+    )
     .map((operator) => ({ value: operator, label: conditionOperatorLabels[operator] }))
 }
 
@@ -107,6 +116,27 @@ export function conditionOf(draft: ConditionDraft): Schemas['ConditionOrGroup'] 
     return { field, operator, ...(from !== null && { from }), ...(to !== null && { to }) }
   return { field, operator, ...(value !== undefined && { value }) }
 }
+
+/** The draft of a condition that was kept: the other way round than {@link conditionOf}. */
+export function draftOf({ field, operator, value, from, to }: Schemas['Condition']): ConditionDraft {
+  const draft = { ...newCondition(field), operator }
+  const comparand = comparandOf(draft)
+  if (comparand === 'ends')
+    return {
+      ...draft,
+      fromDate: typeof from === 'string' ? from : null,
+      toDate: typeof to === 'string' ? to : null,
+      fromNumber: typeof from === 'number' ? from : null,
+      toNumber: typeof to === 'number' ? to : null,
+    }
+  if (comparand === 'boolean' || comparand === 'choice')
+    return { ...draft, codes: (Array.isArray(value) ? value : [value]).flatMap(codesOf) }
+  if (comparand === 'number') return { ...draft, number: typeof value === 'number' ? value : null }
+  if (typeof value !== 'string') return draft
+  return comparand === 'date' ? { ...draft, date: value } : { ...draft, text: value }
+}
+
+const codesOf = (value: string | number | boolean | undefined) => (value === undefined ? [] : [String(value)])
 
 function valueOf(draft: ConditionDraft): Schemas['ConditionValue'] | undefined {
   const { isNumbered } = conditionSubjects[draft.field]

@@ -38,7 +38,7 @@ export function ConditionRow({ condition, error, onChange }: ConditionRowProps) 
       />
       <Select
         label="So sánh"
-        options={operatorOptions(field)}
+        options={operatorOptions(field, operator)}
         value={operator}
         onValueChange={(next) => onChange({ ...condition, operator: next })}
       />

@@ -1,7 +1,6 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { download, saveFile } from '@nhansu/sdk'
 import type { ConditionField } from '@nhansu/sdk/domains/conditions'
-import { conditionMatchLabels } from '@nhansu/sdk/domains/statistics'
 import { type AnyApiError, isApiError } from '@nhansu/sdk/errors'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
@@ -12,36 +11,60 @@ import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { MultiCombobox } from '@nhansu/ui/multi-combobox/multi-combobox.tsx'
 import { Pagination } from '@nhansu/ui/pagination/pagination.tsx'
-import { RadioGroup } from '@nhansu/ui/radio-group/radio-group.tsx'
-import { RepeatedRows } from '@nhansu/ui/repeated-rows/repeated-rows.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
+import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { WorkbookButton } from '../workbook-button.tsx'
-import { columnOptions, type ConditionDraft, conditionOf, newCondition } from './condition-draft.ts'
-import { ConditionRow } from './condition-row.tsx'
+import { columnOptions, newCondition } from './condition-draft.ts'
+import { ConditionParts } from './condition-parts.tsx'
 import { MatchedPeople } from './matched-people.tsx'
+import { faultsOfParts, type PartDraft, partDraftOf, partOf } from './part-draft.ts'
+import { type QueryContent, SavedQueries, type SavedQuery } from './saved-queries.tsx'
 
 type Asked = Input<'statistics.withConditions'>['body']
 
 const SIZE = 50
 const usualColumns: readonly ConditionField[] = ['full_name', 'nhansu_id', 'unit_name', 'position_name']
 
+/** The query of 'Mẫu' that stands in the address, so that a link opens the same. */
+const savedKey = 'mau'
+
 /**
  * Theo điều kiện: the people of a day who meet what one puts together. What is typed stands in no address, since it may be
- * names and numbers of people.
+ * names and numbers of people; it travels as a saved query.
  */
 export default function ConditionsScreen() {
+  const [address, setAddress] = useSearchParams()
+  const saved = useQuery(query('statisticsQueries.list'))
+  const [filledWith, setFilledWith] = useState<number>()
   const [match, setMatch] = useState<'and' | 'or'>('and')
-  const [conditions, setConditions] = useState(() => [newCondition()])
+  const [parts, setParts] = useState<readonly PartDraft[]>(() => [newCondition()])
   const [asOf, setAsOf] = useState<string | null>(null)
   const [columns, setColumns] = useState(usualColumns)
   const [asked, setAsked] = useState<Asked>()
-  const [sent, setSent] = useState<readonly ConditionDraft[]>([])
+  const [sent, setSent] = useState<readonly PartDraft[]>([])
+  const content = (): QueryContent => ({
+    match,
+    conditions: parts.map(partOf),
+    ...(columns.length > 0 && { columns: [...columns] }),
+  })
+  const opened = saved.data?.queries.find(({ id }) => String(id) === address.get(savedKey))
+  if (opened !== undefined && opened.id !== filledWith) {
+    // The builder begins with what the address names, as soon as it is there.
+    setFilledWith(opened.id)
+    setMatch(opened.query.match ?? 'and')
+    setParts(opened.query.conditions.flatMap(partDraftOf))
+    setColumns(opened.query.columns ?? usualColumns)
+    setAsked(undefined)
+  }
+  const name = (one: SavedQuery | undefined) =>
+    setAddress(one === undefined ? {} : { [savedKey]: String(one.id) }, { replace: true })
   const found = useQuery<Data<'statistics.withConditions'>, AnyApiError>({
     queryKey: [client.session.read().companyId ?? null, 'statistics.withConditions', asked],
     queryFn: ({ signal }) =>
@@ -51,17 +74,11 @@ export default function ConditionsScreen() {
     retry: false,
   })
   const mayExport = [usePermission('report_export'), usePermission('employee_export')].every(Boolean)
-  const faults = faultsOf(found.error)
+  const { error } = found
+  const faults = faultsOfParts(sent, isApiError(error) && error.kind === 'validation' ? error.fields : {})
   const search = () => {
-    setSent(conditions)
-    setAsked({
-      match,
-      conditions: conditions.map(conditionOf),
-      ...(asOf !== null && { as_of: asOf }),
-      ...(columns.length > 0 && { columns: [...columns] }),
-      page: 1,
-      size: SIZE,
-    })
+    setSent(parts)
+    setAsked({ ...content(), ...(asOf !== null && { as_of: asOf }), page: 1, size: SIZE })
   }
   return (
     <Page title="Nhân viên theo điều kiện" summary={found.data?.basis ?? null}>
@@ -74,37 +91,34 @@ export default function ConditionsScreen() {
           }}
         >
           <Stack>
-            <RepeatedRows
-              title="Điều kiện"
-              level={2}
-              rows={conditions}
-              rowKey={({ key }) => key}
-              rowName={(_, index) => `điều kiện ${index + 1}`}
-              addLabel="Thêm điều kiện"
-              empty="Chưa có điều kiện nào: tất cả nhân viên được tìm."
-              onAdd={() => setConditions([...conditions, newCondition()])}
-              onRemove={(index) => setConditions(conditions.filter((_, place) => place !== index))}
-              onRestore={(row, index) => setConditions(conditions.toSpliced(index, 0, row))}
-              renderRow={(condition, index) => (
-                <ConditionRow
-                  condition={condition}
-                  // Of a condition that was changed since, nobody knows yet whether it is wrong.
-                  error={sent[index] === condition ? faults.get(index) : undefined}
-                  onChange={(changed) => setConditions(conditions.with(index, changed))}
-                />
-              )}
-            />
-            {conditions.length > 1 && (
-              <RadioGroup
-                label="Kết hợp các điều kiện"
-                options={[
-                  { value: 'and', label: conditionMatchLabels.and },
-                  { value: 'or', label: conditionMatchLabels.or },
-                ]}
-                value={match}
-                onValueChange={(next) => setMatch(next === 'or' ? 'or' : 'and')}
+            {saved.data && (
+              <SavedQueries
+                queries={saved.data.queries}
+                mayShare={saved.data.may_share}
+                opened={opened}
+                content={content}
+                onOpen={(one) => {
+                  setFilledWith(undefined)
+                  name(one)
+                }}
+                onSaved={(one) => {
+                  // It stands in the builder already.
+                  setFilledWith(one.id)
+                  name(one)
+                }}
               />
             )}
+            <ConditionParts
+              title="Điều kiện"
+              parts={parts}
+              match={match}
+              faults={faults}
+              empty="Chưa có điều kiện nào: tất cả nhân viên được tìm."
+              onChange={({ parts: nextParts = parts, match: nextMatch = match }) => {
+                setParts(nextParts)
+                setMatch(nextMatch)
+              }}
+            />
             <Columns count={2}>
               <DateField
                 label="Tính đến ngày"
@@ -164,16 +178,5 @@ export default function ConditionsScreen() {
         </Card>
       )}
     </Page>
-  )
-}
-
-/** What the server found wrong with the conditions, by their place. */
-function faultsOf(error: AnyApiError | null): ReadonlyMap<number, string> {
-  if (!isApiError(error) || error.kind !== 'validation') return new Map()
-  return new Map(
-    Object.entries(error.fields).flatMap(([place, [sentence]]) => {
-      const index = /^conditions\.(\d+)/.exec(place)?.[1]
-      return index === undefined || sentence === undefined ? [] : [[Number(index), sentence] as const]
-    }),
   )
 }
