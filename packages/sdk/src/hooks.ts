@@ -21,6 +21,8 @@ export interface AnswerFacts extends RequestFacts {
   requestId: string | undefined
   /** The version of the product that answered. */
   apiVersion: string | undefined
+  /** A sentence for the user: what the server changed of what was sent, such as signs that nobody sees. */
+  notice: string | undefined
   /** Milliseconds from sending until the answer's head. */
   milliseconds: number
 }

@@ -174,6 +174,9 @@ async function watched(
         status: response?.status,
         requestId: response?.headers.get('x-request-id') ?? undefined,
         apiVersion: response?.headers.get('x-api-version') ?? undefined,
+        notice: response?.ok
+          ? decodeURIComponent(response.headers.get('x-notice') ?? '') || undefined
+          : undefined,
         milliseconds: performance.now() - begun,
       }),
     )

@@ -150,3 +150,19 @@ test.each([
   expect(fromCore).toMatchObject({ kind })
   expect({ ...(fromCore as object) }).toEqual({ ...(fromFull as object) })
 })
+
+test('a hook hears what the server changed of what was sent, and of a refusal nothing', async () => {
+  const heard: (string | undefined)[] = []
+  const notice = { 'x-notice': encodeURIComponent('Đã bỏ ký tự ẩn trong: Tên trình độ.') }
+  const { client } = await clientWith(
+    (_, nth) =>
+      nth === 1
+        ? refusal(400, {}, notice)
+        : { headers: notice, json: { success: true, message: '', data: { level: { id: 7 } } } },
+    { tokenStore: signedIn(), hooks: { answer: (facts) => heard.push(facts.notice) } },
+  )
+  const body = { code: 'A1', name: 'Một', level_group: 'education', rank: 1 } as const
+  await errorOf(client.call('levels.store', { body }))
+  await client.call('levels.store', { body })
+  expect(heard).toEqual([undefined, 'Đã bỏ ký tự ẩn trong: Tên trình độ.'])
+})

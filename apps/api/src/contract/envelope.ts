@@ -40,9 +40,10 @@ const statusMessages: Readonly<Record<number, string>> = {
   503: 'Hệ thống đang bận, vui lòng thử lại sau ít giây.',
 }
 
-/** Wraps what a handler returned. Reads say nothing, writes what was done. */
-export function success(operation: Operation, data: unknown): Success {
-  return { success: true, message: successMessages[operation.verb] ?? '', data }
+/** Wraps what a handler returned. Reads say nothing, writes what was done, and what was changed of what was sent. */
+export function success(operation: Operation, data: unknown, notice?: string): Success {
+  const message = [successMessages[operation.verb], notice].filter(Boolean).join(' ')
+  return { success: true, message, data }
 }
 
 /** The sentence of a status when nothing closer is known. */

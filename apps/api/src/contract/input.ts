@@ -3,6 +3,7 @@ import { type ApiDocument, documents, type Parameter, resolve, type Schema } fro
 import { ApiFailure, invalidInput } from './failure.ts'
 import { fieldErrors } from './field-messages.ts'
 import { formSchema } from './form/form-shape.ts'
+import type { Cleaned } from './one-line.ts'
 import type { Operation } from './operations.ts'
 import { compile, sharedAjv } from './schemas.ts'
 import { cleanText, parseStrictJson } from './strict-json.ts'
@@ -26,13 +27,20 @@ export interface CheckedInput {
   body?: unknown
 }
 
+/** The body of a request that fits its operation. */
+interface CheckedBody {
+  body?: unknown
+  /** Titles of its texts from which signs were taken that nobody sees. */
+  cleaned: readonly string[]
+}
+
 type Read = (text: string) => unknown
 
 /** Reads an operation's input in two steps, so that a body is not even received when the rest is wrong. */
 export interface InputReader {
   parameters: (raw: Omit<RawInput, 'body'>) => Omit<CheckedInput, 'body'>
   /** @param raw as JSON or a form gave it; undefined for a request without a body */
-  body: (raw: unknown) => { body?: unknown }
+  body: (raw: unknown) => CheckedBody
 }
 
 /**
@@ -70,17 +78,18 @@ function bodyReader({ api, body, bodyMayMiss, form }: Operation, ajv: Ajv2020): 
   if (body === undefined) {
     return (raw) => {
       if (raw !== undefined) throw new ApiFailure(400, 'Thao tác này không nhận dữ liệu gửi kèm.')
-      return {}
+      return { cleaned: [] }
     }
   }
   if (form === undefined) {
     const validate = onFirstUse(() => compile(ajv, api, body))
     return (raw) => {
-      const checked = check(validate(), raw ?? {})
+      const cleaned: Cleaned = { titles: new Set() }
+      const checked = check(validate(), raw ?? {}, cleaned)
       // An empty object says that nothing is chosen; no body at all says nothing.
       if (!bodyMayMiss && (raw === undefined || raw === null))
         throw new ApiFailure(400, 'Yêu cầu thiếu dữ liệu gửi kèm.')
-      return { body: checked }
+      return { body: checked, cleaned: [...cleaned.titles] }
     }
   }
   const schema = formSchema(documents[api], body)
@@ -91,7 +100,8 @@ function bodyReader({ api, body, bodyMayMiss, form }: Operation, ajv: Ajv2020): 
       name,
       typeof value === 'string' ? (readers.get(name) ?? asText)(cleanText(value)) : value,
     ])
-    return { body: check(validate(), Object.fromEntries(read)) }
+    const cleaned: Cleaned = { titles: new Set() }
+    return { body: check(validate(), Object.fromEntries(read), cleaned), cleaned: [...cleaned.titles] }
   }
 }
 
@@ -124,8 +134,8 @@ function onFirstUse<T>(make: () => T): () => T {
   return () => (made ??= make())
 }
 
-function check<T>(validate: ValidateFunction, value: T): T {
-  if (!validate(value)) throw invalidInput(fieldErrors(validate.errors ?? []))
+function check<T>(validate: ValidateFunction, value: T, cleaned?: Cleaned): T {
+  if (!validate.call(cleaned, value)) throw invalidInput(fieldErrors(validate.errors ?? []))
   return value
 }
 

@@ -10,6 +10,7 @@ import { runForm } from './form/run-form.ts'
 import { guard } from './guard.ts'
 import type { AnyHandler } from './handlers.ts'
 import { inputReader, type RawInput } from './input.ts'
+import { cleanedSentence } from './one-line.ts'
 import { answersFile, type Operation } from './operations.ts'
 import { type Run, runHandler } from './run.ts'
 import { runStreamed } from './run-streamed.ts'
@@ -105,8 +106,16 @@ function routeOf(operation: Operation, { lists, forms }: Shared, options: Routes
     onRequest: guard(operation, database, limits, (userId) => userLimits.enter(userId, operation)),
     handler: async (request, reply) => {
       const parameters = read.parameters(rawInput(request))
+      let notice: string | undefined
+      const bodyOf = (raw: unknown) => {
+        const { cleaned, ...body } = read.body(raw)
+        notice = cleanedSentence(cleaned)
+        // Headers hold no Vietnamese; who shows words of his own still learns of it here.
+        if (notice !== undefined) reply.header('x-notice', encodeURIComponent(notice))
+        return body
+      }
       if (operation.streamed) {
-        return runStreamed(run, { ...parameters, ...read.body(request.body) }, request, reply)
+        return runStreamed(run, { ...parameters, ...bodyOf(request.body) }, request, reply)
       }
       const user = request.authorized?.session.userId
       if (isList && parameters.query['pagination'] !== true && user !== undefined) {
@@ -120,7 +129,7 @@ function routeOf(operation: Operation, { lists, forms }: Shared, options: Routes
       if (form && operation.link !== undefined) await admitStranger?.(request)
       const data = await (form
         ? withForm(request, form, async (values) => {
-            const body = read.body(values)
+            const body = bodyOf(values)
             const take = async () => {
               // A form takes its time to arrive and waits for its turn; the right may be gone by then.
               await admit(request)
@@ -129,9 +138,9 @@ function routeOf(operation: Operation, { lists, forms }: Shared, options: Routes
             }
             return user === undefined ? take() : forms.take(user, take)
           })
-        : runHandler(run, { ...parameters, ...read.body(request.body) }, request, reply))
+        : runHandler(run, { ...parameters, ...bodyOf(request.body) }, request, reply))
       reply.code(status)
-      return data instanceof FileAnswer ? sendFile(reply, data) : reply.send(success(operation, data))
+      return data instanceof FileAnswer ? sendFile(reply, data) : reply.send(success(operation, data, notice))
     },
   }
 }

@@ -3,6 +3,7 @@ import { capitals } from '@nhansu/sdk/domains/codes'
 import formats from 'ajv-formats'
 import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type ApiDocument, documents, resolve, type Schema } from './document.ts'
+import { isOneLine, oneLineKeyword } from './one-line.ts'
 
 const apis: readonly ApiName[] = ['product', 'identity']
 /** Keywords of OpenAPI that say nothing about validity. */
@@ -34,7 +35,10 @@ function portable(api: ApiName, schema: Schema): Schema {
 function move(api: ApiName, part: unknown): unknown {
   if (Array.isArray(part)) return part.map((item) => move(api, item))
   if (typeof part !== 'object' || part === null) return part
-  const moved = Object.fromEntries(Object.entries(part).map(([key, item]) => [key, move(api, item)]))
+  const moved: Record<string, unknown> = Object.fromEntries(
+    Object.entries(part).map(([key, item]) => [key, move(api, item)]),
+  )
+  if (isOneLine(moved)) moved['x-one-line'] = true
   if (typeof moved['$ref'] !== 'string' || !moved['$ref'].startsWith('#/')) return moved
   const { title, type } = resolve<Schema>(documents[api], { $ref: moved['$ref'] })
   return { ...(title && { title }), ...(type && { type }), ...moved, $ref: api + moved['$ref'] }
@@ -81,8 +85,8 @@ const raised: FuncKeywordDefinition = {
 }
 
 /**
- * A validator for the schemas of both APIs. It neither coerces nor drops anything; it only fills in defaults and raises
- * codes to capitals.
+ * A validator for the schemas of both APIs. It neither coerces nor drops anything; it only fills in defaults, raises
+ * codes to capitals and makes texts of one line one line (`one-line.ts`), which it tells the `Cleaned` it is called with.
  * It finds all faults at once, so sizes must be bounded by the body limit and by maxItems.
  */
 export function createAjv(): Ajv2020 {
@@ -92,9 +96,11 @@ export function createAjv(): Ajv2020 {
     useDefaults: true,
     strictTypes: false,
     allowUnionTypes: true,
+    passContext: true,
   })
   ajv.addVocabulary(annotations)
   ajv.addKeyword(raised)
+  ajv.addKeyword(oneLineKeyword)
   formats.default(ajv)
   ajv.addFormat('date', isCalendarDate)
   for (const api of apis) ajv.addSchema(components(api))

@@ -17,7 +17,7 @@ export function registerCrossOrigin(app: FastifyInstance, origins: readonly stri
     reply.header('vary', 'Origin')
     if (origin === undefined || !origins.includes(origin)) return
     reply.header('access-control-allow-origin', origin)
-    reply.header('access-control-expose-headers', 'Retry-After, X-Api-Version, X-Request-Id')
+    reply.header('access-control-expose-headers', 'Retry-After, X-Api-Version, X-Notice, X-Request-Id')
     reply.header('cross-origin-resource-policy', 'cross-origin')
     if (request.method === 'OPTIONS') await reply.headers(allowed).code(204).send()
   })

@@ -1,4 +1,5 @@
 import { capitals } from '@nhansu/sdk/domains/codes'
+import { isOneLine, oneLine, withoutUnseen } from '../../contract/one-line.ts'
 import type { FieldColumn } from '../columns.ts'
 import type { ReadCell } from '../reading/read-sheet.ts'
 import { dateOfCell } from '../xlsx/excel-time.ts'
@@ -13,7 +14,7 @@ export function folded(text: string): string {
  * refuse in the field's own words; undefined for an empty cell.
  */
 export function valueOfCell(cell: ReadCell | undefined, column: FieldColumn): unknown {
-  const text = textOf(cell, column.kind)
+  const text = textOf(cell, column)
   if (text === '') return undefined
   if (!column.many) return meant(text, cell, column)
   const parts = text.split(/[,;\n]/).filter((part) => part.trim() !== '')
@@ -51,13 +52,12 @@ function meant(
   return schema['x-capitals'] === true ? capitals(text) : text
 }
 
-/** Joiners, marks of direction and other signs without a look: they come along from other programs, and mean nothing. */
-const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-
-function textOf(cell: ReadCell | undefined, kind: FieldColumn['kind']): string {
+/** What a call would take out of a text is taken out of cells too, and elsewhere what other programs leave unseen. */
+function textOf(cell: ReadCell | undefined, { kind, schema }: FieldColumn): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return kind === 'date' ? dateOfCell(cell) : cell.toISOString()
-  return String(cell).normalize('NFC').replaceAll(unseen, '').trim()
+  const text = String(cell).normalize('NFC')
+  return isOneLine(schema) ? oneLine(text) : withoutUnseen(text).trim()
 }
 
 function codeOf(text: string, labels: Readonly<Record<string, string>>): string | undefined {

@@ -16,6 +16,7 @@ import { ConnectionNotice } from '../frame/connection-notice.tsx'
 import { PageKeys } from '../keys/page-keys.tsx'
 import { PageTopBar } from '../frame/page-top-bar.tsx'
 import { UpdateNotice } from '../updates/update-notice.tsx'
+import { useServerNotices } from '../frame/use-server-notices.ts'
 import { useSignedInHint } from '../frame/use-signed-in-hint.ts'
 import { useInterruption } from '../interruptions/use-interruption.ts'
 import { useScreen } from '../use-screen.ts'
@@ -48,6 +49,7 @@ function Frame({ profile }: { profile: Profile }) {
   const isBare = useScreen()?.bare === true
   useFreshPermissions()
   useSignedInHint()
+  useServerNotices()
   useInterruptionAtHand()
   const inside = (
     <>
