@@ -13,6 +13,7 @@ interface Titled {
 interface Described {
   operationId: string
   'x-rows'?: string
+  'x-heads'?: Record<string, string>
   parameters?: {
     $ref?: string
     name?: string
@@ -62,7 +63,7 @@ function wordsOf(document: Document, operation: Described, list: Described): Exp
     look(parameter('filter')?.content?.['application/json']?.schema ?? body['filter']).properties ?? {}
   const answer = look(list.responses['200']?.content?.['application/json']?.schema)
   const rows = look(look(answer.properties?.['data']).properties?.[list['x-rows'] ?? ''])
-  const titleOf = (path: string) => titleAt(look, rows, path.split('.')) ?? path
+  const titleOf = (path: string) => list['x-heads']?.[path] ?? titleAt(look, rows, path.split('.')) ?? path
   return {
     columns: Object.fromEntries((columns?.items?.enum ?? []).map((path) => [path, titleOf(path)])),
     filters: Object.fromEntries(

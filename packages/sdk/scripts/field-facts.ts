@@ -21,6 +21,8 @@ interface Content {
 export interface ResourceFacts {
   /** Fields of a record, as its list and its page give them; a part of an object by its path. */
   titles: Record<string, string>
+  /** What columns of its list are headed instead, where the title is too long for it. */
+  heads: Record<string, string>
   /** What can be done with the records: the verbs of all operations. */
   verbs: string[]
   /** Columns by which the list can be ordered. */
@@ -60,9 +62,12 @@ export function fieldFacts(documents: readonly Document[]): Record<string, Resou
     for (const item of Object.values(document.paths)) {
       for (const operation of METHODS.flatMap((method) => item[method] ?? [])) {
         const [resource = '', verb = ''] = operation.operationId.split('.')
-        const known = (facts[resource] ??= { titles: {}, verbs: [], sortable: [], takes: {} })
+        const known = (facts[resource] ??= { titles: {}, heads: {}, verbs: [], sortable: [], takes: {} })
         known.verbs.push(verb)
-        if (verb === 'list') known.sortable = operation['x-sortable'] ?? []
+        if (verb === 'list') {
+          known.sortable = operation['x-sortable'] ?? []
+          known.heads = operation['x-heads'] ?? {}
+        }
         const sent = follow(operation.requestBody)
         const body = follow(jsonOf(sent) ?? (ofOne.test(verb) ? formOf(sent) : undefined))
         if (body.properties !== undefined && !ofChosenOnes.test(verb)) {
@@ -82,7 +87,10 @@ export function fieldFacts(documents: readonly Document[]): Record<string, Resou
 type Follow = ReturnType<typeof follower>
 
 /** The module of one resource: facts that several operations share are written once. */
-export function factsModule(resource: string, { titles, verbs, sortable, takes }: ResourceFacts): string {
+export function factsModule(
+  resource: string,
+  { titles, heads, verbs, sortable, takes }: ResourceFacts,
+): string {
   const shared = new Map<string, string>()
   const nameOf = (field: string, fact: FieldFact): string => {
     const text = JSON.stringify(fact)
@@ -94,11 +102,12 @@ export function factsModule(resource: string, { titles, verbs, sortable, takes }
     const named = Object.entries(fields).map(([field, fact]) => `${field}: ${nameOf(field, fact)}`)
     return `    ${verb}: { fields: { ${named.join(', ')} }, requires: ${JSON.stringify(requires)} },\n`
   })
+  const headsLine = Object.keys(heads).length > 0 ? `  heads: ${JSON.stringify(heads)},\n` : ''
   const constants = [...shared].map(([text, name]) => `const ${name} = ${text} as const\n`)
   return (
     `${constants.join('')}\n/** What the contract says of the fields of \`${resource}\`; see \`FieldFact\`. */\n` +
     `export const fieldFacts = {\n  resource: ${JSON.stringify(resource)},\n` +
-    `  titles: ${JSON.stringify(titles)},\n  verbs: ${JSON.stringify(verbs)},\n  sortable: ${JSON.stringify(sortable)},\n  takes: {\n${operations.join('')}  },\n} as const\n`
+    `  titles: ${JSON.stringify(titles)},\n${headsLine}  verbs: ${JSON.stringify(verbs)},\n  sortable: ${JSON.stringify(sortable)},\n  takes: {\n${operations.join('')}  },\n} as const\n`
   )
 }
 

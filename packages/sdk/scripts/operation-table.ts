@@ -14,6 +14,7 @@ export type Operation = {
   'x-server-message'?: number
   'x-rows'?: string
   'x-sortable'?: string[]
+  'x-heads'?: Record<string, string>
   'x-words'?: string
   'x-own'?: boolean
   'x-touches'?: string[]

@@ -51,6 +51,7 @@ export interface DocumentedOperation {
   'x-fallback-message'?: string
   'x-rows'?: string
   'x-sortable'?: readonly string[]
+  'x-heads'?: Readonly<Record<string, string>>
   'x-key'?: string
   'x-title'?: string
   'x-streamed'?: boolean

@@ -42,6 +42,8 @@ export interface Operation {
   /** Key under `data` that holds the rows of a list. */
   rows: string | undefined
   sortable: readonly string[]
+  /** What columns of a list are headed, by their paths, where the title of the field is too long for it. */
+  heads: Readonly<Record<string, string>>
   /** The field by which an import knows records that are there already. */
   key: string | undefined
   /** What a file that the operation makes is called, in Vietnamese. */
@@ -121,6 +123,7 @@ function readOperation(
     ),
     rows: documented['x-rows'],
     sortable: documented['x-sortable'] ?? [],
+    heads: documented['x-heads'] ?? {},
     key: documented['x-key'],
     title: documented['x-title'] ?? '',
     streamed: documented['x-streamed'] ?? false,

@@ -82,9 +82,14 @@ async function filterRows(
     if (values.length === 0) continue
     const names = await source.fields?.[field]?.names?.(values, context)
     const words = wordsOf(rowSchema(list, field), names)
-    rows.push([`Lọc: ${filterTitle(list, field)}`, sentence(filter, values.map(words))])
+    rows.push([`Lọc: ${headOf(list, field)}`, sentence(filter, values.map(words))])
   }
   return rows
+}
+
+/** What the sheet calls a field: as its column is headed, where it has one. */
+function headOf(list: Operation, field: string): string {
+  return list.heads[field] ?? filterTitle(list, field)
 }
 
 function wordsOf(schema: Schema | undefined, names: ReadonlyMap<number, string> | undefined) {
@@ -114,7 +119,7 @@ function orderWords({ list, source, query }: About): string {
   return terms
     .map((term) => {
       const field = term.replace(/^-/, '')
-      return `${filterTitle(list, field)} (${term.startsWith('-') ? 'giảm dần' : 'tăng dần'})`
+      return `${headOf(list, field)} (${term.startsWith('-') ? 'giảm dần' : 'tăng dần'})`
     })
     .join(', ')
 }

@@ -20,6 +20,13 @@ describe('the columns of a workbook', () => {
     expect(columns.map(({ valueOf }) => valueOf(row))).toEqual(['DH', 'Học vấn', 60, 'Ngừng sử dụng', null])
   })
 
+  test('are headed as in the list where that says less than the title', () => {
+    const contracts = listColumns(operationNamed('contracts.list'), ['nhansu_id', 'start_date', 'sign_date'])
+    expect(contracts.map(({ title }) => title)).toEqual(['Mã NV', 'Hiệu lực', 'Ngày ký'])
+    const [joined] = listColumns(employees, ['join_date'])
+    expect(joined?.title).toBe('Ngày vào')
+  })
+
   test('look through lists and into what may be missing', () => {
     const [departments, since, login, state] = listColumns(employees, [
       'positions.department_name',

@@ -34,14 +34,18 @@ const widths: Readonly<Record<ColumnKind, number>> = {
 const widest = 50
 
 /**
- * The columns for these fields of a list's rows: titles, types and words are the contract's.
+ * The columns for these fields of a list's rows: heads, types and words are the contract's, so that a sheet names them as
+ * the list does.
  * @throws Error for a path that the rows do not have, or a field without a title
  */
 export function listColumns(list: Operation, paths: readonly string[]): FieldColumn[] {
   const look = lookIn(list)
   const data = look(look(list.success.schema).properties?.['data'])
   const rows = look(data.properties?.[list.rows ?? ''])
-  return fieldColumns(list, rows.items ?? {}, paths)
+  return fieldColumns(list, rows.items ?? {}, paths).map((column) => ({
+    ...column,
+    title: list.heads[column.path] ?? column.title,
+  }))
 }
 
 /** The same for the fields of any object of an operation's document. */

@@ -84,8 +84,8 @@ describe('an export', () => {
       'Số dòng': '1',
       'Từ khóa tìm kiếm': 'đào',
       'Lọc: Đơn vị': 'là một trong Phòng Hành chính Nhân sự và trực thuộc, Tổ Tuyển dụng',
-      'Lọc: Tình trạng làm việc': 'là một trong Chính thức, Thử việc',
-      'Lọc: Ngày vào công ty': 'từ 01-01-2020 đến 31-12-2026',
+      'Lọc: Tình trạng': 'là một trong Chính thức, Thử việc',
+      'Lọc: Ngày vào': 'từ 01-01-2020 đến 31-12-2026',
       'Sắp xếp theo': 'Họ và tên (tăng dần)',
     })
     expect(about.get('Thời điểm xuất')).toMatch(/^\d\d-\d\d-\d{4} \d\d:\d\d:\d\d$/)

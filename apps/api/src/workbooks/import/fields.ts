@@ -38,7 +38,11 @@ function read(resource: ResourceName): ImportFields {
     operationNamed(`${resource}.${verb}` as OperationId),
   ) as [Operation, Operation, Operation]
   const body = resolve<Schema>(documents[store.api], store.body ?? {})
-  const columns = fieldColumns(store, body, Object.keys(body.properties ?? {}))
+  const columns = fieldColumns(store, body, Object.keys(body.properties ?? {})).map((column) => ({
+    ...column,
+    // What the list and its export call it.
+    title: list.heads[column.path] ?? column.title,
+  }))
   const key = columns.find(({ path }) => path === operation.key)
   if (key === undefined) throw new Error(`${operation.id} names no field as its x-key`)
   const titles = columns.map(({ title }) => title)

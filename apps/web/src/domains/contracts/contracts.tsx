@@ -16,9 +16,8 @@ const contracts = defineResource('contracts', {
   search: ['full_name', 'contract_number', 'nhansu_id'],
   searchLabel: 'Tìm theo họ tên, mã nhân viên hoặc số hợp đồng',
   columns: [
-    // Shorter than the title, over short codes.
-    { field: 'nhansu_id', header: 'Mã NV', filter: 'text', kind: 'code', width: 100 },
-    { field: 'full_name', header: 'Họ tên', filter: 'text', width: 150 },
+    { field: 'nhansu_id', filter: 'text', kind: 'code', width: 100 },
+    { field: 'full_name', filter: 'text', width: 150 },
     {
       field: 'department_name',
       filter: { by: 'department_id', kind: { reference: 'departments' } },
@@ -36,23 +35,14 @@ const contracts = defineResource('contracts', {
     },
     {
       field: 'contract_type_name',
-      // Half of the title, which the screen's name says already.
-      header: 'Loại',
       filter: { by: 'contract_type_id', kind: { reference: 'contractTypes' } },
       width: 150,
     },
     { field: 'kind', filter: { labels: kinds }, width: 160, hidden: true },
     { field: 'sign_date', filter: 'date', width: 120, hidden: true },
-    // Shorter than the titles, over dates.
-    { field: 'start_date', header: 'Hiệu lực', filter: 'date', width: 110 },
-    { field: 'end_date', header: 'Hết hạn', filter: 'date', width: 110 },
-    {
-      field: 'days_left',
-      kind: 'number',
-      width: 95,
-      header: 'Còn lại',
-      cell: (days) => (days === null ? '' : `${days} ngày`),
-    },
+    { field: 'start_date', filter: 'date', width: 110 },
+    { field: 'end_date', filter: 'date', width: 110 },
+    { field: 'days_left', kind: 'number', width: 105 },
     {
       field: 'status_name',
       filter: { labels: contractStatusLabels },

@@ -40,8 +40,7 @@ const decisions = defineResource('decisions', {
       cell: (names, { people_total }) =>
         people_total > 3 ? `${names} và ${people_total - 3} người khác` : names,
     },
-    // Shorter than the title, over dates.
-    { field: 'effective_date', header: 'Hiệu lực', filter: 'date', width: 120 },
+    { field: 'effective_date', filter: 'date', width: 120 },
     { field: 'sign_date', filter: 'date', width: 120, hidden: true },
     {
       field: 'status_name',

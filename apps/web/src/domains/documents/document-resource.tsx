@@ -25,8 +25,6 @@ export const documents = defineResource('documents', {
     { field: 'number', filter: 'text', kind: 'code', main: true, width: 135, personal: true },
     {
       field: 'document_type_label',
-      // The column is known by what it shows.
-      header: 'Loại',
       filter: { by: 'document_type_id', kind: { reference: 'documentTypes' } },
       width: 150,
     },
@@ -49,11 +47,11 @@ export const documents = defineResource('documents', {
     },
     { field: 'signer', filter: 'text', hidden: true },
     { field: 'source', filter: { labels: documentSourceLabels }, hidden: true },
-    { field: 'file_total', header: 'Tệp', width: 60 },
+    { field: 'file_total', width: 60 },
     { field: 'effective_date', filter: 'date', hidden: true },
     { field: 'decision_type', filter: { labels: decisionTypeLabels }, hidden: true },
     { field: 'issued_by', filter: 'text', hidden: true },
-    { field: 'is_original', header: 'Bản giấy', filter: { labels: originalLabels }, hidden: true },
+    { field: 'is_original', filter: { labels: originalLabels }, hidden: true },
     { field: 'storage_place', filter: 'text', hidden: true },
     { ...updatedColumn, hidden: true },
   ],

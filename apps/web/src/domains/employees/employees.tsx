@@ -55,11 +55,9 @@ const employees = defineResource('employees', {
       cell: (held) => <HeldPositions held={held} />,
     },
     // Which company goes without saying in its own list.
-    { field: 'join_date', header: 'Ngày vào', filter: 'date', width: 132 },
+    { field: 'join_date', filter: 'date', width: 132 },
     {
       field: 'active',
-      // Shorter than the title, over two short words.
-      header: 'Trạng thái',
       filter: { labels: { true: employmentStatusLabels[1], false: employmentStatusLabels[2] } },
       width: 134,
       cell: (_, { work_state }) => <EmployeeState state={work_state} />,
@@ -71,8 +69,7 @@ const employees = defineResource('employees', {
       width: 100,
       cell: (account) => <AccountState account={account} />,
     },
-    // Shorter than the title, in a list of people at work.
-    { field: 'work_state', header: 'Tình trạng', filter: { labels: workStateLabels }, hidden: true },
+    { field: 'work_state', filter: { labels: workStateLabels }, hidden: true },
     { field: 'gender', filter: { labels: genderLabels }, hidden: true },
     { field: 'date_of_birth', filter: 'date', hidden: true },
     { field: 'phone', filter: 'text', kind: 'code', hidden: true, personal: true },

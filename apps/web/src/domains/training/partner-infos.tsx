@@ -20,19 +20,16 @@ const partners = defineResource('partnerInfos', {
     { field: 'training_fields', filter: 'text', width: 190 },
     { field: 'phone', kind: 'code', width: 140 },
     { field: 'rating', filter: 'number', width: 130 },
-    // The title would be twice as wide as a date.
-    { field: 'licence_to', header: 'Giấy chứng nhận đến', filter: 'date', width: 190 },
+    { field: 'licence_to', filter: 'date', width: 190 },
     activeColumn,
     { field: 'tax_code', filter: 'text', kind: 'code', hidden: true },
     { field: 'representative', filter: 'text', hidden: true },
     { field: 'short_name', filter: 'text', hidden: true },
-    // The only address in the list.
-    { field: 'full_address', header: 'Địa chỉ', filter: { by: 'address', kind: 'text' }, hidden: true },
+    { field: 'full_address', filter: { by: 'address', kind: 'text' }, hidden: true },
     { field: 'email', hidden: true },
     { field: 'website', hidden: true },
     { field: 'contract_no', filter: 'text', hidden: true },
-    // The title would be twice as wide as a number.
-    { field: 'licence_no', header: 'Số giấy chứng nhận', filter: 'text', hidden: true },
+    { field: 'licence_no', filter: 'text', hidden: true },
     { ...updatedColumn, hidden: true },
   ],
   formBody: FormWithAddress,

@@ -25,8 +25,7 @@ const trainingLocations = defineResource('trainingLocations', {
   columns: [
     codeColumn,
     { field: 'name', filter: 'text', main: true, width: 250 },
-    // The only address in the list.
-    { field: 'full_address', header: 'Địa chỉ', filter: { by: 'address', kind: 'text' }, width: 330 },
+    { field: 'full_address', filter: { by: 'address', kind: 'text' }, width: 330 },
     { ...descriptionColumn, hidden: true },
     activeColumn,
     updatedColumn,

@@ -4,6 +4,8 @@ import type { FieldFact } from '@nhansu/sdk/domains/field-sentences'
 export interface ResourceFacts {
   resource: string
   titles: Readonly<Record<string, string>>
+  /** What columns of its list are headed instead, where the title is too long for it; files name them the same. */
+  heads?: Readonly<Record<string, string>>
   /** The verbs of its operations. */
   verbs: readonly string[]
   /** The columns that its list can be ordered by. */
@@ -14,12 +16,12 @@ export interface ResourceFacts {
   >
 }
 
-/** A column, headed by its field's title unless it says otherwise. */
+/** A column, headed as the contract says, unless it shows more than its field. */
 export function withTitle<Column extends { field: string; header?: string }>(
-  { resource, titles }: ResourceFacts,
+  { resource, titles, heads }: ResourceFacts,
   column: Column,
 ): Column & { header: string; title?: string } {
-  const title = titles[column.field]
+  const title = heads?.[column.field] ?? titles[column.field]
   return {
     ...column,
     header: column.header ?? title ?? missing(resource, column.field),

@@ -1,8 +1,11 @@
+import { exportWords } from '@nhansu/sdk/export-words'
+import { fieldFacts as contractFacts } from '@nhansu/sdk/field-facts/contracts'
 import { fieldFacts } from '@nhansu/sdk/field-facts/employees'
 import { emptyLayout, type TableLayout } from '@nhansu/ui/data-table/table-layout.ts'
 import { initialTableState } from '@nhansu/ui/data-table/table-state.ts'
 import { describe, expect, test } from 'vitest'
 import type { AnyResource, AnyRow } from './define-resource.ts'
+import { withTitle } from './field-facts.ts'
 import { filteredIds, referencesOf, shapeOf, shownFields, tableColumns } from './list-columns.ts'
 import { listQuery, pageQuery } from './list-query.ts'
 
@@ -49,6 +52,13 @@ describe('a declared list', () => {
       'phone',
       'nature_of_work',
     ])
+  })
+
+  test('is headed as in its export, where the contract says less than the title too', () => {
+    const columns: Readonly<Record<string, string>> = exportWords.contracts.columns
+    const heads = Object.keys(columns).map((field) => [field, withTitle(contractFacts, { field }).header])
+    expect(Object.fromEntries(heads)).toEqual(columns)
+    expect(columns['start_date']).toBe('Hiệu lực')
   })
 
   test('keeps the contract’s title, which the export says too, beside a shorter head', () => {

@@ -39,7 +39,7 @@ const records = defineResource('rewardsDisciplines', {
     { field: 'type', filter: { labels: rewardTypeLabels }, width: 115 },
     { field: 'form_name', width: 150 },
     { field: 'number', filter: 'text', width: 115 },
-    { field: 'decision_date', header: 'Ngày QĐ', filter: 'date', width: 115 },
+    { field: 'decision_date', filter: 'date', width: 115 },
     { field: 'reason', filter: 'text', width: 150 },
     { field: 'money', filter: 'number', width: 115 },
     {
