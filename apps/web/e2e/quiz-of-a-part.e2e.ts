@@ -27,6 +27,10 @@ test('a multiple-choice part of a periodic test is held as an exam made from it'
   await rowAction(page, 'Lý thuyết', 'Tạo kỳ thi trắc nghiệm')
   const link = page.getByRole('link', { name: `${name} – Lý thuyết` })
   await expect(link).toBeVisible()
+  const { width = 1440, height = 900 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(link).toBeVisible()
+  await page.setViewportSize({ width, height })
   expect((await axeOn(page).analyze()).violations).toEqual([])
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: `${name} – Lý thuyết` })).toBeVisible()

@@ -1,14 +1,14 @@
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { RecordGone } from '#web/kit/feedback/record-gone.tsx'
 import { UnlessGone } from '#web/kit/feedback/unless-gone.tsx'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { RequestsOf } from './requests-of.tsx'
 
-/** Without the right to files nobody learns from an empty list who is there. */
-const unseen =
-  'Không có yêu cầu nào bạn được xem. Bạn không có quyền “Xem nhân viên” nên không biết được nhân viên này có trong công ty hay không; hãy hỏi người quản trị nếu cần.'
+/** Without the right to files nobody learns who is there: whoever has sent nothing and whoever is not there look alike. */
+const unseen = 'Không tìm thấy yêu cầu nào của nhân viên này mà bạn được xem.'
 
 /** The requests about one employee, for those who may see them. */
 export default function RequestsOfEmployee() {
@@ -22,10 +22,11 @@ export default function RequestsOfEmployee() {
     ...query('employees.show', { path: { id: employeeId } }),
     enabled: mayAsk && data !== undefined && first === undefined,
   })
+  if (!mayAsk && data !== undefined && first === undefined) return <RecordGone text={unseen} />
   return (
     <UnlessGone query={person}>
       <Page title="Yêu cầu của một nhân viên" summary={first && `${first.full_name} · ${first.nhansu_id}`}>
-        <RequestsOf employeeId={employeeId} {...(!mayAsk && { emptyText: unseen })} />
+        <RequestsOf employeeId={employeeId} />
       </Page>
     </UnlessGone>
   )

@@ -17,13 +17,11 @@ const RequestDrawer = lazy(() => import('./request-drawer.tsx'))
 
 interface RequestsOfProps {
   employeeId: number
-  /** Why the list may be empty, where that is not plain. */
-  emptyText?: string
   actions?: ReactNode
 }
 
 /** The requests about one employee, those that wait first; each opens over the screen. */
-export function RequestsOf({ employeeId, emptyText, actions }: RequestsOfProps) {
+export function RequestsOf({ employeeId, actions }: RequestsOfProps) {
   const filter = { employee_id: { operator: 'in' as const, value: [employeeId] } }
   const asked = useQuery(query('requestChangeInfos.list', { query: { filter } }))
   const [search] = useSearchParams()
@@ -34,11 +32,7 @@ export function RequestsOf({ employeeId, emptyText, actions }: RequestsOfProps) 
       <Loaded query={asked}>
         {({ requests }) =>
           requests.length === 0 ? (
-            <EmptyState
-              title="Chưa có yêu cầu nào"
-              {...(emptyText !== undefined && { description: emptyText })}
-              {...(actions && { actions })}
-            />
+            <EmptyState title="Chưa có yêu cầu nào" {...(actions && { actions })} />
           ) : (
             <Stack as="ul" gap="lg">
               {requests.map(({ id, changes, created_at, state, waiting_days, reviewed_by_name }) => (
