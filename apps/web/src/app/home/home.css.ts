@@ -17,3 +17,13 @@ export const shortCards = appStyle({
     },
   },
 })
+
+/** Four of them stand two by two where each would be narrower than its head. */
+export const fourCards = appStyle({
+  '@container': {
+    '(min-width: 620px) and (max-width: 1199px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridAutoFlow: 'row',
+    },
+  },
+})

@@ -7,7 +7,7 @@ import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { useProfile } from '#web/session/use-profile.ts'
 import { HomeCardView } from './cards.tsx'
-import { place, shortCards } from './home.css.ts'
+import { fourCards, place, shortCards } from './home.css.ts'
 import { OwnRecord } from './own-record.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
@@ -52,7 +52,7 @@ function Cards({ cards }: { cards: readonly Schemas['HomeCard'][] }) {
       ))}
       {short.length > 0 && (
         <div className={place}>
-          <div className={shortCards}>
+          <div className={short.length === 4 ? `${shortCards} ${fourCards}` : shortCards}>
             {short.map((card) => (
               <HomeCardView key={card.key} card={card} />
             ))}
