@@ -110,7 +110,7 @@ export const settingsTable = {
   ),
   requestsAMinute: setting(
     'REQUESTS_A_MINUTE',
-    'Requests that one user may send within a minute.',
+    'Requests that one user may send within a minute, to each process: beside a second one he has as many there.',
     wholeNumber(1, 1_000_000_000),
     '600',
   ),
