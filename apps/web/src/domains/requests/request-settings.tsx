@@ -53,7 +53,7 @@ function Form({ settings }: { settings: Settings }) {
       const fields = [...changed].map(([field, rule]) => ({ field, ...rule }))
       await client.call('requestChangeSettings.update', { body: { version: settings.version, fields } })
       discardUnsavedWork()
-      toast.ok(messages.updated)
+      toast.ok(messages.updated, { description: TITLE })
       await invalidate(queryClient, 'requestChangeSettings')
     } catch (error) {
       setProblem(errorText(error))

@@ -54,7 +54,7 @@ function TokenRow({ id, name, ends_with, expires_on, is_expired, last_used_at }:
   const toast = useToast()
   const finish = async () => {
     await revoke.mutateAsync({ path: { id } })
-    toast.ok('Đã thu hồi mã truy cập.')
+    toast.ok('Đã thu hồi mã truy cập.', { description: name })
   }
   const used = last_used_at === null ? 'chưa dùng lần nào' : `dùng lần cuối ${formatDateTime(last_used_at)}`
   return (

@@ -52,7 +52,7 @@ export function usePrint(resource: PrintedResource, query: AskedList, onEnd: () 
         { signal, onProgress: setReceived },
       )
       saveFile(file)
-      toast.ok('Đã tải bản in về máy.')
+      toast.ok('Đã tải bản in về máy.', file.name === undefined ? {} : { description: file.name })
       onEnd()
     } catch (error) {
       if (isApiError(error) && error.kind === 'aborted') return

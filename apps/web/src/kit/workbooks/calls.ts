@@ -17,16 +17,19 @@ const timeoutMs = 300_000
  * Fetches a list as a workbook and hands it to the browser's downloads.
  *
  * @param asked what the list asks for, and the columns
+ * @returns the name of the file
  */
 export async function exportList(
   resource: ExportedResource,
   asked: object,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string | undefined> {
   const id = `${resource}.export` as 'levels.export'
   // Lists that are searched by people's names take what is asked for in a body.
   const input = (await methodOf(id)) === 'POST' ? { body: asked } : { query: asked }
-  saveFile(await download(client, id, input, { signal, timeoutMs }))
+  const file = await download(client, id, input, { signal, timeoutMs })
+  saveFile(file)
+  return file.name
 }
 
 /** Fetches the empty workbook to fill in. */

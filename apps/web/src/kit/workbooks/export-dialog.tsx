@@ -56,8 +56,8 @@ export default function ExportDialog({ resource, query, total, first, onClose }:
       columns: offered.map(([path]) => path).filter((path) => columns.includes(path)),
     }
     try {
-      await exportList(resource, withoutNothing(asked), abort.signal)
-      toast.ok('Đã xuất danh sách ra Excel.')
+      const name = await exportList(resource, withoutNothing(asked), abort.signal)
+      toast.ok('Đã xuất danh sách ra Excel.', name === undefined ? {} : { description: name })
       onClose()
     } catch (error) {
       if (!(isApiError(error) && error.kind === 'aborted')) setProblem(errorText(error))

@@ -14,7 +14,7 @@ export function useWritten(resource: ImportedResource) {
     const undo = async () => {
       if (id !== null) await undoImport(resource, id)
       await invalidate(queryClient, resource)
-      toast.ok(messages.restored)
+      toast.ok(messages.restored, { description: done })
     }
     toast.ok(`${done}: thêm ${made} dòng, cập nhật ${changed} dòng.`, {
       action: { run: () => void undo().catch((error: unknown) => toast.bad(errorText(error))) },

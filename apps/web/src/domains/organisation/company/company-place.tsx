@@ -29,7 +29,7 @@ export function CompanyPlace({ company }: { company: Company }) {
       const body = { place: words === '' ? null : words, version: company.version }
       const saved = await client.call('company.update', { body })
       queryClient.setQueryData(query('company.show').queryKey, saved)
-      toast.ok(messages.updated)
+      toast.ok(messages.updated, { description: 'Địa danh trên văn bản' })
     } catch (error) {
       refuse(error)
     }

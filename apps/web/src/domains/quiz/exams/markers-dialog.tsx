@@ -10,13 +10,14 @@ import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 
 interface MarkersDialogProps {
   examId: number
+  examName: string
   /** Who marks now. */
   chosen: readonly number[]
   onClose: () => void
 }
 
 /** Says who marks the written answers of an exam. */
-export function MarkersDialog({ examId, chosen, onClose }: MarkersDialogProps) {
+export function MarkersDialog({ examId, examName, chosen, onClose }: MarkersDialogProps) {
   const form = useForm<{ employee_ids: readonly number[] }>({ defaultValues: { employee_ids: chosen } })
   const [saving] = useState(() => mutation('quizExams.saveMarkers'))
   const { mutateAsync: save } = useMutation(saving)
@@ -26,7 +27,7 @@ export function MarkersDialog({ examId, chosen, onClose }: MarkersDialogProps) {
     forget()
     try {
       await save({ path: { id: examId }, body: { employee_ids: [...ids] } })
-      toast.ok('Đã lưu người chấm.')
+      toast.ok('Đã lưu người chấm.', { description: examName })
       discardUnsavedWork()
       onClose()
     } catch (error) {

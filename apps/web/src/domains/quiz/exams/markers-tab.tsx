@@ -28,13 +28,13 @@ export default function MarkersTab({ exam, mayEdit }: { exam: Exam; mayEdit: boo
   return (
     <Loaded query={markers}>
       {({ markers: rows }) => (
-        <Markers examId={exam.id} rows={rows} canEdit={mayEdit && exam.status !== 'cancelled'} />
+        <Markers exam={exam} rows={rows} canEdit={mayEdit && exam.status !== 'cancelled'} />
       )}
     </Loaded>
   )
 }
 
-function Markers({ examId, rows, canEdit }: { examId: number; rows: readonly Marker[]; canEdit: boolean }) {
+function Markers({ exam, rows, canEdit }: { exam: Exam; rows: readonly Marker[]; canEdit: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const local = useLocalRows(rows, columns)
   const choose = canEdit && (
@@ -64,7 +64,8 @@ function Markers({ examId, rows, canEdit }: { examId: number; rows: readonly Mar
       />
       {isOpen && (
         <MarkersDialog
-          examId={examId}
+          examId={exam.id}
+          examName={exam.name}
           chosen={rows.map(({ employee_id: id }) => id)}
           onClose={() => setOpen(false)}
         />

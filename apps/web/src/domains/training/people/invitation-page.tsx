@@ -110,7 +110,7 @@ function ForwardButton({ answer, invitation }: { answer: Answer; invitation: Inv
         path: { id: invitation.person_id },
         body: { version: invitation.person_version },
       })
-      toast.ok(looks[answer].done)
+      toast.ok(looks[answer].done, { description: invitation.name })
     } catch (error) {
       toast.bad(errorText(error))
     }
