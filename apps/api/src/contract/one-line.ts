@@ -18,7 +18,7 @@ export interface Cleaned {
 
 /**
  * True for a text that is written in one line: at most 300 characters, and neither a choice, nor of a format, nor with a
- * pattern of its own.
+ * pattern of its own. One that must be refused instead of mended says `x-one-line: false`.
  */
 export function isOneLine(schema: Schema): boolean {
   const { type, enum: choices, format, pattern, maxLength } = schema
@@ -26,6 +26,7 @@ export function isOneLine(schema: Schema): boolean {
     (type === 'string' || (Array.isArray(type) && type.includes('string'))) &&
     typeof maxLength === 'number' &&
     maxLength <= longestLine &&
+    schema['x-one-line'] !== false &&
     choices === undefined &&
     format === undefined &&
     (pattern === undefined || pattern === anythingSeen)
@@ -58,9 +59,9 @@ export const oneLineKeyword: FuncKeywordDefinition = {
   modifying: true,
   errors: false,
   before: 'maxLength',
-  validate(this: Partial<Cleaned> | undefined, _: boolean, text: string, schema, place) {
+  validate(this: Partial<Cleaned> | undefined, wanted: boolean, text: string, schema, place) {
     const titles = this?.titles
-    if (!place || !titles) return true
+    if (!wanted || !place || !titles) return true
     Reflect.set(place.parentData, place.parentDataProperty, oneLine(text))
     if (hidesSigns(text)) titles.add(String(schema?.title ?? place.parentDataProperty))
     return true
