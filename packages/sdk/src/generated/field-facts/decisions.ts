@@ -24,6 +24,7 @@ const with_contracts19 = {"title":"Khôi phục hợp đồng đã chấm dứt"
 export const fieldFacts = {
   resource: "decisions",
   titles: {"id":"Mã","decision_type":"Loại quyết định","decision_number":"Số quyết định","summary":"Trích yếu","sign_date":"Ngày ký","effective_date":"Ngày hiệu lực","state":"Tình trạng","status_name":"Trạng thái","employee_names":"Nhân viên","people_total":"Số người","applied_total":"Đã áp dụng","signer_name":"Người ký","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","reason":"Căn cứ","signer_id":"Người ký","signer_title":"Chức vụ người ký","authority_no":"Số giấy ủy quyền","document_id":"Tài liệu","created_by_name":"Người soạn","issued_by_name":"Người ban hành","issued_at":"Ban hành lúc","end_reason":"Lý do thu hồi hoặc hủy","end_date":"Ngày thu hồi","end_number":"Số quyết định thu hồi","ended_by_name":"Người thu hồi hoặc hủy","people":"Nhân viên"},
+  heads: {"effective_date":"Hiệu lực"},
   verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","preview","issue","cancel","revoke","paper"],
   sortable: ["decision_number","decision_type","sign_date","effective_date","summary","created_at","updated_at"],
   takes: {

@@ -21,6 +21,7 @@ const is_active16 = {"title":"Trạng thái","type":"boolean"} as const
 export const fieldFacts = {
   resource: "partnerInfos",
   titles: {"id":"Mã","name":"Tên đối tác","short_name":"Tên viết tắt","tax_code":"Mã số thuế","address":"Địa chỉ","new_district_id":"Phường/Xã/Đặc khu","ward_id":"Phường/Xã (cũ)","full_address":"Địa chỉ đầy đủ","representative":"Người đại diện","phone":"Số điện thoại","email":"Email","website":"Website","training_fields":"Lĩnh vực đào tạo","contract_no":"Số hợp đồng","rating":"Đánh giá","licence_no":"Số giấy chứng nhận đủ điều kiện","licence_from":"Ngày cấp giấy chứng nhận","licence_to":"Giấy chứng nhận có giá trị đến","is_active":"Trạng thái","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  heads: {"licence_to":"Giấy chứng nhận đến","licence_no":"Số giấy chứng nhận"},
   verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","import","importTemplate","markImport","undoImport"],
   sortable: ["name","short_name","rating","licence_to","is_active","created_at","updated_at"],
   takes: {
