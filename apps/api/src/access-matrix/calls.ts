@@ -19,6 +19,7 @@ import { documentCalls } from './document-calls.ts'
 import { externalCalls } from './external-calls.ts'
 import { signerCalls } from './signer-calls.ts'
 import { employeeCertificateCalls } from './employee-certificate-calls.ts'
+import { trainingCommitmentCalls } from './training-commitment-calls.ts'
 import { employeeFileCalls } from './employee-file-calls.ts'
 import { jobChangeCalls } from './job-change-calls.ts'
 import { rewardCalls } from './reward-calls.ts'
@@ -171,4 +172,5 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...trainingInvitationCalls,
   ...trainingReportCalls,
   ...employeeCertificateCalls,
+  ...trainingCommitmentCalls,
 }

@@ -96,6 +96,23 @@ employeeCertificates.destroy      401    401   403      403   403      403      
 employeeCertificates.destroyBulk  401    401   403      403   403      403      403         403     200    200   404   200
 employeeCertificates.restore      401    401   403      403   403      403      403         403     200    200   404   200
 
+trainingCommitments.list          401    401   403      403   403      200      403         403     200    200   200   200
+trainingCommitments.show          401    401   403      403   403      200      403         403     200    200   404   200
+trainingCommitments.store         401    401   403      403   403      403      403         403     201    201   400   201
+trainingCommitments.storeBulk     401    401   403      403   403      403      403         403     200    200   404   200
+trainingCommitments.update        401    401   403      403   403      403      403         403     200    200   404   200
+trainingCommitments.destroy       401    401   403      403   403      403      403         403     200    200   404   200
+trainingCommitments.destroyBulk   401    401   403      403   403      403      403         403     200    200   404   200
+trainingCommitments.restore       401    401   403      403   403      403      403         403     200    200   404   200
+trainingCommitments.sign          401    401   403      403   403      403      403         403     200    200   404   200
+trainingCommitments.activate      401    401   403      403   403      403      403         403     200    200   404   200
+trainingCommitments.settle        401    401   403      403   403      403      403         403     200    200   404   200
+trainingCommitments.resume        401    401   403      403   403      403      403         403     200    200   404   200
+trainingCommitments.waive         401    401   403      403   403      403      403         403     200    200   404   200
+trainingCommitments.claim         401    401   403      403   403      403      403         403     200    200   404   200
+trainingCommitments.repay         401    401   403      403   403      403      403         403     200    200   404   200
+trainingCommitments.file          401    401   403      404   404      200      404         404     200    200   404   200
+
 trainingReports.certificates      401    401   403      403   403      200      403         403     200    200   200   200
 trainingReports.courses           401    401   403      403   403      403      403         403     200    200   200   200
 

@@ -11,12 +11,14 @@ export const trainingTables = [
   'training_employees',
   'training_details',
   'employee_certificates',
+  'training_commitments',
 ] as const
 
 /**
  * Gives a company of the tests courses 12 and 51 to 56, which can be opened but for 12. A subject, a partner, a document,
  * a day and somebody of theirs have the number 12 and the version 3, by which the contract's examples name them. Plans 12 and 51 to 53 are drafts; line 12 is of plan 54,
  * which is approved and of a year long past. Certificates 12 and 51 to 55 of employee 12 were written by hand, a course gave him 56.
+ * Course 57 has ended, and the people of it, 11 to 14, have drafts 12 and 51 to 53 of what they promise.
  * All is a hundred higher in company 2.
  */
 export async function arrangeTrainings(client: PoolClient, company: number, base: number): Promise<void> {
@@ -75,6 +77,24 @@ export async function arrangeTrainings(client: PoolClient, company: number, base
     `insert into employee_certificates
        (company_id, id, employee_id, certificate_id, issuer, number, issue_date, training_employee_id)
      values ($1, $2::bigint + 56, $2::bigint + 12, $2::bigint + 32, 'Trung tâm Mẫu', 'KHOA-12', '2023-01-15', $2::bigint + 12)`,
+    [company, base],
+  )
+  await client.query(
+    `insert into trainings (company_id, id, code, name, type_id, start_date, end_date, status)
+     values ($1, $2::bigint + 57, 'ĐT-2024-057', 'Khóa học số 57', $2::bigint + 32, '2024-01-08', '2024-01-09', 'finished')`,
+    [company, base],
+  )
+  await client.query(
+    `insert into training_employees (company_id, id, training_id, employee_id, state)
+     select $1, $2::bigint + id, $2::bigint + 57, $2::bigint + employee, 'passed'
+     from unnest(array[57, 58, 59, 60], array[12, 11, 13, 14]) as person (id, employee)`,
+    [company, base],
+  )
+  await client.query(
+    `insert into training_commitments
+       (company_id, id, number, employee_id, training_id, training_employee_id, months, version)
+     select $1, $2::bigint + id, 'CK-2024-' || id, $2::bigint + employee, $2::bigint + 57, $2::bigint + person, 24, 3
+     from unnest(array[12, 51, 52, 53], array[12, 11, 13, 14], array[57, 58, 59, 60]) as made (id, employee, person)`,
     [company, base],
   )
 }

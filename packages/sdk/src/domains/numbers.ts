@@ -14,6 +14,7 @@ export const numberKindLabels: Record<NumberKind, string> = {
   training_course: 'Khóa đào tạo (ĐT)',
   training_plan: 'Kế hoạch đào tạo (KHĐT)',
   certificate: 'Chứng chỉ (CC)',
+  commitment: 'Cam kết đào tạo (CK)',
 }
 
 /** Whether a number of the book stands on a paper, or was given up. */

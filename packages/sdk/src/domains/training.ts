@@ -52,6 +52,30 @@ export const employeeCertificateStateLabels: Record<Schemas['EmployeeCertificate
   revoked: 'Đã thu hồi',
 }
 
+/** How a promise of service for a course stands today. */
+export const trainingCommitmentStateLabels: Record<Schemas['TrainingCommitmentState'], string> = {
+  draft: 'Nháp',
+  signed: 'Đã ký',
+  active: 'Đang hiệu lực',
+  done: 'Hoàn thành',
+  settling: 'Chờ quyết toán',
+  waived: 'Miễn bồi hoàn',
+  owed: 'Phải bồi hoàn',
+  repaid: 'Đã bồi hoàn',
+}
+
+/** In what the service that is left is counted. */
+export const trainingCommitmentReckoningLabels: Record<Schemas['TrainingCommitmentReckoning'], string> = {
+  month: 'Theo tháng',
+  day: 'Theo ngày',
+}
+
+/** On what a claim to be paid back rests. */
+export const trainingCommitmentBasisLabels: Record<Schemas['TrainingClaimBasis'], string> = {
+  unlawful: 'Đơn phương chấm dứt trái pháp luật (Điều 40 BLLĐ)',
+  agreed: 'Theo thỏa thuận trong hợp đồng đào tạo (Điều 62 BLLĐ)',
+}
+
 /** Điểm danh of somebody on a day of a course. */
 export const trainingAttendanceLabels: Record<Schemas['TrainingAttendanceState'], string> = {
   present: 'Có mặt',

@@ -18,6 +18,7 @@ import { partnerRows } from './training-partners.ts'
 import { subjectRows } from './training-subjects.ts'
 import { visibleCourses } from './visible-courses.ts'
 import { issueCertificates, revokeGiven } from '../certificates/held-certificates.ts'
+import { activateCommitments, dropDrafts, suspendCommitments } from '../commitments/course-commitments.ts'
 import { holdCourse } from '../people/course-people.ts'
 import { seatedStates } from '../people/person-states.ts'
 import { beginPlanOf } from '../plans/plan-moves.ts'
@@ -122,6 +123,7 @@ export default defineOperations('trainings', {
       also: sql`, reopened_at = null`,
     })
     await issueCertificates(context, path.id)
+    await activateCommitments(context, path.id)
     return set['trainings.show']({ path }, context)
   },
 
@@ -135,6 +137,7 @@ export default defineOperations('trainings', {
         isPreview,
       })
       await refuseOfDonePlan(context, path.id)
+      await suspendCommitments(context, path.id)
       return reviewOf(context, path.id)
     })
     return { ...(await set['trainings.show']({ path }, context)), review }
@@ -143,6 +146,7 @@ export default defineOperations('trainings', {
   'trainings.cancel': async ({ path, body }, context) => {
     await move(context, path.id, body, { from: ['planned', 'open', 'running'], to: 'cancelled' })
     await revokeGiven(context, path.id, body.reason)
+    await dropDrafts(context, path.id)
     return set['trainings.show']({ path }, context)
   },
 })

@@ -2,6 +2,17 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { certificateOfRow, certificateState, kindOf } from '../certificates/held-certificates.ts'
+import {
+  commitmentState,
+  costShown,
+  courseOf,
+  lastDay,
+  left,
+  reckonedOn,
+  repaymentShown,
+  signedFile,
+  whole,
+} from '../commitments/commitment-sums.ts'
 import type { HeldCourse } from './course-people.ts'
 import { refusalOf } from './move-person.ts'
 import { personMoves } from './person-states.ts'
@@ -54,6 +65,23 @@ export async function ownCertificates({
     from employee_certificates
     where ${inThisCompany('employee_certificates')} and employee_id = ${session.employeeId}
     order by issue_date desc, id desc limit ${most}`.execute(db)
+  return rows
+}
+
+/** The reader's own promises of service, the last signed first; of himself he sees what he was paid while studying. */
+export async function ownCommitments({
+  db,
+  inThisCompany,
+  session,
+}: ProductContext): Promise<Mine['commitments']> {
+  const { rows } = await sql<Mine['commitments'][number]>`
+    select id, number, ${courseOf('code')} as training_code, ${courseOf('name')} as training_name,
+      ${commitmentState} as state, signed_on, from_date, ${lastDay} as to_date, months, reckoned_by,
+      ${costShown(sql`true`)} as cost, ${whole} as whole, ${whole} - ${left} as served, ${left} as left,
+      ${repaymentShown(sql`true`)} as repayment, ${reckonedOn} as reckoned_on, basis, ${signedFile} as file_name
+    from training_commitments
+    where ${inThisCompany('training_commitments')} and employee_id = ${session.employeeId} and status <> 'draft'
+    order by signed_on desc, id desc limit ${most}`.execute(db)
   return rows
 }
 

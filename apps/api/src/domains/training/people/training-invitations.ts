@@ -4,7 +4,7 @@ import { notFound } from '../../../contract/failure.ts'
 import { defineOperations } from '../../../contract/handlers.ts'
 import { type HeldCourse, type OpenPerson, peopleOf } from './course-people.ts'
 import { refusalOf } from './move-person.ts'
-import { ownCertificates, ownTrainings } from './own-training.ts'
+import { ownCertificates, ownCommitments, ownTrainings } from './own-training.ts'
 import { personMoves, seatedStates } from './person-states.ts'
 
 type Invitation = Data<'trainingInvitations.show'>['invitation']
@@ -17,6 +17,7 @@ export default defineOperations('trainingInvitations', {
   'trainingInvitations.mine': async (_, context) => ({
     courses: await ownTrainings(context),
     certificates: await ownCertificates(context),
+    commitments: await ownCommitments(context),
   }),
 
   'trainingInvitations.show': async ({ path }, context) => {

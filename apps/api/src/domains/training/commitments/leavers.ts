@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { asLeft } from './commitment-moves.ts'
+import { commitmentState, left, repaymentShown, seesPay } from './commitment-sums.ts'
+
+/** What somebody who leaves still owes of a promise. */
+interface Debt {
+  employee_id: number
+  number: string
+  training_code: string
+  reckoned_by: 'month' | 'day'
+  left: number
+  repayment: number
+  without_pay: boolean
+}
+
+/**
+ * Begins the settlement of every promise in effect of people whom a decision makes leave, and says of each what would be
+ * paid back. It never takes anything: whether and on what basis it is asked for is chosen afterwards.
+ * @param lastDay their last day at work
+ * @returns the sentences by employee
+ */
+export async function settleLeavers(
+  context: ProductContext,
+  employeeIds: readonly number[],
+  lastDay: string,
+  decisionId: number | null,
+): Promise<Map<number, string[]>> {
+  const { db, inThisCompany } = context
+  if (employeeIds.length === 0) return new Map()
+  const { rows: moved } = await sql<{ id: number }>`
+    update training_commitments set status = 'settling', ${asLeft(lastDay, decisionId)}
+    where ${inThisCompany('training_commitments')} and employee_id = any(${employeeIds}::bigint[])
+      and ${commitmentState} = 'active' returning id`.execute(db)
+  const { rows } = await sql<Debt>`
+    select employee_id, number, reckoned_by, ${left} as left, ${repaymentShown(seesPay(context))} as repayment,
+      not ${seesPay(context)} as without_pay,
+      (select course.code from trainings course where course.company_id = training_commitments.company_id
+        and course.id = training_commitments.training_id) as training_code
+    from training_commitments where ${inThisCompany('training_commitments')}
+      and id = any(${moved.map(({ id }) => id)}::bigint[]) order by id`.execute(db)
+  const debts = Map.groupBy(rows, ({ employee_id: id }) => id)
+  return new Map([...debts].map(([id, owed]) => [id, owed.map(inWords)]))
+}
+
+/** Takes the settlements back that a decision began and that nobody has closed yet. */
+export async function resumeCommitments(context: ProductContext, decisionId: number): Promise<void> {
+  const back: RawBuilder<unknown> = sql`status = 'active', left_on = null, decision_id = null`
+  await sql`update training_commitments set ${back} where ${context.inThisCompany('training_commitments')}
+    and decision_id = ${decisionId} and status = 'settling'`.execute(context.db)
+}
+
+const units = { month: 'tháng', day: 'ngày' } as const
+const inDong = new Intl.NumberFormat('vi-VN')
+
+function inWords({ number, training_code, reckoned_by, left, repayment, without_pay }: Debt): string {
+  const pay = without_pay ? ', chưa gồm lương và bảo hiểm khi học' : ''
+  return `Cam kết đào tạo ${number} (khóa ${training_code}) còn ${left} ${units[reckoned_by]}: bồi hoàn ${inDong.format(repayment)} đồng theo Điều 62 BLLĐ và thỏa thuận đã ký${pay}. Chờ quyết toán.`
+}
