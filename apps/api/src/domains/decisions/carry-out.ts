@@ -13,6 +13,7 @@ import {
   todayOf,
   tryJobChanges,
 } from '../employees/public.ts'
+import { settleLeavers } from '../training/public.ts'
 import { referenceErrors } from './draft-decision.ts'
 import { contractEndOf, type Deed, deedOf, type PersonStore } from './type-rules.ts'
 
@@ -56,10 +57,16 @@ export async function carryOut(context: ProductContext, decision: DecisionToCarr
       return reason === undefined ? [] : [{ employeeId: person.employee_id, reason }]
     }),
   )
-  const names = await namesOf(context, people)
-  return planned.map(({ person, deed, standing }) =>
-    effectOf({ person, deed, standing, ended, change: written.get(person.employee_id), names }),
+  const leavers = planned.flatMap(({ person, deed }) =>
+    deed?.kind === 'termination' ? [person.employee_id] : [],
   )
+  const debts = await settleLeavers(context, leavers, lastDay, decision.id)
+  const names = await namesOf(context, people)
+  return planned.map(({ person, deed, standing }) => {
+    const { employee_id: id } = person
+    const change = written.get(id)
+    return effectOf({ person, deed, standing, ended, change, names, debts: debts.get(id) ?? [] })
+  })
 }
 
 interface Planned {
@@ -146,9 +153,11 @@ interface Outcome extends Planned {
   ended: readonly EndedContract[]
   change: Change | undefined
   names: ReadonlyMap<number, { nhansu_id: string; full_name: string }>
+  /** What a leaver would pay back, in sentences. */
+  debts: readonly string[]
 }
 
-function effectOf({ person, deed, standing, ended, change, names }: Outcome): Effect {
+function effectOf({ person, deed, standing, ended, change, names, debts }: Outcome): Effect {
   const paid = Object.keys(deed?.pay ?? {}) as (keyof StandingOnDay['pay'])[]
   const name = names.get(person.employee_id) ?? { nhansu_id: '', full_name: '' }
   const contracts = ended.filter(({ employeeId }) => employeeId === person.employee_id)
@@ -161,7 +170,7 @@ function effectOf({ person, deed, standing, ended, change, names }: Outcome): Ef
     after_pay: paid.length === 0 ? null : { ...deed?.pay },
     ended_contract: contracts.length === 0 ? null : contracts.map(({ number }) => number).join(', '),
     // A change of pay alone changes no job fact, which is no reason to warn.
-    warnings: paid.length > 0 ? [] : (change?.warnings ?? []),
+    warnings: [...(paid.length > 0 ? [] : (change?.warnings ?? [])), ...debts],
     mark: standing.mark,
   }
 }

@@ -8,6 +8,7 @@ import { giveUpNumber } from '../../numbers/draw-number.ts'
 import { reopenContracts } from '../contracts/public.ts'
 import { noteOnDecisionDocument } from '../documents/public.ts'
 import { type ChangeKind, previewRows, refusedPeople, takeBackChanges, todayOf } from '../employees/public.ts'
+import { resumeCommitments } from '../training/public.ts'
 import type { Effect } from './carry-out.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
 import { drawDecisionNumber, requireNotOwn } from './issue-decision.ts'
@@ -24,6 +25,7 @@ export const cancelDecision: Handler<'decisions.cancel'> = async ({ path: { id }
   const { userId } = context.session
   await takeBack(context, decision, reason)
   await reopenContracts(context, id)
+  await resumeCommitments(context, id)
   await sql`
     update decisions set state = 'cancelled', end_reason = ${reason}, ended_by = ${userId}, ended_at = now()
     where ${context.inThisCompany('decisions')} and id = ${id}`.execute(context.db)
@@ -59,6 +61,7 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
     const done = await takeBack(context, decision, reason)
     const reopened = body.with_contracts !== false
     if (reopened) await reopenContracts(context, id)
+    await resumeCommitments(context, id)
     const drawn = await drawDecisionNumber(context, { id }, body)
     await sql`
       update decisions set state = 'revoked', end_reason = ${reason}, end_date = ${body.sign_date}, end_number = ${drawn},
