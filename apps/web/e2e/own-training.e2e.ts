@@ -34,4 +34,34 @@ test('an employee without any right finds his results and certificates', async (
   await expect(past.getByText('Đạt', { exact: true }).first()).toBeVisible()
   const certificates = page.getByRole('region', { name: 'Chứng chỉ của tôi' })
   await expect(certificates.getByText(/^Số CC-/)).toBeVisible()
+  const promised = page.getByRole('region', { name: 'Cam kết của tôi' })
+  await expect(promised.getByText(/^Nếu nghỉ hết ngày .* = [\d,.]+$/)).toBeVisible()
+})
+
+test('what a leaver would pay back is shown before the settlement of his promise begins, which is taken back', async ({
+  page,
+}) => {
+  await openAs(page, people.hrHead, '/dao-tao/khoa-dao-tao')
+  await page.getByRole('link', { name: 'Cam kết đào tạo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cam kết đào tạo' })).toBeVisible()
+  const number =
+    (await page
+      .getByRole('row', { name: /Đang hiệu lực/ })
+      .first()
+      .getByText(/^CK-\d{4}-\d{3}$/)
+      .textContent()) ?? ''
+  const row = page.getByRole('row', { name: new RegExp(number) })
+  await row.getByRole('button', { name: /^Thao tác với/ }).click()
+  await page.getByRole('menuitem', { name: 'Quyết toán', exact: true }).click()
+  const asking = page.getByRole('dialog', { name: new RegExp(`^Quyết toán: ${number}`) })
+  await asking.getByRole('textbox', { name: 'Ngày làm việc cuối cùng' }).fill('31-12-2026')
+  await asking.getByRole('button', { name: 'Xem trước' }).click()
+  await expect(asking.getByText(/× \d+\/36 tháng = [\d,.]+$/)).toBeVisible()
+  await expect(asking.getByText(/^Điều 62 Bộ luật Lao động 2019/)).toBeVisible()
+  await asking.getByRole('button', { name: 'Quyết toán' }).click()
+  await expect(row.getByText('Chờ quyết toán', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: /^Thao tác với/ }).click()
+  await page.getByRole('menuitem', { name: 'Khôi phục hiệu lực', exact: true }).click()
+  await page.getByRole('button', { name: 'Khôi phục hiệu lực' }).click()
+  await expect(row.getByText('Đang hiệu lực', { exact: true })).toBeVisible()
 })

@@ -56,7 +56,7 @@ export const trainingScreens = [
     access: ['training_access'],
     menu: 'training',
     data: [firstPage('trainings.list')],
-    load: () => import('./courses/courses.tsx'),
+    load: () => import('./courses/courses-page.tsx'),
   },
   {
     path: '/dao-tao/khoa-dao-tao/dia-diem',

@@ -35,6 +35,7 @@ export const references = {
   positions: searched('positions.list', positionChoice, { active: true, sort: 'name' }),
   certificateGroups: searched('certificateGroups.list', choiceOf),
   contractTypes: searched('contractTypes.list', choiceOf),
+  trainings: searched('trainings.list', ({ id, code, name }) => ({ value: id, label: `${code}: ${name}` })),
   trainingTypes: searched('trainingTypes.list', choiceOf),
   trainingFormalities: searched('trainingFormalities.list', choiceOf),
   trainingLocations: searched('trainingLocations.list', choiceOf),

@@ -30,6 +30,11 @@ const parts: readonly Part[] = [
   { id: 'diem-danh', label: 'Điểm danh', Content: lazy(() => import('../people/attendance-tab.tsx')) },
   { id: 'doi-tac', label: 'Đối tác', Content: lazy(() => import('./partners-tab.tsx')) },
   { id: 'chi-phi', label: 'Chi phí', Content: lazy(() => import('./costs-tab.tsx')) },
+  {
+    id: 'cam-ket',
+    label: 'Cam kết',
+    Content: lazy(() => import('../commitments/course-commitments-tab.tsx')),
+  },
   { id: 'tai-lieu', label: 'Tài liệu', Content: lazy(() => import('./documents-tab.tsx')) },
 ]
 

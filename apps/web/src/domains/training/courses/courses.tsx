@@ -1,12 +1,13 @@
 import { trainingStatusLabels } from '@nhansu/sdk/domains/training'
 import { fieldFacts } from '@nhansu/sdk/field-facts/trainings'
 import { Link } from '@nhansu/ui/link/link.tsx'
-import { CalendarRange, Pencil, Plus } from 'lucide-react'
+import { CalendarRange, HandCoins, Pencil, Plus } from 'lucide-react'
 import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
+import { commitmentsPath } from '../commitments/commitment-paths.ts'
 import { plansPath } from '../plans/plan-paths.ts'
 import { coursePath, newCoursePath } from './course-paths.ts'
 import { CourseState } from './course-state.tsx'
@@ -75,10 +76,21 @@ function useCourseActions(): ListActions<Row<'trainings'>> {
 
 const plans = { id: 'plans', label: 'Kế hoạch đào tạo', icon: CalendarRange, href: plansPath } as const
 
-const reading: ListActions<Row<'trainings'>> = { page: [plans] }
+const commitments = {
+  id: 'commitments',
+  label: 'Cam kết đào tạo',
+  icon: HandCoins,
+  href: commitmentsPath,
+} as const
+
+const reading: ListActions<Row<'trainings'>> = { page: [plans, commitments] }
 
 const changing: ListActions<Row<'trainings'>> = {
-  page: [plans, { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', href: newCoursePath }],
+  page: [
+    plans,
+    commitments,
+    { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', href: newCoursePath },
+  ],
   row: [{ id: 'edit', label: 'Mở khóa đào tạo', icon: Pencil, href: ({ id }) => coursePath(id) }],
 }
 

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { FilePartProps } from '#web/domains/employees/public.ts'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
+import { EmployeeCommitments } from '../commitments/employee-commitments.tsx'
 import { coursePath } from '../courses/course-paths.ts'
 import { CertificateState } from './certificate-state.tsx'
 import { daysOfCertificate } from './certificate-words.ts'
@@ -15,8 +16,17 @@ import type { EmployeeCertificate } from './revoke-dialog.tsx'
 
 const most = 100
 
-/** The certificates of an employee, in his file, the last one given first. */
+/** The certificates of an employee and what he promised for courses, in his file, the last one first. */
 export default function EmployeeCertificatesTab({ employee }: FilePartProps) {
+  return (
+    <Stack gap="lg">
+      <Certificates employee={employee} />
+      <EmployeeCommitments employeeId={employee.id} />
+    </Stack>
+  )
+}
+
+function Certificates({ employee }: Pick<FilePartProps, 'employee'>) {
   const filter = { employee_id: { operator: 'equal', value: employee.id } } as const
   const asked = useQuery(
     query('employeeCertificates.list', { query: { filter, pagination: true, page: 1, size: most } }),

@@ -9,6 +9,7 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
+import { OwnCommitments } from '../commitments/own-commitments.tsx'
 import { CertificateState } from '../held/certificate-state.tsx'
 import { daysOfCertificate } from '../held/certificate-words.ts'
 import { OwnCourseLine } from './own-course-line.tsx'
@@ -22,14 +23,21 @@ export default function OwnTraining() {
   return (
     <Page title="Đào tạo của tôi">
       <Loaded query={mine}>
-        {({ courses, certificates }) => (
+        {({ courses, certificates, commitments }) => (
           <Columns count="main-aside" gap="lg">
             <Stack>
               <Courses courses={courses} />
             </Stack>
-            <Card title="Chứng chỉ của tôi">
-              <Certificates certificates={certificates} />
-            </Card>
+            <Stack>
+              <Card title="Chứng chỉ của tôi">
+                <Certificates certificates={certificates} />
+              </Card>
+              {commitments.length > 0 && (
+                <Card title="Cam kết của tôi">
+                  <OwnCommitments commitments={commitments} />
+                </Card>
+              )}
+            </Stack>
           </Columns>
         )}
       </Loaded>
