@@ -12,6 +12,7 @@ import { seedDemoInterviews } from './demo-interviews.ts'
 import { seedDemoPay } from './demo-pay.ts'
 import { recallOldNames } from './demo-history.ts'
 import { seedDemoExams } from './demo-exams.ts'
+import { seedDemoCommitments } from './demo-commitments.ts'
 import { seedDemoCertificates } from './demo-certificates.ts'
 import { seedDemoTrainingPeople } from './demo-training-people.ts'
 import { seedDemoQuestions } from './demo-questions.ts'
@@ -81,6 +82,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await seedDemoInterviews(client)
       await seedDemoTrainingPeople(client, reference)
       await seedDemoCertificates(client, reference)
+      await seedDemoCommitments(client, reference)
       await seedDemoQuestions(client)
       await seedDemoQuizExams(client, reference)
       await seedDemoExams(client, reference)
