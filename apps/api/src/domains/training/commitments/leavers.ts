@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { asLeft } from './commitment-moves.ts'
-import { commitmentState, left, repaymentShown, seesPay } from './commitment-sums.ts'
+import { commitmentState, left as leftToServe, repaymentShown, seesPay } from './commitment-sums.ts'
 
 /** What somebody who leaves still owes of a promise. */
 interface Debt {
@@ -33,7 +33,7 @@ export async function settleLeavers(
     where ${inThisCompany('training_commitments')} and employee_id = any(${employeeIds}::bigint[])
       and ${commitmentState} = 'active' returning id`.execute(db)
   const { rows } = await sql<Debt>`
-    select employee_id, number, reckoned_by, ${left} as left, ${repaymentShown(seesPay(context))} as repayment,
+    select employee_id, number, reckoned_by, ${leftToServe} as left, ${repaymentShown(seesPay(context))} as repayment,
       not ${seesPay(context)} as without_pay,
       (select course.code from trainings course where course.company_id = training_commitments.company_id
         and course.id = training_commitments.training_id) as training_code

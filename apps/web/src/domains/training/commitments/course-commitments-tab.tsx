@@ -17,7 +17,7 @@ import { ruleOfCommitments } from './commitment-words.ts'
 
 const MakeCommitmentsDialog = lazy(() => import('./make-commitments-dialog.tsx'))
 
-const most = 500
+const most = 100
 
 /** What the people of a course promised, and who has not promised yet. */
 export default function CourseCommitmentsTab({ course }: { course: Course }) {
@@ -41,7 +41,8 @@ export default function CourseCommitmentsTab({ course }: { course: Course }) {
   }
   return (
     <Loaded query={asked} title="Không mở được cam kết">
-      {({ commitments }) => {
+      {({ commitments, meta }) => {
+        const further = (meta.pagination?.total ?? 0) - most
         const has = new Set(commitments.map(({ employee_id: id }) => id))
         const open = people.filter(
           ({ employee_id: id, state }) => !has.has(id) && state !== 'refused' && state !== 'withdrawn',
@@ -81,6 +82,7 @@ export default function CourseCommitmentsTab({ course }: { course: Course }) {
             )}
             {commitments.length > 0 && (
               <Text tone="soft">
+                {further > 0 && `Còn ${further} cam kết khác của khóa này. `}
                 {'Ký, quyết toán và bồi hoàn ở '}
                 <Link href={commitmentsPath}>danh sách cam kết đào tạo</Link>.
               </Text>
