@@ -11,6 +11,7 @@ const annotations = [
   'x-labels',
   'x-refers-to',
   'x-max-bytes',
+  'x-all-sheets',
   'x-money',
   'x-pattern-says',
   'x-needs',

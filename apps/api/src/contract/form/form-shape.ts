@@ -20,6 +20,8 @@ export interface FilePart {
   purpose?: string
   /** `contentMediaType` of the contract: what the file must be, where its content is read before the handler runs. */
   mediaType?: string
+  /** `x-all-sheets` of the contract: all sheets of a workbook are read, not the first alone. */
+  allSheets?: boolean
 }
 
 /** Bytes of one text field at most; a form of ours holds short answers only. */
@@ -62,7 +64,13 @@ function isFile({ format }: Schema): boolean {
 
 function filePart(
   name: string,
-  { title = name, contentMediaType, 'x-max-bytes': maxBytes, 'x-purpose': purpose }: Schema,
+  {
+    title = name,
+    contentMediaType,
+    'x-max-bytes': maxBytes,
+    'x-purpose': purpose,
+    'x-all-sheets': allSheets,
+  }: Schema,
 ): FilePart {
   if (typeof maxBytes !== 'number') throw new Error(`the file ${name} of a form declares no x-max-bytes`)
   return {
@@ -70,5 +78,6 @@ function filePart(
     maxBytes,
     ...(typeof purpose === 'string' && { purpose }),
     ...(typeof contentMediaType === 'string' && { mediaType: contentMediaType }),
+    ...(allSheets === true && { allSheets }),
   }
 }

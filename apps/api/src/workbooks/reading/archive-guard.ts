@@ -4,8 +4,8 @@ import { zip } from '../xlsx/zip.ts'
 import { UnreadableWorkbook } from './unreadable.ts'
 
 const mostEntries = 500
-/** Bytes when unpacked: of one part, and of all that are read. */
-const mostUnpacked = 32 * 1024 * 1024
+/** Bytes when unpacked, of all parts that are read: where the first sheet alone counts, and where all do. */
+const mostUnpacked = { first: 32 * 1024 * 1024, all: 128 * 1024 * 1024 }
 /** Text packs to a tenth; a part that packs a hundred times better is made to fill memories. */
 const mostRatio = 200
 const worthRatio = 1024 * 1024
@@ -26,6 +26,7 @@ const zipped = Buffer.from('504b0304', 'hex')
  */
 export async function guardedArchive(
   bytes: Buffer,
+  which: 'first' | 'all' = 'first',
 ): Promise<{ archive: Buffer; parts: ReadonlyMap<string, Buffer> }> {
   if (bytes.subarray(0, 8).equals(oldOrLocked)) throw new UnreadableWorkbook('old')
   if (!bytes.subarray(0, 4).equals(zipped)) throw new UnreadableWorkbook('noWorkbook')
@@ -37,7 +38,7 @@ export async function guardedArchive(
     for await (const entry of archive.eachEntry()) {
       if (macros.test(entry.fileName)) throw new UnreadableWorkbook('macros')
       if (!wanted.test(entry.fileName) || parts.has(entry.fileName)) continue
-      const part = await unpacked(archive, entry, mostUnpacked - total)
+      const part = await unpacked(archive, entry, mostUnpacked[which] - total)
       total += part.length
       parts.set(entry.fileName, part)
     }

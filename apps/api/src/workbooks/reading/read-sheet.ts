@@ -6,20 +6,42 @@ import { isUnreadable, UnreadableWorkbook } from './unreadable.ts'
 /** A cell as it was read; formulas are their last values. */
 export type ReadCell = string | number | boolean | Date | null
 
+/** A sheet as it was read, by the name on its tab. */
+export interface ReadSheet {
+  name: string
+  rows: ReadCell[][]
+}
+
 /** What a thread that reads may use; it is ended beyond it, and nobody else notices. */
-const memoryMb = 160
-const hangGuardMs = 20_000
+const memoryMb = { first: 160, all: 640 }
+const hangGuardMs = { first: 20_000, all: 60_000 }
 
 /**
  * Reads the first sheet of a workbook in a thread of its own.
  * @throws UnreadableWorkbook for what is no workbook, too large, or takes too long
  */
 export async function readFirstSheet(path: string): Promise<ReadCell[][]> {
+  const [sheet] = await readApart(path, 'first')
+  if (sheet === undefined || sheet.rows.length === 0) throw new UnreadableWorkbook('empty')
+  return sheet.rows
+}
+
+/**
+ * The same for every sheet of a workbook, with more of time and memory.
+ * @throws UnreadableWorkbook as above, and for a workbook whose sheets are all empty
+ */
+export async function readAllSheets(path: string): Promise<ReadSheet[]> {
+  const sheets = await readApart(path, 'all')
+  if (sheets.every(({ rows }) => rows.length === 0)) throw new UnreadableWorkbook('empty')
+  return sheets
+}
+
+async function readApart(path: string, which: 'first' | 'all'): Promise<ReadSheet[]> {
   const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
-    workerData: await readFile(path),
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
+    workerData: { bytes: await readFile(path), which },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb[which], maxYoungGenerationSizeMb: 32 },
   })
-  const guard = setTimeout(() => void worker.terminate(), hangGuardMs)
+  const guard = setTimeout(() => void worker.terminate(), hangGuardMs[which])
   try {
     const answered = once(worker, 'message')
     const ended = once(worker, 'exit').then(() => {
@@ -29,7 +51,7 @@ export async function readFirstSheet(path: string): Promise<ReadCell[][]> {
     ended.catch(() => {})
     answered.catch(() => {})
     const [message] = await Promise.race([answered, ended])
-    return rowsOf(message)
+    return sheetsIn(message)
   } catch (error) {
     // Running out of memory arrives as an error of the thread.
     throw error instanceof UnreadableWorkbook ? error : new UnreadableWorkbook('tooMuch')
@@ -39,9 +61,7 @@ export async function readFirstSheet(path: string): Promise<ReadCell[][]> {
   }
 }
 
-function rowsOf(message: { rows?: ReadCell[][]; reason?: unknown }): ReadCell[][] {
+function sheetsIn(message: { sheets?: ReadSheet[]; reason?: unknown }): ReadSheet[] {
   if (isUnreadable(message.reason)) throw new UnreadableWorkbook(message.reason)
-  const rows = message.rows ?? []
-  if (rows.length === 0) throw new UnreadableWorkbook('empty')
-  return rows
+  return message.sheets ?? []
 }

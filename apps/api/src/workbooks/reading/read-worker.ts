@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { readSheet } from 'read-excel-file/node'
+import readWorkbook, { readSheet } from 'read-excel-file/node'
 import { guardedArchive } from './archive-guard.ts'
 import { mostColumns, mostSheetRows } from './limits.ts'
 import { UnreadableWorkbook } from './unreadable.ts'
@@ -29,11 +29,19 @@ function columnOf(letters: string): number {
   )
 }
 
-async function read(bytes: Buffer): Promise<unknown> {
+/** What is asked of this thread: the workbook, and which of its sheets. */
+interface Asked {
+  bytes: Uint8Array
+  which: 'first' | 'all'
+}
+
+async function read({ bytes, which }: Asked): Promise<unknown> {
   try {
-    const { archive, parts } = await guardedArchive(bytes)
+    const { archive, parts } = await guardedArchive(Buffer.from(bytes), which)
     checkPlaces(parts)
-    return { rows: await readSheet(archive, { trim: false }) }
+    if (which === 'first') return { sheets: [{ name: '', rows: await readSheet(archive, { trim: false }) }] }
+    const all = await readWorkbook(archive, { trim: false })
+    return { sheets: all.map(({ sheet: name, data: rows }) => ({ name, rows })) }
   } catch (error) {
     // A sheet that the library cannot read is, to its owner, no workbook.
     return { reason: error instanceof UnreadableWorkbook ? error.reason : 'noWorkbook' }
@@ -41,4 +49,4 @@ async function read(bytes: Buffer): Promise<unknown> {
 }
 
 // What was handed over arrives as plain bytes.
-parentPort?.postMessage(await read(Buffer.from(workerData as Uint8Array)), [])
+parentPort?.postMessage(await read(workerData as Asked), [])
