@@ -13,6 +13,10 @@ export interface ImportFields {
   store: Operation
   columns: readonly FieldColumn[]
   required: ReadonlySet<string>
+  /** Where the template marks others as required: those that a new record cannot do without. */
+  requiredOfNew?: ReadonlySet<string>
+  /** What the template says of a field beyond its kind, in the place of what empty cells do. */
+  notes?: ReadonlyMap<string, string>
   /** The field by which a row is known to be there already: `x-key`. */
   key: FieldColumn
   validate: ValidateFunction

@@ -30,7 +30,8 @@ export const importRows = defineJob<ImportOrder & { queuedId: number }>({
     const { resource, table, requestId, queuedId } = order
     return inCompany(async (transaction) => {
       const context = { ...transaction, session: { userId: userId ?? 0 } }
-      const read = await queuedEntries(context, queuedId)
+      const { entries: rows, ignored } = await queuedRows<SheetEntry>(context, queuedId)
+      const read = { entries: [...rows], ignored: [...ignored] }
       const fields = await readNames(context, importFields(resource))
       const trial = await tryEntries(context, table, fields, read, progress)
       const told = await keepTrial(context, resource, trial)
@@ -48,9 +49,7 @@ export const importRows = defineJob<ImportOrder & { queuedId: number }>({
       }))
       await writeAudit(context, source, [{ detail: { new: made, changed, unchanged } }])
       for (const piece of pieces(records, 1_000)) await writeAudit(context, source, piece)
-      await sql`delete from queued_imports where ${context.inThisCompany('queued_imports')} and id = ${queuedId}`.execute(
-        context.db,
-      )
+      await forgetRows(context, queuedId)
       // The last look at whether somebody has cancelled: after this it is done.
       await progress(told.total, told.total)
       const result = { import: told }
@@ -66,20 +65,46 @@ export async function queueImport(
   order: ImportOrder,
   { entries, ignored }: ReadEntries,
 ): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into queued_imports (company_id, resource, entries, ignored_columns)
-    values (${context.companyId}, ${order.resource}, ${JSON.stringify(entries)}::jsonb, ${ignored}::text[])
-    returning id`.execute(context.db)
-  return enqueue(context, importRows, { ...order, queuedId: rows[0]?.id ?? 0 })
+  const queuedId = await keepRows(context, order.resource, { entries, ignored })
+  return enqueue(context, importRows, { ...order, queuedId })
 }
 
-async function queuedEntries(
+/** What is kept of a workbook until its job has written it. */
+export interface QueuedRows<Entry> {
+  entries: readonly Entry[]
+  /** Titles of columns that are not read. */
+  ignored: readonly string[]
+}
+
+/** Keeps what has been read of a workbook for a job; it is gone with the job's success, and else after a day. */
+export async function keepRows(
+  { db, companyId }: ImportContext,
+  resource: ResourceName,
+  { entries, ignored }: QueuedRows<object>,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into queued_imports (company_id, resource, entries, ignored_columns)
+    values (${companyId}, ${resource}, ${JSON.stringify(entries)}::jsonb, ${ignored}::text[])
+    returning id`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
+/**
+ * Reads what has been kept; the job knows what its entries are.
+ * @throws JobFailure when it is gone
+ */
+export async function queuedRows<Entry>(
   { db, inThisCompany }: ImportContext,
   id: number,
-): Promise<Pick<ReadEntries, 'entries' | 'ignored'>> {
-  const { rows } = await sql<{ entries: SheetEntry[]; ignored: string[] }>`
+): Promise<QueuedRows<Entry>> {
+  const { rows } = await sql<QueuedRows<Entry>>`
     select entries, ignored_columns as ignored from queued_imports
     where ${inThisCompany('queued_imports')} and id = ${id}`.execute(db)
   if (!rows[0]) throw new JobFailure('Tệp không còn được giữ trên máy chủ. Hãy chọn tệp rồi nhập lại.')
   return rows[0]
+}
+
+/** Forgets it. */
+export async function forgetRows({ db, inThisCompany }: ImportContext, id: number): Promise<void> {
+  await sql`delete from queued_imports where ${inThisCompany('queued_imports')} and id = ${id}`.execute(db)
 }

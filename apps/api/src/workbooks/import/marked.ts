@@ -4,6 +4,9 @@ import { sheetName } from '../xlsx/workbook.ts'
 import { resultTitles } from './fields.ts'
 import type { RowVerdict } from './compare-rows.ts'
 
+/** What a row of the sheet would do, as it is written beside it. */
+export type MarkedRow = Pick<RowVerdict, 'row' | 'state' | 'changes' | 'errors'>
+
 const words: Readonly<Record<RowVerdict['state'], string>> = {
   new: 'Thêm mới',
   changed: 'Thay đổi',
@@ -15,7 +18,7 @@ const words: Readonly<Record<RowVerdict['state'], string>> = {
 export function markedSheet(
   title: string,
   sheet: readonly (readonly ReadCell[])[],
-  judged: readonly RowVerdict[],
+  judged: readonly MarkedRow[],
 ): Sheet {
   const [titles = [], ...rows] = sheet
   const own = titles.map((cell, index) => ({ cell, index })).filter(({ cell }) => !isResult(cell))
@@ -41,7 +44,7 @@ function isResult(cell: ReadCell): boolean {
   return resultTitles.some((title) => title === cell)
 }
 
-function markOf(judged: RowVerdict | undefined): [SheetCell, SheetCell] {
+function markOf(judged: MarkedRow | undefined): [SheetCell, SheetCell] {
   if (judged === undefined) return [null, null]
   const { state, errors, changes } = judged
   if (state === 'wrong') return [mark(words.wrong, 'wrong'), mark(errors.join(' '), 'wrong')]

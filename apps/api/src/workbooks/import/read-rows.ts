@@ -89,7 +89,7 @@ function placesOf(titles: readonly ReadCell[], { columns, required, ignored }: I
 }
 
 /** A title without the star that the template marks required fields with. */
-function titleOf(cell: ReadCell | undefined): string {
+export function titleOf(cell: ReadCell | undefined): string {
   return String(cell ?? '')
     .normalize('NFC')
     .trim()
@@ -129,7 +129,8 @@ function unknownWord(value: unknown, { labels, idOf }: FieldColumn): string | un
 /** So many words are named; whoever needs more finds them in the template's list. */
 const mostWords = 8
 
-function wordsOf({ labels = {} }: FieldColumn): string {
+/** The words that a column takes, as a sentence names them. */
+export function wordsOf({ labels = {} }: Pick<FieldColumn, 'labels'>): string {
   const words = Object.values(labels)
   return words.slice(0, mostWords).join(', ') + (words.length > mostWords ? ', …' : '.')
 }

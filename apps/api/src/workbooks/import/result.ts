@@ -9,9 +9,12 @@ const mostTold = 200
 /** What a reader has to look at comes first. */
 const weight: Readonly<Record<RowVerdict['state'], number>> = { wrong: 0, changed: 1, new: 2, unchanged: 3 }
 
+/** What a row would do; in a workbook of several sheets the row names its own. */
+export type ToldRow = Pick<RowVerdict, 'row' | 'state' | 'key' | 'changes' | 'errors'> & { sheet?: string }
+
 /** Sums an import up. */
 export function resultOf(
-  judged: readonly RowVerdict[],
+  judged: readonly ToldRow[],
   ignored: readonly string[],
   importId: number | null,
 ): ImportResult {
@@ -27,9 +30,14 @@ export function resultOf(
     unchanged: count('unchanged'),
     wrong: count('wrong'),
     ignored_columns: [...ignored],
-    rows: told
-      .slice(0, mostTold)
-      .map(({ row, state, key, changes, errors }) => ({ row, state, key, changes, errors })),
+    rows: told.slice(0, mostTold).map(({ sheet, row, state, key, changes, errors }) => ({
+      ...(sheet !== undefined && { sheet }),
+      row,
+      state,
+      key,
+      changes,
+      errors,
+    })),
     truncated: told.length > mostTold,
   }
 }

@@ -7,34 +7,52 @@ import { valueOfEmptyCell } from './cell-values.ts'
 import type { ImportFields } from './fields.ts'
 
 const valuesName = 'Giá trị cho phép'
+const guideName = 'Hướng dẫn'
+
+/** Sheets of a template that say how to fill in the others. */
+export const explainingSheets: readonly string[] = [guideName, valuesName]
+
+/** A sheet to fill in, and what it takes. */
+export interface TemplateSheet {
+  name: string
+  fields: ImportFields
+}
 
 /** An empty workbook to fill in: titles, what each column takes, and lists to choose from, all of the contract. */
 export function importTemplate(fields: ImportFields): FileAnswer {
-  const { operation, columns, required } = fields
-  const listed = columns.filter(({ labels = {} }) => Object.keys(labels).length > 0)
+  const { title } = fields.operation
+  return templateOfSheets(title, [{ name: title, fields }])
+}
+
+/** The same of several sheets, which share the explanations and the lists. */
+export function templateOfSheets(title: string, parts: readonly TemplateSheet[]): FileAnswer {
+  const listed = parts.flatMap(({ fields }) =>
+    fields.columns.filter(({ labels = {} }) => Object.keys(labels).length > 0),
+  )
   const sheets: Sheet[] = [
-    {
-      name: sheetName(operation.title),
+    ...parts.map(({ name, fields: { columns, required, requiredOfNew = required } }) => ({
+      name: sheetName(name),
       header: true,
-      columns: columns.map((column) => entryColumn(column, required, listed)),
+      columns: columns.map((column) => entryColumn(column, requiredOfNew, listed)),
       rows: [],
-    },
-    guide(fields),
+    })),
+    guide(parts),
     ...(listed.length > 0 ? [allowedValues(listed)] : []),
   ]
   return new FileAnswer({
-    name: `Mẫu nhập ${operation.title}.xlsx`,
+    name: `Mẫu nhập ${title}.xlsx`,
     mediaType: workbookType,
     content: workbook(sheets),
   })
 }
 
 function entryColumn(
-  { path, title, kind, width, labels, many }: FieldColumn,
+  entry: FieldColumn,
   required: ReadonlySet<string>,
   listed: readonly FieldColumn[],
 ): SheetColumn {
-  const place = listed.findIndex((column) => column.path === path) + 1
+  const { path, title, kind, width, labels, many } = entry
+  const place = listed.indexOf(entry) + 1
   const letters = columnLetters(Math.max(place, 1))
   const last = Object.keys(labels ?? {}).length + 1
   return {
@@ -58,25 +76,36 @@ function allowedValues(listed: readonly FieldColumn[]): Sheet {
 
 const guideTitles = ['Cột', 'Bắt buộc', 'Cách ghi', 'Ví dụ']
 
-function guide({ columns, required, key }: ImportFields): Sheet {
-  const rows = columns.map((column): SheetRow => [
-    column.title,
-    required.has(column.path) ? 'Có' : 'Không',
-    column.path === key.path
-      ? `${howTo(column)} Dòng có ${lower(key.title)} đã tồn tại sẽ được cập nhật; cột bị bỏ khỏi tệp thì giữ nguyên giá trị đang có.`
-      : `${howTo(column)}${ifEmpty(column, required)}`,
-    column.valueOf({ [column.path]: column.schema['example'] })?.toString() ?? null,
-  ])
+function guide(parts: readonly TemplateSheet[]): Sheet {
+  const isOne = parts.length === 1
+  const widths = [24, 16, 70, 24]
+  const titles = isOne ? guideTitles : ['Trang tính', ...guideTitles]
   return {
-    name: 'Hướng dẫn',
+    name: guideName,
     header: true,
-    columns: [24, 12, 70, 24].map((width, index) => ({
-      title: guideTitles[index] ?? '',
+    columns: (isOne ? widths : [18, ...widths]).map((width, index) => ({
+      title: titles[index] ?? '',
       kind: 'text',
       width,
     })),
-    rows: [rows],
+    rows: parts.map(({ name, fields }) =>
+      fields.columns.map((column): SheetRow =>
+        isOne ? guideRow(column, fields) : [name, ...guideRow(column, fields)],
+      ),
+    ),
   }
+}
+
+function guideRow(column: FieldColumn, { required, requiredOfNew, key, notes }: ImportFields): SheetRow {
+  const isWanted = required.has(column.path)
+  const keyed = `Dòng có ${lower(key.title)} đã tồn tại sẽ được cập nhật; cột bị bỏ khỏi tệp thì giữ nguyên giá trị đang có.`
+  const rest = column.path === key.path ? ` ${keyed}` : ifEmpty(column, required)
+  return [
+    column.title,
+    isWanted ? 'Có' : requiredOfNew?.has(column.path) ? 'Với người mới' : 'Không',
+    `${howTo(column)}${notes?.get(column.path) ?? rest}`,
+    column.valueOf({ [column.path]: column.schema['example'] })?.toString() ?? null,
+  ]
 }
 
 const kindWords = {

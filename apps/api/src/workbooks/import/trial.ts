@@ -82,6 +82,11 @@ export function refuseWrong({ wrong, rows }: ImportResult): void {
   if (wrong === 0) return
   const faults = rows.filter(({ state }) => state === 'wrong').slice(0, 20)
   throw new ApiFailure(400, `Tệp có ${wrong} dòng sai nên chưa có gì được nhập. Hãy sửa rồi nhập lại.`, {
-    errors: Object.fromEntries(faults.map(({ row, errors }) => [`rows.${row}`, errors])),
+    errors: Object.fromEntries(
+      faults.map(({ sheet, row, errors }) => [
+        sheet === undefined ? `rows.${row}` : `${sheet}.rows.${row}`,
+        errors,
+      ]),
+    ),
   })
 }

@@ -4,23 +4,48 @@ import type { ProductContext } from '../../contract/handlers.ts'
 import type { ImportContext } from './import-context.ts'
 import { undoWindow } from '../../contract/undo.ts'
 import { pieces } from '../in-turns.ts'
-import type { Written } from './write.ts'
 
 /** Records that are written down in one statement: nobody else waits for longer than it takes to put them into words. */
 const atOnce = 1_000
 
+/** A record that an import has made or changed, as its undo wants it. */
+interface KeptChange {
+  id: number
+  version: number
+  /** As it was; null for a new one. */
+  before: object | null
+}
+
 /** Keeps what an import did, for as long as it can be undone. */
 export async function keepImport(
+  context: ImportContext,
+  resource: string,
+  written: readonly KeptChange[],
+): Promise<number> {
+  const id = await beginImport(context, resource)
+  await keepChanges(context, id, written)
+  return id
+}
+
+/** Makes room for what an import is going to do. */
+export async function beginImport(
   { db, inThisCompany, companyId, session }: ImportContext,
   resource: string,
-  written: readonly Written[],
 ): Promise<number> {
   await sql`
     delete from imports where ${inThisCompany('imports')} and made_at < now() - ${undoWindow}`.execute(db)
   const { rows } = await sql<{ id: number }>`
     insert into imports (company_id, resource, made_by) values (${companyId}, ${resource}, ${session.userId})
     returning id`.execute(db)
-  const id = rows[0]?.id ?? 0
+  return rows[0]?.id ?? 0
+}
+
+/** Keeps what such an import has done. */
+export async function keepChanges(
+  { db, companyId }: ImportContext,
+  id: number,
+  written: readonly KeptChange[],
+): Promise<void> {
   for (const piece of pieces(written, atOnce)) {
     const content = JSON.stringify(
       piece.map(({ id: record_id, version, before }) => ({ record_id, version, before })),
@@ -32,7 +57,6 @@ export async function keepImport(
       db,
     )
   }
-  return id
 }
 
 /**

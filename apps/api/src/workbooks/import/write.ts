@@ -100,13 +100,14 @@ function halves<T>(rows: readonly T[]): [readonly T[], readonly T[]] {
   return [rows.slice(0, middle), rows.slice(middle)]
 }
 
-function sentencesOf({ message, detail }: ApiFailure): string[] {
+/** What a refusal says, sentence by sentence. */
+export function sentencesOf({ message, detail }: ApiFailure): string[] {
   const sentences = Object.values(detail.errors ?? {}).flat()
   return sentences.length > 0 ? sentences : [message]
 }
 
 /** What fails inside leaves the transaction as it was before. */
-async function apart<T>({ db }: ImportContext, work: () => Promise<T>): Promise<T> {
+export async function apart<T>({ db }: Pick<ImportContext, 'db'>, work: () => Promise<T>): Promise<T> {
   await sql`savepoint batch`.execute(db)
   try {
     const result = await work()
