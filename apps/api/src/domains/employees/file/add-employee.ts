@@ -7,6 +7,7 @@ import { bodyRules } from '../../../contract/field-needs.ts'
 import { checkWritable, type RowReaches, rowReaches } from '../../../contract/field-rights.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { operationNamed } from '../../../contract/operations.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { drawNumber } from '../../../numbers/draw-number.ts'
 import { type NewJobChange, writeJobChanges } from '../job/write-job-changes.ts'
 import { visibleEmployees } from '../visible-employees.ts'
@@ -73,19 +74,34 @@ export async function addRow(
   context: ProductContext,
   { full_name, gender, reception }: NewRow,
 ): Promise<number> {
-  const { db, companyId, session } = context
+  const { db, session } = context
   const { rows: days } = await sql<{ today: string }>`
     select (now() at time zone 'Asia/Ho_Chi_Minh')::date as today`.execute(db)
   const code = await drawNumber(context, 'employee', { on: days[0]?.today ?? '', userId: session.userId })
+  return insertEmployee(context, {
+    code,
+    full_name,
+    gender,
+    join_date: reception.effective_date,
+    work_state: states[reception.decision_type],
+  })
+}
+
+/** Makes the row of somebody who is new to the group, under a code that nobody has. */
+export async function insertEmployee(
+  { db, companyId }: CompanyTransaction,
+  row: { code: string; full_name: string; gender: string; join_date: string; work_state: WorkState },
+): Promise<number> {
+  const { code, full_name, gender, join_date, work_state } = row
   const { rows } = await sql<{ id: number }>`
     insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date, work_state)
-    values (${companyId}, add_person(${code}), ${code}, ${full_name}, ${gender}, ${reception.effective_date},
-      ${states[reception.decision_type]})
+    values (${companyId}, add_person(${code}), ${code}, ${full_name}, ${gender}, ${join_date}, ${work_state})
     returning id`.execute(db)
   return rows[0]?.id ?? 0
 }
 
-function receptionOf(employeeId: number, reception: Reception): NewJobChange {
+/** The change that lets somebody in, as his reception says. */
+export function receptionOf(employeeId: number, reception: Reception): NewJobChange {
   const { effective_date, decision_type, decision_no, decision_date, reason, ...facts } = reception
   const { position_id, department_id, further_positions = [], ...others } = facts
   const state = states[decision_type]

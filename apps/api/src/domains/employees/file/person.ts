@@ -51,8 +51,19 @@ export const fileLaws = [
 
 export type FileLaws = Readonly<Record<(typeof fileLaws)[number], number>>
 
+/** Asked once in a transaction, which may write ten thousand files. */
+const known = new WeakMap<CompanyTransaction['db'], Map<Day, FileLaws>>()
+
 /** Those numbers as they hold on a day. */
 export async function fileLawsOn(context: CompanyTransaction, day: Day): Promise<FileLaws> {
+  const ofTransaction = known.get(context.db) ?? new Map<Day, FileLaws>()
+  known.set(context.db, ofTransaction)
+  const laws = ofTransaction.get(day) ?? (await readLaws(context, day))
+  ofTransaction.set(day, laws)
+  return laws
+}
+
+async function readLaws(context: CompanyTransaction, day: Day): Promise<FileLaws> {
   const values: [string, number][] = []
   for (const key of fileLaws) values.push([key, await lawConstant(context, key, day)])
   // One for each name.

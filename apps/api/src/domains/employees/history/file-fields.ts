@@ -60,7 +60,11 @@ function fieldsOf(operation: Operation): [string, FileField][] {
 }
 
 /** Whether a right of the operation's own covers this very employee. */
-function letsIn({ access }: Operation, context: ProductContext, reaches: RowReaches): boolean {
+export function letsIn(
+  { access }: Pick<Operation, 'access'>,
+  context: ProductContext,
+  reaches: RowReaches,
+): boolean {
   if (typeof access === 'string') return access === 'signed-in'
   const holds = (entry: AccessEntry) =>
     'permission' in entry && holdsAll(context, reaches, [entry.permission], entry.with)

@@ -1,7 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
-import type { ProductContext } from '../../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { type CivilDay, dayAfter, spokenDay } from './days.ts'
 import type { ChangedFacts, ChangeKind, PositionHeld } from './job-facts.ts'
@@ -50,7 +49,7 @@ const mostAhead = 5 * years
  * @param today the day from which on a change waits
  */
 export async function checkedFacts(
-  context: ProductContext,
+  context: CompanyTransaction,
   { kind, day, facts, ids }: { kind: ChangeKind; day: CivilDay; facts: AskedFacts; ids: readonly number[] },
   today: CivilDay,
 ): Promise<ChangedFacts> {

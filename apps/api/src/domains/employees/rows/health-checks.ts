@@ -5,27 +5,31 @@ import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { lawConstant } from '../../../law/law-constant.ts'
 import type { Holder } from './holder.ts'
 import { rowSet } from './row-set.ts'
+import type { RowSetSettings } from './write-row.ts'
 
 const ADULT = 18
 /** From this day on the product knows the law's numbers. */
 const KNOWN_FROM = '2021-01-01'
 
+/** What the rows of this set are, for whatever writes them. */
+export const healthChecksSet: RowSetSettings = {
+  table: 'employee_health_checks',
+  item: 'health_check',
+  rows: 'health_checks',
+  order: sql`checked_on desc`,
+  settle: async ({ context, holder, before, after }) => {
+    const day = String(after['checked_on'])
+    if (day > holder.today) throw invalidInput({ checked_on: ['Ngày khám không được sau hôm nay.'] })
+    const moved = before !== undefined && before['checked_on'] !== day
+    const kept = moved && after['next_due_date'] === before['next_due_date']
+    if (after['next_due_date'] === undefined || kept)
+      after['next_due_date'] = await dueAfter(context, holder, day)
+  },
+}
+
 /** Khám sức khỏe, with the day by which the next one is due (Luật An toàn, vệ sinh lao động, Điều 21). */
 export default defineOperations('employeeHealthChecks', {
-  ...rowSet('employeeHealthChecks', {
-    table: 'employee_health_checks',
-    item: 'health_check',
-    rows: 'health_checks',
-    order: sql`checked_on desc`,
-    settle: async ({ context, holder, before, after }) => {
-      const day = String(after['checked_on'])
-      if (day > holder.today) throw invalidInput({ checked_on: ['Ngày khám không được sau hôm nay.'] })
-      const moved = before !== undefined && before['checked_on'] !== day
-      const kept = moved && after['next_due_date'] === before['next_due_date']
-      if (after['next_due_date'] === undefined || kept)
-        after['next_due_date'] = await dueAfter(context, holder, day)
-    },
-  }),
+  ...rowSet('employeeHealthChecks', healthChecksSet),
 })
 
 /** A year later; half a year for minors and for people past the age of retirement. */
