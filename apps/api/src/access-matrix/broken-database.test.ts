@@ -4,6 +4,7 @@ import { apiForFile, type Person } from '../testing/api.ts'
 import { takesAll } from '../testing/classes.ts'
 import { everyPermission, newcomer } from '../testing/newcomer.ts'
 import { importFields } from '../workbooks/import/fields.ts'
+import { operationNamed } from '../contract/operations.ts'
 import { type Asked, ask, askedBeforehand } from './asking.ts'
 
 // The index holds exactly the operations of the contract.
@@ -14,6 +15,7 @@ const needsNoTable = ids.filter((id) => id === 'session.me' || id === 'papers.sh
 function isOfTheContract(id: OperationId): boolean {
   return (
     verbOf(id) === 'importTemplate' &&
+    operationNamed(`${resourceOf(id)}.import` as OperationId).key !== undefined &&
     importFields(resourceOf(id)).columns.every(({ refersTo }) => refersTo === undefined)
   )
 }

@@ -1,4 +1,7 @@
+import { doImport } from '../testing/do-import.ts'
+import { workbookFile } from '../testing/import-file.ts'
 import { hire } from '../testing/newcomer.ts'
+import { nextNumber } from '../testing/numbers.ts'
 import type { Call, CallContext, CallsOf } from './call-context.ts'
 
 /** The work of employee 11 lies below the unit of `unitHead`. */
@@ -25,7 +28,19 @@ export const cardCalls = {
     await context.setupAdmin.call('employees.destroyBulk', { body: { ids } })
     return { body: { ids } }
   },
+  'employees.import': async () => ({ body: { file: await fileOfOne('102') } }),
+  'employees.importTemplate': async () => ({}),
+  'employees.markImport': async () => ({ body: { file: await fileOfOne('103') } }),
+  'employees.undoImport': async ({ api, setupAdmin }) => {
+    const file = await fileOfOne(String(nextNumber()))
+    const { result } = await doImport(api, setupAdmin, 'employees', file)
+    return { path: { id: result?.id ?? 0 } }
+  },
 } satisfies {
+  'employees.import': Call<'employees.import'>
+  'employees.importTemplate': Call<'employees.importTemplate'>
+  'employees.markImport': Call<'employees.markImport'>
+  'employees.undoImport': Call<'employees.undoImport'>
   'employees.store': Call<'employees.store'>
   'employees.destroy': Call<'employees.destroy'>
   'employees.destroyBulk': Call<'employees.destroyBulk'>
@@ -33,6 +48,11 @@ export const cardCalls = {
   'employees.show': Call<'employees.show'>
   'employees.update': Call<'employees.update'>
   'employees.reveal': Call<'employees.reveal'>
+}
+
+/** A workbook that changes the extension of employee 11. */
+function fileOfOne(extension: string): Promise<File> {
+  return workbookFile(['Mã nhân viên', 'Số máy lẻ'], [['NS0011', extension]])
 }
 
 /** A file that was made by mistake. */

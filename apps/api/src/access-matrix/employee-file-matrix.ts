@@ -1,6 +1,7 @@
 /**
  * The rows of an employee's file; actors and columns are those of `matrix.ts`. What a reader sees of it hangs on the rights
  * of each field: here stands who opens which part of employee 11's, whom `unitHead` sees. One's own is read by oneself.
+ * An import is undone by whoever made it, and here that is none of them.
  */
 export const employeeFileMatrix = `
 employees.show                    401    401   403      404   404      200      404         200     200    200   404   200
@@ -9,6 +10,10 @@ employees.store                   401    401   403      403   403      403      
 employees.destroy                 401    401   403      403   403      403      403         403     200    200   404   200
 employees.destroyBulk             401    401   403      403   403      403      403         403     200    200   404   200
 employees.restore                 401    401   403      403   403      403      403         403     200    200   404   200
+employees.import                  401    401   403      403   403      403      403         200     200    200   400   200
+employees.importTemplate          401    401   403      403   403      403      403         200     200    200   200   200
+employees.markImport              401    401   403      403   403      403      403         200     200    200   200   200
+employees.undoImport              401    401   403      403   403      403      403         404     404    404   404   404
 employees.reveal                  401    401   403      403   403      403      403         200     200    200   404   200
 
 employeePapers.show               401    401   403      404   404      404      404         200     200    200   404   200

@@ -878,6 +878,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_person(p_nhansu_id text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from persons where nhansu_id = p_nhansu_id;
+exception when foreign_key_violation then
+  -- Somebody else knows this person; the code stays his.
+  null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_portal_attempts()
  RETURNS integer
  LANGUAGE plpgsql

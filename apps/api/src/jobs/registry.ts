@@ -3,6 +3,7 @@ import { handInOverdue } from '../domains/quiz/taking/overdue-job.ts'
 import { sweepFiles } from '../files/sweep-job.ts'
 import { sealTrail } from '../audit-seals/seal-trail.ts'
 import { writeRenewals } from '../domains/contracts/write-renewals.ts'
+import { importEmployeesJob } from '../domains/employees/import/import-job.ts'
 import { dayTurn } from '../domains/employees/job/day-turn.ts'
 import { examTurn } from '../domains/exams/exam-turn.ts'
 import { arriveQuizScores } from '../domains/exams/quiz-scores.ts'
@@ -24,6 +25,7 @@ export const jobs = {
   'mail.send': sendMail,
   'contracts.write-renewals': writeRenewals,
   'employees.day-turn': dayTurn,
+  'employees.import': importEmployeesJob,
   'exams.day-turn': examTurn,
   'exams.quiz-scores': arriveQuizScores,
   'portal.forget-uploads': forgetUploads,

@@ -1,4 +1,5 @@
 import type { OperationId, ResourceName, Schemas } from '@nhansu/sdk/contract'
+import { importEmployeesJob } from '../domains/employees/import/import-job.ts'
 import { importRows } from '../workbooks/import/import-job.ts'
 import type { Person, TestApi } from './api.ts'
 import { doRun } from './jobs.ts'
@@ -33,7 +34,7 @@ export async function doImport(
   if (status !== 200)
     return { result: undefined, refusal: { message: body.message, errors: body.errors ?? {} } }
   const runId = body.data.run_id ?? 0
-  await doRun(db, importRows, runId)
+  await doRun(db, resource === 'employees' ? importEmployeesJob : importRows, runId)
   const { job } = (await person.call('jobs.show', { path: { id: runId } })).body.data
   // The result of a run is whatever its job says; this one's is told by its own docstring.
   const result = job.result?.['import'] as ImportResult | undefined

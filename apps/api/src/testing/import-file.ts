@@ -6,13 +6,22 @@ import type { SheetCell, SheetColumn } from '../workbooks/xlsx/sheet.ts'
 import { workbook } from '../workbooks/xlsx/workbook.ts'
 
 /** A workbook of any titles and rows, as a form takes it. */
-export async function workbookFile(
+export function workbookFile(
   titles: readonly string[],
   rows: readonly (readonly SheetCell[])[],
 ): Promise<File> {
-  const columns = titles.map((title): SheetColumn => ({ title, kind: 'text', width: 20 }))
-  const bytes = await buffer(workbook([{ name: 'Nhập', columns, rows: [rows], header: true }]))
-  return new File([bytes], 'danh-sach.xlsx')
+  return workbookOf({ Nhập: [titles, ...rows] })
+}
+
+/** The same of several sheets by their names, each with its titles above its rows. */
+export async function workbookOf(
+  sheets: Readonly<Record<string, readonly [readonly string[], ...(readonly SheetCell[])[]]>>,
+): Promise<File> {
+  const parts = Object.entries(sheets).map(([name, [titles, ...rows]]) => {
+    const columns = titles.map((title): SheetColumn => ({ title, kind: 'text', width: 20 }))
+    return { name, columns, rows: [rows], header: true }
+  })
+  return new File([await buffer(workbook(parts))], 'danh-sach.xlsx')
 }
 
 /** A workbook for the import of a resource, of records as its `store` takes them, in the words that a reader types. */

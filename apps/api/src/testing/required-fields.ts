@@ -4,7 +4,8 @@ import { operationNamed } from '../contract/operations.ts'
 
 /** Resources with the whole standard set, with the undo of a delete and with workbooks. */
 export const catalogues: readonly ResourceName[] = (Object.keys(operations) as OperationId[])
-  .filter((id) => verbOf(id) === 'undoImport')
+  // An import that is no standard one has no key in the contract.
+  .filter((id) => verbOf(id) === 'import' && operationNamed(id).key !== undefined)
   .map(resourceOf)
 
 /** What a new item of a catalogue cannot do without, each with the contract's own example. */

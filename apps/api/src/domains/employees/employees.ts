@@ -9,6 +9,7 @@ import { showCard, showInfo, updateCard } from './file/employee-card.ts'
 import { reveal } from './file/reveal.ts'
 import { exportEmployees, partsOn, partsToday } from './export-employees.ts'
 import { findEmployees } from './find-employees.ts'
+import { employeeImports } from './import/import-employees.ts'
 import { printEmployees } from './print-employees.ts'
 
 export default defineOperations('employees', {
@@ -24,6 +25,8 @@ export default defineOperations('employees', {
   'employees.export': exportEmployees,
 
   'employees.print': printEmployees,
+
+  ...employeeImports,
 
   'employees.info': showInfo,
 

@@ -1,0 +1,96 @@
+import type { ReceivedFile } from '../../../contract/form/received-file.ts'
+import { FileAnswer } from '../../../contract/file-answer.ts'
+import type { Handler, ProductContext } from '../../../contract/handlers.ts'
+import { asPreview } from '../../../contract/preview.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
+import { keepRows } from '../../../workbooks/import/import-job.ts'
+import { markedSheet } from '../../../workbooks/import/marked.ts'
+import { resultOf } from '../../../workbooks/import/result.ts'
+import { templateOfSheets } from '../../../workbooks/import/template.ts'
+import { refuseWrong } from '../../../workbooks/import/trial.ts'
+import { sheetsOf } from '../../../workbooks/reading/read-sent.ts'
+import { workbook, workbookType } from '../../../workbooks/xlsx/workbook.ts'
+import { fileSheetFields, peopleFields, withPlaces } from './import-columns.ts'
+import { entriesOf, importEmployeesJob, writeAndTell } from './import-job.ts'
+import { readPlan } from './read-plan.ts'
+import { maySend, openFields, readSheets, type SentSheet } from './read-sheets.ts'
+import type { Plan } from './plan.ts'
+import { fileSheets, peopleSheet } from './sheets.ts'
+import { toldFault } from './told-rows.ts'
+import { undoEmployeeImport } from './undo-import.ts'
+import { writePlan } from './write-plan.ts'
+
+/** Rows whose dry run is answered at once; that of more is background work, with its progress. */
+const mostAtOnce = 1_000
+
+/**
+ * Takes people in and changes files by a workbook of several sheets, all or none. What rows say by themselves, and whether
+ * they are the sender's to write, is asked within the request; the writing is background work, which has his right alone.
+ *
+ * Failures: 400 for a workbook, sheet or column that cannot be taken, and for rows that are wrong by themselves.
+ */
+const importEmployees: Handler<'employees.import'> = async ({ body, query = {} }, context) => {
+  const { sent, plan } = await read(context, body)
+  const ignored = [...new Set(sent.flatMap((sheet) => sheet.ignored))]
+  const isTrial = query.dry_run === true
+  const rows = sent.reduce((sum, { entries }) => sum + entries.length, 0)
+  if (isTrial && rows <= mostAtOnce) {
+    const { told } = await asPreview(context, true, () =>
+      writeAndTell(context, plan, ignored, { isTrial: true }),
+    )
+    context.audit({ detail: { dry_run: true, rows, wrong: told.wrong } })
+    return { import: told, run_id: null }
+  }
+  if (!isTrial) refuseWrong(resultOf(plan.faulty.map(toldFault), ignored, null))
+  const queuedId = await keepRows(context, 'employees', { entries: entriesOf(plan), ignored })
+  const { requestId } = context.caller
+  const runId = await enqueue(context, importEmployeesJob, { queuedId, requestId, isTrial })
+  context.audit({ detail: { run_id: runId, rows, dry_run: isTrial } })
+  return { import: null, run_id: runId }
+}
+
+/** An empty workbook of the sheets and columns that its reader may send. */
+const importTemplate: Handler<'employees.importTemplate'> = async (_, context) => {
+  const people = openFields(context, 'employees.store', await withPlaces(context, peopleFields()))
+  const others = fileSheets.filter((sheet) => maySend(context, sheet))
+  return templateOfSheets(people.operation.title, [
+    { name: peopleSheet, fields: people },
+    ...others.map((sheet) => ({
+      name: sheet.name,
+      fields: openFields(context, sheet.change, fileSheetFields(sheet)),
+    })),
+  ])
+}
+
+/** The sender's own workbook with what each row would do, and what is wrong with it, beside the rows. */
+const markImport: Handler<'employees.markImport'> = async ({ body }, context) => {
+  const { sent, plan } = await read(context, body)
+  const { told } = await asPreview(context, true, () => writePlan(context, plan, { isTrial: true }))
+  const judged = Map.groupBy([...plan.faulty.map(toldFault), ...told], ({ sheet }) => sheet)
+  return new FileAnswer({
+    name: `${context.operation.title} (đã kiểm tra).xlsx`,
+    mediaType: workbookType,
+    content: workbook(sent.map(({ name, rows }) => markedSheet(name, rows, judged.get(name) ?? []))),
+  })
+}
+
+async function read(
+  context: ProductContext,
+  { file }: { file: ReceivedFile },
+): Promise<{ sent: SentSheet[]; plan: Plan }> {
+  const sent = await readSheets(context, sheetsOf(file))
+  return { sent, plan: await readPlan(context, sent) }
+}
+
+/** The operations of the import of employees. */
+export const employeeImports = {
+  'employees.import': importEmployees,
+  'employees.importTemplate': importTemplate,
+  'employees.markImport': markImport,
+  'employees.undoImport': ({ path }, context) => undoEmployeeImport(context, path.id),
+} satisfies {
+  'employees.import': Handler<'employees.import'>
+  'employees.importTemplate': Handler<'employees.importTemplate'>
+  'employees.markImport': Handler<'employees.markImport'>
+  'employees.undoImport': Handler<'employees.undoImport'>
+}

@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import type { AuditEntry } from '../../../contract/audit.ts'
+import { databaseFailure } from '../../../contract/database-errors.ts'
+import { ApiFailure } from '../../../contract/failure.ts'
+import { operationNamed } from '../../../contract/operations.ts'
+import type { ToldRow } from '../../../workbooks/import/result.ts'
+import { beginImport, keepChanges } from '../../../workbooks/import/undo-import.ts'
+import { apart, type Progress, sentencesOf } from '../../../workbooks/import/write.ts'
+import type { FileWriter } from '../file/file-writer.ts'
+import { lockEmployees, todayOf } from '../job/write-timelines.ts'
+import { peopleFields, withPlaces } from './import-columns.ts'
+import { managersFirst, readManagers } from './first-jobs.ts'
+import type { Plan, PlannedPerson, PlannedRow } from './plan.ts'
+import { fileSheets } from './sheets.ts'
+import { toldRefusal } from './told-rows.ts'
+import {
+  type ImportWriter,
+  versionsOf,
+  writeCard,
+  writeFileRow,
+  writeNewPerson,
+  type Wrote,
+} from './write-person.ts'
+
+/** What an import did to the files, row by row and person by person. */
+export interface ImportOutcome {
+  told: ToldRow[]
+  /** By which it is undone; null when nothing was changed. */
+  importId: number | null
+  /** For the trail: names of fields alone. */
+  entries: AuditEntry[]
+}
+
+/** What is kept of somebody who was there, for the undo: what it changed, as it was. */
+export interface KeptFile {
+  card?: unknown
+  /** Parts and rows by the name of their sheet. */
+  sheets: Record<string, unknown>
+}
+
+const sheetsByName = new Map(fileSheets.map((sheet) => [sheet.name, sheet]))
+
+/**
+ * Writes what a workbook asks, person by person with the rules of files that are typed in. A row that is refused is told
+ * with its reason and leaves nothing; the caller decides whether the others stay.
+ * @param progress told of each person; throws when the work is to end
+ */
+export async function writePlan(
+  context: FileWriter,
+  { people }: Pick<Plan, 'people'>,
+  { isTrial, progress = async () => {} }: { isTrial: boolean; progress?: Progress },
+): Promise<ImportOutcome> {
+  const importId = await beginImport(context, 'employees')
+  const { userId } = context.session
+  // Whoever types codes in and whoever draws them see each other's; a trial lets nobody wait.
+  if (!isTrial && people.some(({ id }) => id === null))
+    await sql`select claim_person_codes()`.execute(context.db)
+  await lockEmployees(
+    context,
+    people.flatMap(({ id }) => id ?? []),
+  )
+  const writer: ImportWriter = {
+    context,
+    by: { userId, source: 'import', sourceId: importId },
+    today: await todayOf(context),
+    people: await withPlaces(context, peopleFields()),
+    managers: await readManagers(context, people),
+    isTrial,
+  }
+  const told: ToldRow[] = []
+  const kept: { id: number; before: KeptFile | null }[] = []
+  const entries: AuditEntry[] = []
+  for (const [done, person] of managersFirst(people).entries()) {
+    await progress(done, people.length)
+    const file = await writePerson(writer, person, told)
+    if (file === undefined) continue
+    kept.push(file)
+    entries.push({ recordId: file.id, changedFields: file.fields })
+  }
+  const versions = await versionsOf(
+    context,
+    kept.map(({ id }) => id),
+  )
+  await keepChanges(
+    context,
+    importId,
+    kept.map(({ id, before }) => ({ id, before, version: versions.get(id) ?? 0 })),
+  )
+  return { told, importId: kept.length > 0 ? importId : null, entries }
+}
+
+/** @returns what was written of a person; undefined for nothing */
+async function writePerson(
+  writer: ImportWriter,
+  person: PlannedPerson,
+  told: ToldRow[],
+): Promise<{ id: number; before: KeptFile | null; fields: string[] } | undefined> {
+  const { card, code } = person
+  const fields = new Set<string>()
+  const before: KeptFile = { sheets: {} }
+  const attempt = async <Done extends Wrote>(row: PlannedRow, work: () => Promise<Done>) => {
+    const wrote = await tried(writer, row, code, told, work)
+    for (const field of wrote?.fields ?? []) fields.add(field)
+    return wrote
+  }
+  let id = person.id
+  if (id === null) {
+    const made =
+      card && person.jobs.length > 0
+        ? await attempt(card, () => writeNewPerson(writer, person, card.values))
+        : undefined
+    if (made === undefined) {
+      refuseRest(person, told)
+      return undefined
+    }
+    id = made.id
+    writer.managers.set(made.code, made.id)
+    for (const { sheet, row } of person.jobs.slice(1)) {
+      told.push({ sheet, row, state: 'new', key: code, changes: [], errors: [] })
+    }
+  } else if (card) {
+    const wrote = await attempt(card, () => writeCard(writer, Number(person.id), card.values))
+    if (wrote?.state === 'changed') before.card = wrote.before
+  }
+  const employeeId = id
+  for (const row of person.rows) {
+    const sheet = sheetsByName.get(row.sheet)
+    if (sheet === undefined) throw new Error(`no sheet is called ${row.sheet}`)
+    const wrote = await attempt(row, () => writeFileRow(writer, sheet, employeeId, row, person.id === null))
+    // Of several rows of a sheet the first has seen it as it was; of a part each has seen fields of its own.
+    if (wrote === undefined || wrote.state === 'unchanged') continue
+    const first = before.sheets[row.sheet]
+    before.sheets[row.sheet] = sheet.rows
+      ? (first ?? wrote.before)
+      : { ...(wrote.before as object), ...(first as object | undefined) }
+  }
+  if (person.id !== null && before.card === undefined && Object.keys(before.sheets).length === 0) {
+    return undefined
+  }
+  return { id, before: person.id === null ? null : before, fields: [...fields] }
+}
+
+/** Rows that say more of somebody who could not be taken in. */
+function refuseRest({ card, code, jobs, rows }: PlannedPerson, told: ToldRow[]): void {
+  const toldRows = new Set(told.map(({ sheet, row }) => `${sheet} ${row}`))
+  const sentence = 'Dòng của người này ở trang tính "Nhân viên" chưa đúng.'
+  for (const each of [...jobs, ...rows]) {
+    if (toldRows.has(`${each.sheet} ${each.row}`) || (each.sheet === card?.sheet && each.row === card.row))
+      continue
+    told.push(toldRefusal(each, code, [sentence]))
+  }
+}
+
+/** Does something of which nothing stays when it is refused. @returns undefined then; the row says why */
+async function tried<Done extends Wrote>(
+  { context }: ImportWriter,
+  row: PlannedRow,
+  key: string | null,
+  told: ToldRow[],
+  work: () => Promise<Done>,
+): Promise<Done | undefined> {
+  try {
+    const wrote = await apart(context, work)
+    const { state, changes } = wrote
+    told.push({ sheet: row.sheet, row: row.row, state, key, changes, errors: [] })
+    return wrote
+  } catch (error) {
+    const failure = error instanceof ApiFailure ? error : await failureOf(context, error)
+    if (failure === undefined || failure.status >= 500) throw error
+    told.push(toldRefusal(row, key, sentencesOf(failure)))
+    return undefined
+  }
+}
+
+async function failureOf(context: FileWriter, error: unknown): Promise<ApiFailure | undefined> {
+  return databaseFailure(error, operationNamed('employees.store'), { kysely: context.db })
+}
