@@ -84,7 +84,16 @@ const employees = defineResource('employees', {
   ],
 })
 
-const useWorkbooks = workbookActions('employees', { export: 'employee_export' })
+const useWorkbooks = workbookActions(
+  'employees',
+  { export: 'employee_export', import: 'employee_edit' },
+  {
+    description:
+      'Mỗi trang tính của mẫu là một phần hồ sơ; dòng thuộc về người mang mã nhân viên ở dòng đó. Người chưa có được tiếp nhận, người đã có được cập nhật; ô để trống thì giá trị đang có bị xóa. Nếu có dòng sai thì chưa có gì thay đổi.',
+    hint: 'Tệp .xlsx, tối đa 20 MB, mỗi trang tính 10,000 dòng.',
+    megabytes: 20,
+  },
+)
 const usePrint = printAction('employees', 'employee_export')
 
 export default listScreen<'employees'>({ ...employees, useActions: useEmployeeActions })

@@ -12,21 +12,28 @@ import { JobProgress } from '#web/kit/jobs/job-progress.tsx'
 import { fetchMarked, fetchTemplate } from './calls.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { useImport } from './use-import.ts'
-import type { ImportedResource } from './workbook-actions.tsx'
+import type { ImportedResource, ImportWords } from './workbook-actions.tsx'
 
-const maxSize = 5 * 1024 * 1024
+/** What an import of a catalogue says. */
+const ofCatalogues: ImportWords = {
+  description:
+    'Dòng đã có trong danh sách sẽ được cập nhật, dòng mới sẽ được thêm. Cột không có trong tệp thì giữ nguyên; cột không bắt buộc mà để trống ô thì giá trị đang có bị xóa. Nếu có dòng sai thì chưa có gì thay đổi.',
+  hint: 'Tệp .xlsx, tối đa 5 MB và 10,000 dòng.',
+  megabytes: 5,
+}
 
 interface ImportDialogProps {
   resource: ImportedResource
+  words?: ImportWords | undefined
   onClose: () => void
 }
 
 /** Reads a workbook into a list: file, what it would change, and only then the change itself, with its way back. */
-export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
+export default function ImportDialog({ resource, words = ofCatalogues, onClose }: ImportDialogProps) {
   const { field, chosen } = useChosenFiles(1)
   const [file] = chosen
   const work = useImport(resource, onClose)
-  const { tried, busy, problem, runId } = work
+  const { tried, busy, problem, run } = work
   const writes = tried ? tried.new + tried.changed : 0
   const close = () => {
     work.stop()
@@ -36,23 +43,22 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
     work.forget()
     change()
   }
-  if (runId !== undefined)
-    return <JobProgress id={runId} title="Nhập Excel" onDone={work.finish} onClose={onClose} />
+  if (run !== undefined) {
+    const title = run.step === 'try' ? 'Kiểm tra tệp Excel' : 'Nhập Excel'
+    return <JobProgress id={run.id} title={title} onDone={work.finish} onClose={onClose} />
+  }
   return (
     <Dialog open onOpenChange={(open) => open || close()}>
       <DialogContent size="large">
-        <DialogHeader
-          title="Nhập Excel"
-          description="Dòng đã có trong danh sách sẽ được cập nhật, dòng mới sẽ được thêm. Cột không có trong tệp thì giữ nguyên; cột không bắt buộc mà để trống ô thì giá trị đang có bị xóa. Nếu có dòng sai thì chưa có gì thay đổi."
-        />
+        <DialogHeader title="Nhập Excel" description={words.description} />
         <DialogBody>
           <Stack>
             <FileField
               label="Tệp Excel"
-              hint="Tệp .xlsx, tối đa 5 MB và 10,000 dòng."
+              hint={words.hint}
               accept={['.xlsx']}
               maxFiles={1}
-              maxSize={maxSize}
+              maxSize={words.megabytes * 1024 * 1024}
               disabled={busy !== undefined}
               files={field.files}
               onFilesAdd={(files) => forget(() => field.onFilesAdd(files))}

@@ -53,7 +53,7 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
         <Heading level={3}>{title}</Heading>
         <DescriptionList
           items={rows.map((row) => ({
-            term: `Dòng ${row.row}${row.key === null ? '' : ` · ${row.key}`}`,
+            term: termOf(row),
             value: <RowWords row={row} />,
           }))}
         />
@@ -62,9 +62,15 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
   )
 }
 
+function termOf({ sheet, row, key }: Row): string {
+  const place = sheet === undefined ? `Dòng ${row}` : `${sheet}, dòng ${row}`
+  return key === null ? place : `${place} · ${key}`
+}
+
 function RowWords({ row: { state, errors, changes } }: { row: Row }) {
   if (state === 'wrong') return <Text tone="bad">{errors.join(' ')}</Text>
-  if (state === 'new') return <Text>{`Thêm mới: ${changes.map(({ after }) => after).join(', ')}`}</Text>
+  if (state === 'new')
+    return <Text>{`Thêm mới: ${changes.flatMap(({ after }) => after ?? []).join(', ')}`}</Text>
   const told = changes.map(
     ({ title, before, after }) => `${title}: ${before ?? '(trống)'} → ${after ?? '(trống)'}`,
   )

@@ -6,12 +6,12 @@ import { type ImportResult, importedBy, sendWorkbook } from './calls.ts'
 import { useWritten } from './use-written.ts'
 import type { ImportedResource } from './workbook-actions.tsx'
 
-/** The steps of an import: tried without changing anything, then written by background work. */
+/** The steps of an import: tried without changing anything, then written by background work; so is trying much at once. */
 export function useImport(resource: ImportedResource, onDone: () => void) {
   const [tried, setTried] = useState<ImportResult>()
   const [busy, setBusy] = useState<'try' | 'write'>()
   const [problem, setProblem] = useState<string>()
-  const [runId, setRunId] = useState<number>()
+  const [run, setRun] = useState<{ id: number; step: 'try' | 'write' }>()
   const running = useRef<AbortController>(undefined)
   const written = useWritten(resource)
 
@@ -31,12 +31,17 @@ export function useImport(resource: ImportedResource, onDone: () => void) {
         signal: running.current?.signal,
       })
       if (answer.import) setTried(answer.import)
-      if (answer.run_id !== null) setRunId(answer.run_id)
+      if (answer.run_id !== null) setRun({ id: answer.run_id, step })
     })
     setBusy(undefined)
   }
-  const finish = async (run: JobRun) => {
-    const result = importedBy(run)
+  const finish = async (ended: JobRun) => {
+    const result = importedBy(ended)
+    if (run?.step === 'try') {
+      setTried(result)
+      setRun(undefined)
+      return
+    }
     if (result) await written('Đã nhập', result)
     onDone()
   }
@@ -44,9 +49,9 @@ export function useImport(resource: ImportedResource, onDone: () => void) {
     tried,
     busy,
     problem,
-    /** The run that writes, once it has been asked for. */
-    runId,
-    finish: (run: JobRun) => void finish(run),
+    /** The run that writes, or tries a large workbook, while it is waited for. */
+    run,
+    finish: (ended: JobRun) => void finish(ended),
     attempt,
     attemptDry: (file: File) => send(file, 'try'),
     write: (file: File) => send(file, 'write'),

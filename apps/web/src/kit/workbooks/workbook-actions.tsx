@@ -25,16 +25,28 @@ interface Rights {
   import?: PermissionName
 }
 
+/** What an import says that differs from that of a catalogue. */
+export interface ImportWords {
+  /** What becomes of the rows. */
+  description: string
+  /** What may be sent. */
+  hint: string
+  /** Megabytes of a workbook at most. */
+  megabytes: number
+}
+
 type Offered = Pick<ListActions<unknown>, 'page' | 'onExport' | 'dialogs'>
 
 /**
  * 'Xuất Excel' and 'Nhập Excel' of a list, for `useActions` of its declaration.
  *
  * @param resource one whose contract has the operations
+ * @param importWords for an import that is not that of a catalogue
  */
 export function workbookActions<R extends ExportedResource>(
   resource: R,
   rights: R extends ImportedResource ? Rights : Omit<Rights, 'import'>,
+  importWords?: R extends ImportedResource ? ImportWords : never,
 ): (list: ShownList<object>) => Offered {
   const { export: exportRight, import: importRight }: Rights = rights
   return function useWorkbookActions({ query, total, shownFields }) {
@@ -60,7 +72,7 @@ export function workbookActions<R extends ExportedResource>(
           )}
           {open === 'import' && (
             // Offered only for those resources whose rights name an import.
-            <ImportDialog resource={resource as ImportedResource} onClose={onClose} />
+            <ImportDialog resource={resource as ImportedResource} words={importWords} onClose={onClose} />
           )}
         </Suspense>
       ),
