@@ -25,6 +25,7 @@ import { jobChangeCalls } from './job-change-calls.ts'
 import { rewardCalls } from './reward-calls.ts'
 import { workProgressCalls } from './work-progress-calls.ts'
 import { payLevelCalls } from './pay-level-calls.ts'
+import { personalDataCalls } from './personal-data-calls.ts'
 import { requestChangeCalls } from './request-change-calls.ts'
 import { departmentCalls } from './department-calls.ts'
 import { employeeRowCalls } from './employee-row-calls.ts'
@@ -111,6 +112,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...statisticsQueryCalls,
   ...addressCalls,
   ...decisionCalls,
+  ...personalDataCalls,
   ...requestChangeCalls,
   ...documentCalls,
   ...signerCalls,

@@ -12,6 +12,7 @@ import { recruitmentCampaignMatrix } from './recruitment-campaign-matrix.ts'
 import { statisticsMatrix } from './statistics-matrix.ts'
 import { examMatrix } from './exam-matrix.ts'
 import { quizMatrix } from './quiz-matrix.ts'
+import { personalDataMatrix } from './personal-data-matrix.ts'
 import { requestChangeMatrix } from './request-change-matrix.ts'
 import { trainingMatrix } from './training-matrix.ts'
 import { rewardMatrix } from './reward-matrix.ts'
@@ -215,6 +216,7 @@ export const matrix = [
   interviewMatrix,
   contractMatrix,
   decisionMatrix,
+  personalDataMatrix,
   requestChangeMatrix,
   documentMatrix,
   employeeFileMatrix,

@@ -1,4 +1,6 @@
 import { fileConstants } from './file-constants.ts'
+import { byOwnRule } from './own-rule.ts'
+import { personalDataConstants } from './personal-data-constants.ts'
 import { retirementSteps } from './retirement-steps.ts'
 
 export type LawUnit = 'month' | 'day' | 'working_day' | 'hour' | 'percent' | 'count' | 'vnd'
@@ -14,16 +16,10 @@ export interface LawConstant {
 }
 
 const labourCode = (article: string) => `${article} Bộ luật Lao động 2019 (45/2019/QH14)`
-const ownRule = 'Quy định nội bộ của tập đoàn'
 
 /** In force since the Labour Code of 2019 itself. */
 function sinceLabourCode(value: number, article: string): LawConstant['values'] {
   return [['2021-01-01', value, labourCode(article)]]
-}
-
-/** The group's own choice, until it chooses otherwise. */
-function byOwnRule(value: number, source = ownRule): LawConstant['values'] {
-  return [['2021-01-01', value, source]]
 }
 
 function minimumWage(in2024: number, in2026: number): LawConstant['values'] {
@@ -311,39 +307,7 @@ export const lawConstants = {
     values: byOwnRule(1_000),
   },
 
-  keep_sign_in_months: {
-    area: 'Lưu trữ dữ liệu cá nhân',
-    label: 'Giữ lịch sử đăng nhập và các phiên đã kết thúc',
-    unit: 'month',
-    values: byOwnRule(
-      12,
-      `${ownRule}; nhật ký hệ thống giữ ít nhất 12 tháng (Điều 27 Nghị định 53/2022/NĐ-CP)`,
-    ),
-  },
-  keep_mail_months: {
-    area: 'Lưu trữ dữ liệu cá nhân',
-    label: 'Giữ thư đã gửi và thư không gửi được',
-    unit: 'month',
-    values: byOwnRule(6, `${ownRule}; không lâu hơn mục đích cần đến (Luật 91/2025/QH15)`),
-  },
-  keep_trail_values_months: {
-    area: 'Lưu trữ dữ liệu cá nhân',
-    label: 'Giữ giá trị cũ, mới trong nhật ký thao tác',
-    unit: 'month',
-    values: byOwnRule(24, `${ownRule}; không lâu hơn mục đích cần đến (Luật 91/2025/QH15)`),
-  },
-  keep_rejected_candidate_days: {
-    area: 'Lưu trữ dữ liệu cá nhân',
-    label: 'Giữ hồ sơ ứng viên không trúng tuyển trước khi xóa',
-    unit: 'day',
-    values: byOwnRule(30, `${ownRule}; Điều 25 Luật 91/2025/QH15 đòi xóa khi không có thỏa thuận khác`),
-  },
-  keep_archived_candidate_months: {
-    area: 'Lưu trữ dữ liệu cá nhân',
-    label: 'Giữ hồ sơ trong nguồn dự trữ theo đồng ý của ứng viên',
-    unit: 'month',
-    values: byOwnRule(24, `${ownRule}; theo thỏa thuận với ứng viên (Điều 25 Luật 91/2025/QH15)`),
-  },
+  ...personalDataConstants,
 } as const satisfies Record<string, LawConstant>
 
 /** The name of a constant. */

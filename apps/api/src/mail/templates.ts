@@ -1,3 +1,5 @@
+import { personalDataTemplates } from './personal-data-templates.ts'
+
 /** A variable that a template may use. */
 export interface MailVariable {
   /** For those who write templates. */
@@ -215,6 +217,7 @@ export const mailTemplates = {
       },
     },
   },
+  ...personalDataTemplates,
   'request-reviewed': {
     title: 'Yêu cầu cập nhật thông tin đã được xử lý',
     subject: 'Yêu cầu cập nhật hồ sơ của bạn đã được xử lý',

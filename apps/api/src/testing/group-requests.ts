@@ -15,3 +15,19 @@ export async function arrangeRequests(client: PoolClient, company: number, base:
     [company, base],
   )
 }
+
+/** Gives a company of the tests request 81 of its employee 12 about his own data, written down today; 181 in company 2. */
+export async function arrangeDataRequests(client: PoolClient, company: number, base: number): Promise<void> {
+  await client.query(
+    `insert into personal_data_requests
+       (company_id, id, employee_id, kind, channel, content, received_on, answer_due, due, created_by)
+     select $1, $2::bigint + 81, $2 + 12, 'access', 'paper', 'Em muốn xem hồ sơ.', today, today + 2, today + 12, 6
+     from (select current_date as today) as days`,
+    [company, base],
+  )
+  await client.query(
+    `insert into personal_data_request_steps (company_id, id, request_id, step, created_by)
+     values ($1, $2::bigint + 81, $2::bigint + 81, 'receive', 6)`,
+    [company, base],
+  )
+}

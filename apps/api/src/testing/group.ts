@@ -10,7 +10,7 @@ import { arrangeDocuments } from './group-documents.ts'
 import { arrangeInterviews, interviewTables } from './group-interviews.ts'
 import { arrangeRecruitments, recruitmentTables } from './group-recruitments.ts'
 import { arrangeRewards } from './group-rewards.ts'
-import { arrangeRequests } from './group-requests.ts'
+import { arrangeDataRequests, arrangeRequests } from './group-requests.ts'
 import { arrangeExams, examTables } from './group-exams.ts'
 import { arrangeQuizExams, quizExamTables } from './group-quiz-exams.ts'
 import { arrangeTrainings, trainingTables } from './group-trainings.ts'
@@ -156,6 +156,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
   await arrangeEmails(client, company, base)
   await arrangeInterviews(client, company, base)
   await arrangeRequests(client, company, base)
+  await arrangeDataRequests(client, company, base)
 }
 
 async function arrangePerson(superuser: Pool, id: number, person: Person, hash: string): Promise<void> {
@@ -229,6 +230,8 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'rewards_disciplines',
     'request_change_infos',
     'request_change_items',
+    'personal_data_requests',
+    'personal_data_request_steps',
     ...catalogueTables,
     ...trainingTables,
     ...examTables,

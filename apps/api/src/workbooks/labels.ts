@@ -10,6 +10,7 @@ import * as jobChanges from '@nhansu/sdk/domains/job-changes'
 import * as numbers from '@nhansu/sdk/domains/numbers'
 import * as operations from '@nhansu/sdk/domains/operations'
 import * as organisation from '@nhansu/sdk/domains/organisation'
+import * as personalData from '@nhansu/sdk/domains/personal-data'
 import * as permissions from '@nhansu/sdk/domains/permissions'
 import * as procedures from '@nhansu/sdk/domains/procedures'
 import * as quiz from '@nhansu/sdk/domains/quiz'
@@ -40,6 +41,7 @@ const tables: ReadonlyMap<string, unknown> = new Map(
     operations,
     organisation,
     permissions,
+    personalData,
     procedures,
     quiz,
     rewards,

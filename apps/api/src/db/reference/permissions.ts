@@ -80,6 +80,8 @@ const permissions: Readonly<Record<PermissionName, readonly [area: string, label
   request_change_access: ['Yêu cầu cập nhật thông tin', 'Xem yêu cầu cập nhật thông tin'],
   request_change_edit: ['Yêu cầu cập nhật thông tin', 'Duyệt và từ chối yêu cầu'],
   request_change_export: ['Yêu cầu cập nhật thông tin', 'Xuất danh sách yêu cầu'],
+  personal_data_access: ['Dữ liệu cá nhân', 'Xem yêu cầu về dữ liệu cá nhân'],
+  personal_data_edit: ['Dữ liệu cá nhân', 'Ghi nhận và xử lý yêu cầu về dữ liệu cá nhân'],
   permission_access: ['Phân quyền', 'Xem người dùng và vai trò'],
   permission_edit: ['Phân quyền', 'Thêm và cập nhật người dùng, vai trò'],
   permission_delete: ['Phân quyền', 'Xóa vai trò'],

@@ -4,6 +4,7 @@ import { defineOperations, type ProductContext } from '../../contract/handlers.t
 import type { HomeCardSource, OwnHomeCardSource } from '../../home-card.ts'
 import { expiringDocumentsCard } from '../documents/public.ts'
 import { headcountCard } from '../employees/public.ts'
+import { dataRequestsDueCard } from '../personal-data/public.ts'
 import { ownExamsCard, ownMarkingCard } from '../quiz/public.ts'
 import { waitingRequestsCard } from '../requests/public.ts'
 import { awaitedAnswersCard } from '../training/public.ts'
@@ -12,7 +13,12 @@ import { awaitedAnswersCard } from '../training/public.ts'
 const ownCards: readonly OwnHomeCardSource[] = [awaitedAnswersCard, ownExamsCard, ownMarkingCard]
 
 /** The cards about others, in their order. */
-const cards: readonly HomeCardSource[] = [headcountCard, waitingRequestsCard, expiringDocumentsCard]
+const cards: readonly HomeCardSource[] = [
+  headcountCard,
+  waitingRequestsCard,
+  dataRequestsDueCard,
+  expiringDocumentsCard,
+]
 
 export default defineOperations('home', {
   'home.show': async (_, context) => {

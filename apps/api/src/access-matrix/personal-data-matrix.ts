@@ -1,0 +1,10 @@
+/** The rows of requests about personal data: everybody his own, HR's head those of others; the calls are about somebody else. */
+export const personalDataMatrix = `
+personalDataRequests.list         401    401   403      200   200      200      200         200     200    200   200   200
+personalDataRequests.store        401    401   403      404   404      404      404         404     201    201   404   201
+personalDataRequests.show         401    401   403      404   404      404      404         404     200    200   404   200
+personalDataRequests.answer       401    401   403      403   403      403      403         403     200    200   404   200
+personalDataRequests.complete     401    401   403      403   403      403      403         403     200    200   404   200
+personalDataRequests.extend       401    401   403      403   403      403      403         403     200    200   404   200
+personalDataRequests.refuse       401    401   403      403   403      403      403         403     200    200   404   200
+`
