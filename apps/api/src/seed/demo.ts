@@ -22,6 +22,7 @@ import { seedDemoApplicationForms } from './demo-application-forms.ts'
 import { seedDemoCampaigns } from './demo-campaigns.ts'
 import { seedDemoCandidates } from './demo-candidates.ts'
 import { seedDemoEmails } from './demo-emails.ts'
+import { seedDemoDataRequests } from './demo-data-requests.ts'
 import { seedDemoRequests } from './demo-requests.ts'
 import { seedDemoTrainingPlans } from './demo-training-plans.ts'
 import { seedDemoTrainings } from './demo-trainings.ts'
@@ -73,6 +74,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await seedDemoPay(client, reference)
       await continueDemoCodes(client)
       await seedDemoRequests(client)
+      await seedDemoDataRequests(client)
       await seedDemoTrainings(client, reference)
       await seedDemoTrainingPlans(client, reference)
       await seedDemoCandidates(client, reference)
