@@ -4,6 +4,7 @@ import {
   ClipboardCheck,
   FileSignature,
   Files,
+  Fingerprint,
   FolderTree,
   Gavel,
   GraduationCap,
@@ -31,6 +32,7 @@ const looks: Record<MenuId, { icon: LucideIcon; label?: string }> = {
   permissions: { icon: ShieldCheck, label: 'Phân quyền' },
   reports: { icon: BarChart3, label: 'Báo cáo' },
   requests: { icon: MessageSquareWarning },
+  'personal-data': { icon: Fingerprint },
   system: { icon: ServerCog, label: 'Hệ thống' },
 }
 

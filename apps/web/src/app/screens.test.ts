@@ -84,6 +84,7 @@ describe('the sidebar', () => {
       'Phân quyền: Người dùng, Vai trò',
       'Báo cáo: Thống kê, Danh sách',
       'Yêu cầu',
+      'Dữ liệu cá nhân',
       'Hệ thống: Công việc nền, Thư gửi đi, Mẫu thư, Thông số pháp luật, Nhắc việc, Đánh số',
     ])
   })

@@ -4,6 +4,7 @@ import { documentsScreens } from '#web/domains/documents/screens.ts'
 import { employeesScreens } from '#web/domains/employees/screens.ts'
 import { examsScreens } from '#web/domains/exams/screens.ts'
 import { organisationScreens } from '#web/domains/organisation/screens.ts'
+import { personalDataScreens } from '#web/domains/personal-data/screens.ts'
 import { permissionsScreens } from '#web/domains/permissions/screens.ts'
 import { quizScreens } from '#web/domains/quiz/screens.ts'
 import { recruitmentScreens } from '#web/domains/recruitment/screens.ts'
@@ -127,6 +128,8 @@ const addresses = [
   '/yeu-cau-cap-nhat-thong-tin',
   '/yeu-cau-cap-nhat-thong-tin/:employee_id',
   '/yeu-cau-cap-nhat-thong-tin/cai-dat',
+  // Dữ liệu cá nhân
+  '/du-lieu-ca-nhan',
   // Hệ thống
   '/cong-viec-nen',
   '/thu-gui-di',
@@ -162,6 +165,7 @@ export const screens = inOrderOf(addresses, [
   ...settingsScreens,
   ...reportsScreens,
   ...requestsScreens,
+  ...personalDataScreens,
 ])
 
 /** The same rows without their literal types, for code that treats all alike. */

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import { ExpiringDocumentsCard } from '#web/domains/documents/public.ts'
 import { HeadcountCard } from '#web/domains/employees/headcount/headcount-card.tsx'
 import { OwnExamsCard, OwnMarkingCard } from '#web/domains/quiz/public.tsx'
+import { DataRequestsDueCard } from '#web/domains/personal-data/public.ts'
 import { WaitingRequestsCard } from '#web/domains/requests/public.ts'
 import { AwaitedAnswersCard } from '#web/domains/training/public.tsx'
 
@@ -19,6 +20,7 @@ const cards: { [Key in HomeCard['key']]: ComponentType<{ content: Content<Key> }
   own_marking: OwnMarkingCard,
   headcount: HeadcountCard,
   waiting_requests: WaitingRequestsCard,
+  data_requests_due: DataRequestsDueCard,
   expiring_documents: ExpiringDocumentsCard,
 }
 

@@ -19,6 +19,7 @@ export const menuIds = [
   'permissions',
   'reports',
   'requests',
+  'personal-data',
   'system',
 ] as const
 

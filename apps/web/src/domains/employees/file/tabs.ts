@@ -1,4 +1,5 @@
 import { employeeDocumentsTab } from '#web/domains/documents/public.ts'
+import { personalDataTab } from '#web/domains/personal-data/public.ts'
 import { employeeCertificatesTab } from '#web/domains/training/public.tsx'
 import type { FilePart } from './file-part.ts'
 
@@ -127,5 +128,12 @@ export const fileTabs: readonly FileTab[] = [
     label: 'Tài liệu',
     rights: ['document_access'],
     load: employeeDocumentsTab,
+  },
+  {
+    key: 'personal-data',
+    label: 'Dữ liệu cá nhân',
+    rights: ['personal_data_access'],
+    own: true,
+    load: personalDataTab,
   },
 ]

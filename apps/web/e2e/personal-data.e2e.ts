@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
+import { rowAction } from './parts/row-action.ts'
+
+test('somebody asks about his own data on his page, HR answers from the register, and he reads the answer', async ({
+  page,
+}) => {
+  const content = `Đề nghị không dùng ảnh của tôi trong bản tin nội bộ, lần ${Date.now()}`
+  const answer = `Bản tin từ tháng tới sẽ không dùng ảnh này, phiếu ${Date.now()}`
+  await openAs(page, people.administrator, '/thong-tin-ca-nhan?tab=personal-data')
+  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click()
+  const asking = page.getByRole('dialog', { name: 'Gửi yêu cầu về dữ liệu của tôi' })
+  await asking.getByRole('combobox', { name: 'Loại yêu cầu' }).click()
+  await page.getByRole('option', { name: 'Hạn chế xử lý' }).click()
+  await asking.getByRole('textbox', { name: 'Nội dung yêu cầu' }).fill(content)
+  await asking.getByRole('button', { name: 'Gửi yêu cầu' }).click()
+  const mine = page.getByRole('listitem').filter({ hasText: 'Hạn chế xử lý' })
+  await expect(mine.first().getByText('Chờ trả lời')).toBeVisible()
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+
+  await openAs(page, people.hrHead, '/du-lieu-ca-nhan')
+  await rowAction(page, `Hạn chế xử lý: ${name}`, 'Xem yêu cầu')
+  const request = page.getByRole('dialog', { name: 'Hạn chế xử lý' })
+  await expect(request.getByText(content)).toBeVisible()
+  await request.getByRole('button', { name: 'Trả lời' }).click()
+  const answering = page.getByRole('dialog', { name: 'Trả lời' })
+  await answering.getByRole('textbox', { name: 'Trả lời' }).fill(answer)
+  await answering.getByRole('button', { name: 'Trả lời' }).click()
+  await expect(request.getByText('Đang thực hiện')).toBeVisible()
+  await expect(request.getByRole('button', { name: 'Gia hạn' })).toBeVisible()
+
+  await openAs(page, people.administrator, '/thong-tin-ca-nhan?tab=personal-data')
+  await mine
+    .first()
+    .getByRole('button', { name: /^Xem yêu cầu/ })
+    .click()
+  await expect(request.getByText(answer)).toBeVisible()
+  await expect(request.getByRole('button', { name: 'Từ chối' })).toHaveCount(0)
+})
