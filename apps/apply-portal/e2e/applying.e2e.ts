@@ -9,6 +9,13 @@ function file(name: string, content: string) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(content) }
 }
 
+/** A picture of one dot. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: dot })
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
@@ -18,6 +25,10 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await openForm(page)
       const name = `Lò Thị ${javaScriptEnabled ? 'Mơ' : 'Mận'}`
+      // Nothing is promised that only script can keep.
+      await expect(page.getByRole('button', { name: 'Xóa bản nháp' })).toBeVisible({
+        visible: javaScriptEnabled,
+      })
       await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
       await expect(page).toHaveTitle(/^Lỗi: /)
       const faults = page.getByRole('alert')
@@ -84,10 +95,17 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Lưu hồ sơ' }).click()
       await expect(page.getByRole('alert').getByRole('link', { name: /^Số điện thoại/ })).toBeVisible()
       await page.getByLabel('Số điện thoại').fill('0912 000 999')
-      await page.getByLabel('CV hoặc ảnh chụp CV giấy').setInputFiles(file('CV đã sửa.pdf', pdf))
+      // Photos of a paper CV become one file; a PDF among them is none of them.
+      const cv = page.getByLabel('CV hoặc ảnh chụp CV giấy')
+      await cv.setInputFiles([photo('Trang 1.png'), file('Trang 2.pdf', pdf)])
+      await page.getByRole('button', { name: 'Lưu hồ sơ' }).click()
+      await expect(
+        page.getByRole('alert').getByRole('link', { name: /Trang 2\.pdf không phải là ảnh/ }),
+      ).toBeVisible()
+      await cv.setInputFiles([photo('Trang 1.png'), photo('Trang 2.png')])
       await page.getByRole('button', { name: 'Lưu hồ sơ' }).click()
       await expect(page.getByText('0912000999')).toBeVisible()
-      await expect(page.getByText('CV đã sửa.pdf')).toBeVisible()
+      await expect(page.getByText('CV (2 ảnh).pdf')).toBeVisible()
       await expect(page.getByText(`CV ${name}.pdf`)).toBeHidden()
 
       // Everything is taken away by a plain link.

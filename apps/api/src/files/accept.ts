@@ -39,7 +39,8 @@ export async function accept(
   }
 }
 
-async function measure(path: string): Promise<{ path: string; size: number; sha256: string }> {
+/** What is to be known of a file that was made here. */
+export async function measure(path: string): Promise<{ path: string; size: number; sha256: string }> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return { path, size: (await stat(path)).size, sha256: hash.digest('hex') }

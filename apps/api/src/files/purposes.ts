@@ -12,6 +12,8 @@ export interface ImageRules {
   mostPixels: number
   /** The longer side of what is kept. */
   longestSide: number
+  /** How it is drawn: PNG keeps every dot, JPEG is small. PNG where nothing is said. */
+  as?: 'png' | 'jpeg'
 }
 
 const pictures = { 'image/png': 'PNG', 'image/jpeg': 'JPG', 'image/webp': 'WebP' }
@@ -28,6 +30,12 @@ const papers = {
 }
 
 const slides = { 'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX' }
+
+/** Photos of a paper, which become the pages of one file; fine enough to read small print on a page of A4. */
+export const paperPhotos = {
+  types: pictures,
+  image: { mostPixels: 24_000_000, longestSide: 2_000, as: 'jpeg' },
+} as const satisfies Purpose
 
 /** Every purpose there is. */
 export const purposes = {

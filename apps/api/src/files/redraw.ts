@@ -26,30 +26,38 @@ let drawing = 0
 const waiting: (() => void)[] = []
 
 /**
- * Draws an image anew as PNG beside the file it came from: turned as its camera meant it, scaled down to its bounds, and
+ * Draws an image anew beside the file it came from: turned as its camera meant it, scaled down to its bounds, and
  * without anything else that the sent file held (place, camera, comments, a second file behind the picture).
  * @returns where it was drawn to
  * @throws ApiFailure 400 for what is no whole image, or by its header larger than is decoded; 503 when too many wait
  */
-export async function redraw(path: string, { mostPixels, longestSide }: ImageRules): Promise<string> {
+export async function redraw(
+  path: string,
+  { mostPixels, longestSide, as = 'png' }: ImageRules,
+): Promise<string> {
   const pixels = Math.min(mostPixels, ceiling.pixels)
   const source = sharp(path, { limitInputPixels: pixels, sequentialRead: true, failOn: 'error' })
   await checkHeader(source, pixels)
   const drawn = join(dirname(path), randomBytes(16).toString('hex'))
   const release = await turn()
   try {
-    await source
+    const upright = source
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .png({ compressionLevel: 9 })
       .timeout({ seconds: longest })
-      .toFile(drawn)
+    await encoders[as](upright).toFile(drawn)
     return drawn
   } catch {
     throw broken()
   } finally {
     release()
   }
+}
+
+const encoders: Record<NonNullable<ImageRules['as']>, (image: Sharp) => Sharp> = {
+  png: (image) => image.png({ compressionLevel: 9 }),
+  // JPEG knows no transparency: what shines through is white, as paper is.
+  jpeg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 80 }),
 }
 
 /** @throws ApiFailure 400 for what is no picture, or claims more than is decoded */

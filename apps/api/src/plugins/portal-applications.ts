@@ -123,8 +123,8 @@ async function takeTyped(
   const parts = pageParts(found)
   const step = sent.typed['step']?.[0]
   if (step === 'fill') return send(visit, 200, { kind: 'form', ...parts, typed: sent.typed, faults: {} })
-  const { typed, faults: fileFaults } = await sentFiles(sent, (file) =>
-    upload({ id, token: sent.typed['token']?.[0] ?? '', ...file }, request, reply),
+  const { typed, faults: fileFaults } = await sentFiles(sent, (chosen) =>
+    upload({ id, token: sent.typed['token']?.[0] ?? '', ...chosen }, request, reply),
   )
   const body = sentForm(typed, form)
   try {

@@ -16,8 +16,13 @@ type Uploaded = Schemas['ApplicationUploaded']
 const kinds = ['cv', 'photo'] as const satisfies readonly Kind[]
 /** Texts of a page's form, one for each box that is ticked. */
 const mostTexts = 400
-/** Bytes of a page's form. A file that is too large is received up to here, so that what was typed beside it is not lost. */
-const mostBytes = 32 * 1024 * 1024
+const megabyte = 1024 * 1024
+/** A file that is too large is received up to here, so that what was typed beside it is not lost. */
+const mostOfFile = 32 * megabyte
+/** Bytes of a page's form: as many photos as a paper may have, each as large as may be, and the picture. */
+export const mostOfForm = 96 * megabyte
+/** Files of one field that are received, for the same reason more than are taken. */
+const mostFiles = 20
 
 /** The files of the call that takes them, by their names. */
 function declaredFiles(): FormShape['files'] {
@@ -28,8 +33,10 @@ function declaredFiles(): FormShape['files'] {
 
 /** The form of the page: those files, beside everything that is typed. */
 function pageShape(): FormShape {
-  const files = [...declaredFiles()].map(([name, part]) => [name, { ...part, maxBytes: mostBytes }] as const)
-  return { files: new Map(files), maxBytes: mostBytes, mostTexts }
+  const files = [...declaredFiles()].map(
+    ([name, part]) => [name, { ...part, maxBytes: mostOfFile, most: mostFiles }] as const,
+  )
+  return { files: new Map(files), maxBytes: mostOfForm, mostTexts }
 }
 
 /**
@@ -43,17 +50,22 @@ export function withFiles<T>(
 ): Promise<T> {
   return withForm(request, { shape: pageShape(), folder }, (values) => {
     const texts = Object.entries(values).filter(
-      (entry): entry is [string, string[]] => !(entry[1] instanceof ReceivedFile),
+      (entry): entry is [string, string[]] => filesIn(entry[1]).length === 0,
     )
     const files = Object.fromEntries(
       kinds.flatMap((kind) => {
-        const file = values[kind]
-        // A field in which nothing was chosen comes as a file without a byte.
-        return file instanceof ReceivedFile && file.size > 0 ? [[kind, file]] : []
+        const chosen = filesIn(values[kind])
+        // A field in which nothing was chosen comes as one file without a byte.
+        const isEmpty = chosen.length <= 1 && chosen.every(({ size }) => size === 0)
+        return isEmpty ? [] : [[kind, chosen]]
       }),
     )
     return work({ typed: packedRows(Object.fromEntries(texts)), files })
   })
+}
+
+function filesIn(value: unknown): ReceivedFile[] {
+  return Array.isArray(value) ? value.filter((each) => each instanceof ReceivedFile) : []
 }
 
 /**
@@ -62,18 +74,19 @@ export function withFiles<T>(
  */
 export async function sentFiles(
   { typed, files = {} }: SentForm,
-  upload: (file: { kind: Kind; file: ReceivedFile }) => Promise<Uploaded>,
+  upload: (chosen: { kind: Kind; files: readonly ReceivedFile[] }) => Promise<Uploaded>,
 ): Promise<{ typed: TypedForm; faults: FormFaults }> {
   const kept: Record<string, readonly string[]> = { ...typed }
   const faults: Record<string, string> = {}
   for (const kind of kinds) {
     if (kept[`${kind}.drop`] !== undefined) forget(kept, kind)
-    const file = files[kind]
-    if (file === undefined) continue
+    const chosen = files[kind]
+    if (chosen === undefined) continue
     const declared = declaredFiles().get(kind)
     try {
-      if (declared !== undefined && file.size > declared.maxBytes) throw tooLarge(declared)
-      const { handle, name, size } = await upload({ kind, file })
+      if (declared !== undefined && chosen.some(({ size }) => size > declared.maxBytes))
+        throw tooLarge(declared)
+      const { handle, name, size } = await upload({ kind, files: chosen })
       Object.assign(kept, {
         [`${kind}.handle`]: [handle],
         [`${kind}.name`]: [name],

@@ -10,7 +10,7 @@ type Content = Schemas['ApplicationContent']
 /** A form as it came: what was typed, and the files that were chosen. */
 export interface SentForm {
   typed: TypedForm
-  files?: Partial<Record<Schemas['ApplicationFileKind'], ReceivedFile>>
+  files?: Partial<Record<Schemas['ApplicationFileKind'], readonly ReceivedFile[]>>
 }
 
 /** What a browser has sent of a form, by the names of its fields. */

@@ -189,8 +189,12 @@ function save(visit: Visit, { upload }: ApplicationPagesOptions, sent: SentForm)
   const { request, reply, ask } = visit
   return withCorrection(visit, async (correction) => {
     const { application, form } = correction
-    const { typed, faults: fileFaults } = await sentFiles(sent, (file) =>
-      upload({ id: application.campaign_id, token: sent.typed['token']?.[0] ?? '', ...file }, request, reply),
+    const { typed, faults: fileFaults } = await sentFiles(sent, (chosen) =>
+      upload(
+        { id: application.campaign_id, token: sent.typed['token']?.[0] ?? '', ...chosen },
+        request,
+        reply,
+      ),
     )
     const shown = (status: number, kept: TypedForm, faults: Readonly<Record<string, string>>) =>
       send(visit, status, {

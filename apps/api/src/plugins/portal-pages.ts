@@ -22,9 +22,12 @@ import type { ReceivedFile } from '../contract/form/received-file.ts'
 import { countBytes, countUpload } from '../portal/upload-limits.ts'
 import type { Services } from '../contract/services.ts'
 import type { Database } from '../db/connect.ts'
+import { asOneFile } from '../files/join-photos.ts'
+import { isPurpose, purposes } from '../files/purposes.ts'
 import { answer, isApiPath, toFailure } from './errors.ts'
 import { pagePolicy } from './headers.ts'
 import { registerApplicationPages } from './portal-applications.ts'
+import { mostOfForm } from './portal-form-files.ts'
 import { companyPages } from './portal-company-pages.ts'
 import { listedCampaigns } from './portal-listed-campaigns.ts'
 import { sitemap } from './portal-sitemap.ts'
@@ -67,9 +70,9 @@ export type AskFile = (
 /** Files that pages lead to. */
 type FileOperationId = 'externals.takeAway' | 'externals.calendar'
 
-/** Hands a file that came with a page's form to the operation that takes it. */
+/** Hands what was chosen in a field of a page's form to the operation that takes it, as one file. */
 export type Upload = (
-  input: { id: string; token: string; kind: Schemas['ApplicationFileKind']; file: ReceivedFile },
+  input: { id: string; token: string; kind: Schemas['ApplicationFileKind']; files: readonly ReceivedFile[] },
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<Data<'externals.upload'>['upload']>
@@ -111,7 +114,7 @@ export async function registerPortalPages(app: FastifyInstance, options: PortalP
         sendFailure(error, request, reply, options, pages),
       ),
     incomingFolder: options.services.files.incomingFolder,
-    admit: (request) => countBytes(options.database, request),
+    admit: (request) => countBytes(options.database, request, mostOfForm),
     upload,
   })
   app.get('/robots.txt', (_, reply) =>
@@ -196,18 +199,23 @@ function answered(
 }
 
 function uploading({ database, handlers, services, formSteps }: PortalPagesOptions): Upload {
-  return async ({ id, token, kind, file }, request, reply) => {
+  return async ({ id, token, kind, files }, request, reply) => {
     const operation = operationNamed('externals.upload')
     const handler = handlers.get(operation.id)
     if (handler === undefined || operation.form === undefined)
       throw new Error('externals.upload takes no form')
-    const read = inputReader(operation)
-    const values = { token, [kind]: file }
-    const input = { ...read.parameters({ path: { id }, query: {}, header: {} }), ...read.body(values) }
-    await countUpload(database, request)
-    const run = { operation, handler, database, scoped: true, services }
-    const work = { input, shape: operation.form, values, steps: formSteps }
-    return ((await runForm(run, work, request, reply)) as Data<'externals.upload'>).upload
+    const { form: shape } = operation
+    const part = shape.files.get(kind)
+    if (part === undefined || !isPurpose(part.purpose)) throw new Error(`externals.upload takes no ${kind}`)
+    for (const _ of files) await countUpload(database, request)
+    return asOneFile(files, part, purposes[part.purpose], async (file) => {
+      const read = inputReader(operation)
+      const values = { token, [kind]: file }
+      const input = { ...read.parameters({ path: { id }, query: {}, header: {} }), ...read.body(values) }
+      const run = { operation, handler, database, scoped: true, services }
+      const work = { input, shape, values, steps: formSteps }
+      return ((await runForm(run, work, request, reply)) as Data<'externals.upload'>).upload
+    })
   }
 }
 
@@ -245,7 +253,7 @@ export class BuiltPages {
     if (!existsSync(entry)) return undefined
     // The build is known by what it exports; it is made from the portal's `src/server.tsx`.
     const { renderPage } = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage }
-    return new BuiltPages(folder, renderPage, { origin, styles: stylesOf(folder) })
+    return new BuiltPages(folder, renderPage, { origin, ...builtParts(folder) })
   }
 
   warm(): Promise<void> {
@@ -267,11 +275,17 @@ export class BuiltPages {
   }
 }
 
-function stylesOf(folder: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string }
-  >
-  const files = new Set(Object.values(manifest).map(({ file }) => `/${file}`))
-  return [...files].filter((file) => file.endsWith('.css'))
+/** Addresses of what the pages load, by what the build says of its hashed files. */
+function builtParts(folder: string): Pick<PortalSite, 'styles' | 'draftScript'> {
+  const filesOf = (manifest: string) => {
+    // Written by `vite build`; see `build.manifest`.
+    const built = JSON.parse(readFileSync(join(folder, '.vite', manifest), 'utf8')) as Record<
+      string,
+      { file: string }
+    >
+    return [...new Set(Object.values(built).map(({ file }) => `/${file}`))]
+  }
+  const [draftScript] = filesOf('scripts.json')
+  if (draftScript === undefined) throw new Error('the portal was built without its script')
+  return { styles: filesOf('manifest.json').filter((file) => file.endsWith('.css')), draftScript }
 }

@@ -7,7 +7,7 @@ const megabyte = 1024 * 1024
 const mostUploads = { kind: 'upload', count: 40, seconds: 600 } as const
 /** Bytes of one network in forms with files, whether they are kept or not. */
 const mostBytes = { kind: 'bytes', count: 200 * megabyte, seconds: 24 * 3600 } as const
-/** What a form without a length is counted as: the two largest files. */
+/** What a call without a length is counted as: the two largest files. */
 const unknownLength = 16 * megabyte
 
 /** Counts a file that a stranger sends through a call of its own, before it is received. */
@@ -20,11 +20,16 @@ export function admitUpload(database: CountingPool): (request: FastifyRequest) =
 
 /**
  * Counts the bytes of a form before they are received; what is refused counts as well.
+ * @param otherwise what a form without a length is counted as
  * @throws ApiFailure 429 where one network sends more in a day than people do
  */
-export async function countBytes(database: CountingPool, request: FastifyRequest): Promise<void> {
-  const announced = Number(request.headers['content-length'] ?? unknownLength)
-  const bytes = Number.isSafeInteger(announced) && announced >= 0 ? announced : unknownLength
+export async function countBytes(
+  database: CountingPool,
+  request: FastifyRequest,
+  otherwise = unknownLength,
+): Promise<void> {
+  const announced = Number(request.headers['content-length'] ?? otherwise)
+  const bytes = Number.isSafeInteger(announced) && announced >= 0 ? announced : otherwise
   if ((await addToNetwork(database, request, mostBytes, bytes)) > mostBytes.count)
     throw new ApiFailure(
       429,

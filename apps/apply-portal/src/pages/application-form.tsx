@@ -13,6 +13,7 @@ import { AskedParts, encodingOf, Faults } from '../parts/asked-parts.tsx'
 import { applyingText } from '../parts/campaign-words.ts'
 import { buttonLook } from '../parts/controls.tsx'
 import { Document } from '../parts/document.tsx'
+import { draftFacts, DraftPanel } from '../parts/draft.tsx'
 import { consent, deeds, group, hint, legend, trap } from '../parts/form-fields.css.ts'
 import { Box, Fault, idOf } from '../parts/form-fields.tsx'
 import { head, note, over } from './campaign.css.ts'
@@ -34,6 +35,7 @@ export function ApplicationForm({ campaign, form, typed, faults, site }: Applica
     <Document
       site={site}
       title={`${isWrong ? 'Lỗi: ' : ''}${applyingText(campaign)} – ${campaign.company_name}`}
+      script={site.draftScript}
     >
       <div className={head}>
         <p className={over}>
@@ -48,6 +50,7 @@ export function ApplicationForm({ campaign, form, typed, faults, site }: Applica
       </div>
       {isWrong && <Faults of={faults} />}
       <form
+        {...draftFacts(campaign.id, form, typed)}
         method="post"
         action={`${address}/dang-ky-du-tuyen`}
         encType={encodingOf(form)}
@@ -55,6 +58,9 @@ export function ApplicationForm({ campaign, form, typed, faults, site }: Applica
         className={group}
       >
         <input type="hidden" name="token" value={form.token} />
+        {typed['source_word'] !== undefined && (
+          <input type="hidden" name="source_word" value={typed['source_word'][0]} />
+        )}
         <AskedParts form={form} of={of} />
         <fieldset className={group}>
           <legend className={legend}>Đồng ý</legend>
@@ -103,6 +109,7 @@ export function ApplicationForm({ campaign, form, typed, faults, site }: Applica
           </button>
         </div>
       </form>
+      <DraftPanel form={form} />
     </Document>
   )
 }

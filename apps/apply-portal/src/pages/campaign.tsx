@@ -11,7 +11,7 @@ import { campaignStateLabels, employmentKindLabels } from '@nhansu/sdk/domains/r
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { CampaignFacts } from '../parts/campaign-facts.tsx'
-import { payText } from '../parts/campaign-words.ts'
+import { payText } from '@nhansu/sdk/domains/campaign-pay'
 import { buttonLook } from '../parts/controls.tsx'
 import { Document } from '../parts/document.tsx'
 import { closed, facts, head, note, over, part, term, text } from './campaign.css.ts'

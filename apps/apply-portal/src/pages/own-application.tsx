@@ -12,6 +12,7 @@ import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { buttonLook } from '../parts/controls.tsx'
 import { Document } from '../parts/document.tsx'
+import { DraftSent } from '../parts/draft.tsx'
 import { fileWords } from '../parts/form-fields.tsx'
 import { deeds, secret } from '../parts/form-fields.css.ts'
 import { Appointments, OfferPart } from './own-answers.tsx'
@@ -25,7 +26,12 @@ type Own = Extract<PortalPage, { kind: 'own' }>
 export function OwnApplication({ application, link, fault, site }: Own & { site: PortalSite }) {
   const { reference, campaign_name: name, company_name: company, state, answer_by: answerBy } = application
   return (
-    <Document site={site} title={`Hồ sơ ${reference}`}>
+    <Document
+      site={site}
+      title={`Hồ sơ ${reference}`}
+      script={link === undefined ? undefined : site.draftScript}
+    >
+      {link !== undefined && <DraftSent campaign={application.campaign_id} />}
       <div className={head}>
         <p className={over}>
           {company} · {name}

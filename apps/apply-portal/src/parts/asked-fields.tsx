@@ -51,8 +51,9 @@ const controls: Readonly<Record<Field['field'], (asked: AskedProps) => ReactNode
   cv: (props) => (
     <FileField
       {...lineOf(props)}
-      accept=".pdf,.docx,.jpg,.jpeg,.png"
-      hint="PDF, DOCX, JPG hoặc PNG, không quá 10 MB."
+      accept=".pdf,.docx,.jpg,.jpeg,.png,.webp"
+      multiple
+      hint="PDF, DOCX, JPG, PNG hoặc WebP, không quá 10 MB. CV giấy: chụp từng trang rồi chọn các ảnh (không quá 8), theo thứ tự trang; các ảnh được gộp thành một tệp PDF."
     />
   ),
   gender: (props) => <OneOf {...lineOf(props)} choices={themselves(['Nam', 'Nữ'])} />,

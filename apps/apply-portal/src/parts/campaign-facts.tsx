@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { Icon } from '@nhansu/ui/icon/icon.tsx'
 import { type LucideIcon, MapPin, UsersRound, Wallet } from 'lucide-react'
-import { payText } from './campaign-words.ts'
+import { payText } from '@nhansu/sdk/domains/campaign-pay'
 import { chip, chips } from './campaign-facts.css.ts'
 
 /** Where, how many and for how much: what somebody looks for first. */

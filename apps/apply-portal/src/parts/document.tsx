@@ -12,11 +12,13 @@ export interface DocumentProps {
   canonical?: string | undefined
   /** Facts for search engines, as schema.org has them. */
   facts?: Readonly<Record<string, unknown>> | undefined
+  /** Address of a script that the page can do without. */
+  script?: string | undefined
   children: ReactNode
 }
 
 /** The frame of every page of the portal. */
-export function Document({ site, title, description, canonical, facts, children }: DocumentProps) {
+export function Document({ site, title, description, canonical, facts, script, children }: DocumentProps) {
   const address = canonical === undefined ? undefined : new URL(canonical, site.origin).href
   return (
     <html lang="vi" data-density="touch">
@@ -41,6 +43,7 @@ export function Document({ site, title, description, canonical, facts, children 
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {script !== undefined && <script type="module" src={script} />}
         {facts !== undefined && <Facts of={facts} />}
       </head>
       <body>

@@ -73,7 +73,11 @@ export function Day(asked: FieldProps) {
 }
 
 /** A file, chosen by the browser's own means; one that was taken already stays until another is chosen. */
-export function FileField({ accept, ...asked }: FieldProps & { accept: string }) {
+export function FileField({
+  accept,
+  multiple,
+  ...asked
+}: FieldProps & { accept: string; multiple?: boolean }) {
   const { of, name } = asked
   const [handle, called, size] = ['handle', 'name', 'size'].map((part) => of.typed[`${name}.${part}`]?.[0])
   return (
@@ -94,7 +98,14 @@ export function FileField({ accept, ...asked }: FieldProps & { accept: string })
         <label htmlFor={idOf(name)} className={buttonLook('neutral')}>
           Chọn tệp
         </label>
-        <input {...described(asked)} type="file" name={name} accept={accept} className={file} />
+        <input
+          {...described(asked)}
+          type="file"
+          name={name}
+          accept={accept}
+          multiple={multiple}
+          className={file}
+        />
       </span>
     </Asked>
   )

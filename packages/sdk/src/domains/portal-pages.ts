@@ -99,6 +99,8 @@ export interface PortalSite {
   origin: string
   /** Addresses of the style sheets. */
   styles: readonly string[]
+  /** Address of the script that keeps drafts on the device; pages are whole without it. */
+  draftScript: string
 }
 
 /** What the built entry of the portal exports: the whole document of a page. */

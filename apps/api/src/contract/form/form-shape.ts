@@ -16,6 +16,8 @@ export interface FilePart {
   title: string
   /** `x-max-bytes` of the contract. */
   maxBytes: number
+  /** Files of this name at most, where a page sends several of one field; they come as a list then. */
+  most?: number
   /** `x-purpose` of the contract: what the file is for, where it is stored before the handler runs. */
   purpose?: string
   /** `contentMediaType` of the contract: what the file must be, where its content is read before the handler runs. */

@@ -4,6 +4,7 @@ import { ApiFailure, invalidInput } from '../failure.ts'
 import { type FormShape, longestField, mostFields } from './form-shape.ts'
 import { type Incoming, incomingIn, tooLarge } from './incoming.ts'
 import { discardRest, type Pace, uploadPace, watchPace } from './pace.ts'
+import type { ReceivedFile } from './received-file.ts'
 
 /** How the forms of one operation are received. */
 export interface FormReading {
@@ -72,6 +73,7 @@ async function readForm(
   if (!request.isMultipart()) throw new ApiFailure(415, 'Hãy gửi dữ liệu dưới dạng biểu mẫu có tệp.')
   refuseAnnounced(request, shape)
   const values: FormValues = {}
+  let received = 0
   try {
     for await (const part of request.parts(limitsOf(shape))) {
       stopped.throwIfAborted()
@@ -81,9 +83,18 @@ async function readForm(
         addValue(values, name, [...(Array.isArray(before) ? before : []), textOf(part)])
         continue
       }
-      if (Object.hasOwn(values, name)) throw invalidInput({ [name]: ['Trường này bị lặp lại.'] })
-      const value = part.type === 'file' ? await fileOf(part, shape, incoming) : textOf(part)
-      addValue(values, name, value)
+      const before = Object.hasOwn(values, name) ? values[name] : undefined
+      const isList = part.type === 'file' && shape.files.get(name)?.most !== undefined
+      if (before !== undefined && !isList) throw invalidInput({ [name]: ['Trường này bị lặp lại.'] })
+      if (part.type !== 'file') {
+        addValue(values, name, textOf(part))
+        continue
+      }
+      const file = await fileOf(part, shape, incoming)
+      received += file.size
+      // A request without a length was not refused by it.
+      if (received > shape.maxBytes) throw new ApiFailure(413)
+      addValue(values, name, isList ? [...(Array.isArray(before) ? before : []), file] : file)
     }
   } catch (error) {
     throw parserFailure(error, request) ?? error
@@ -98,7 +109,7 @@ function addValue(values: FormValues, name: string, value: unknown): void {
 
 function limitsOf(shape: FormShape) {
   // One more than declared may begin, so that a file of an unknown name is refused by that name.
-  const files = shape.files.size + 1
+  const files = [...shape.files.values()].reduce((sum, { most = 1 }) => sum + most, 1)
   const fields = shape.mostTexts ?? mostFields
   return {
     limits: {
@@ -121,7 +132,7 @@ function refuseAnnounced(request: FastifyRequest, { files, maxBytes }: FormShape
   throw only !== undefined && others.length === 0 ? tooLarge(only) : new ApiFailure(413)
 }
 
-async function fileOf(part: MultipartFile, { files }: FormShape, incoming: Incoming): Promise<unknown> {
+async function fileOf(part: MultipartFile, { files }: FormShape, incoming: Incoming): Promise<ReceivedFile> {
   const { fieldname, filename, file } = part
   const declared = files.get(fieldname)
   if (declared === undefined) {
