@@ -14,7 +14,8 @@ const expected = new Map(rows.map(([id, ...answers]) => [id ?? '', answers.map(N
 // The index holds exactly the operations of the contract.
 const ids = Object.keys(operations) as OperationId[]
 
-const api = apiForFile()
+// A poster leads to the portal, wherever that is.
+const api = apiForFile(() => ({ PORTAL_URL: 'https://tuyen-dung.example.com' }))
 let everybody: Readonly<Record<ActorName, Actor>>
 let setupAdmin: Person
 /** A session of each actor, for calls that end none. */

@@ -138,6 +138,8 @@ export const applicationFormCalls: CallsOf<'applicationForms'> = {
     ...(await onCampaign(context)),
     body: { state: 'hidden' },
   }),
+  // Only one that takes applications has a poster.
+  'applicationForms.poster': async () => ({ path: { id: 57 } }),
 }
 
 export const consentTextCalls: CallsOf<'consentTexts'> = {

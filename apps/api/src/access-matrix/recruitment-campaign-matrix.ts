@@ -46,6 +46,7 @@ recruitmentSettings.update        401    401   403      403   403      403      
 applicationForms.show             401    401   403      403   403      404      403         403     200    200   404   200
 applicationForms.update           401    401   403      403   403      404      403         403     200    200   404   200
 applicationForms.publish          401    401   403      403   403      403      403         403     200    200   404   200
+applicationForms.poster           401    401   403      403   403      404      403         403     200    200   404   200
 
 consentTexts.show                 401    401   403      403   403      403      403         403     200    200   200   200
 consentTexts.store                401    401   403      403   403      403      403         403     201    201   201   201

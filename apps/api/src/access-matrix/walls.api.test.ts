@@ -69,7 +69,10 @@ const aboutRecords = compared.filter(
 )
 
 const walls: readonly Walls[] = ['both', 'no-rls', 'no-scope']
-const servers = walls.map((name) => ({ name, api: apiForFile(undefined, name) }))
+const servers = walls.map((name) => ({
+  name,
+  api: apiForFile(() => ({ PORTAL_URL: 'https://tuyen-dung.example.com' }), name),
+}))
 type Server = (typeof servers)[number]
 /** On each server: who may do everything in both companies and works in company 1, and an administrator of company 1. */
 interface Cast {

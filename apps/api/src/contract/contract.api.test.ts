@@ -103,6 +103,7 @@ const onceOnly = new Set<string>([
   'recruitments.reject',
   'recruitmentConditions.destroyBulk',
   'recruitmentDocuments.file',
+  'applicationForms.poster',
   'recruitmentRounds.close',
   'recruitmentRounds.reopen',
   'recruitmentRooms.update',

@@ -4,16 +4,24 @@ import { encode } from 'uqr'
 /** Light modules around a code, as ISO/IEC 18004 asks for. */
 const quietZone = 4
 
-/**
- * Draws an address to be read by a telephone, also off creased paper (a quarter of it may be lost).
- * @returns the dark modules as an SVG path, one unit a module, a run of them a box
- */
-export function qrCode(address: string): Schemas['QrCode'] {
+/** A code as the boxes that are dark: the first module, its row, and how many modules it is long. */
+export interface CodeBoxes {
+  /** Modules of a side, the light ones around included. */
+  size: number
+  boxes: readonly (readonly [x: number, y: number, length: number])[]
+}
+
+/** An address to be read by a telephone, also off creased paper (a quarter of it may be lost). */
+export function codeBoxes(address: string): CodeBoxes {
   const { size, data } = encode(address, { ecc: 'Q', border: quietZone })
-  const boxes = data.flatMap((row, y) =>
-    runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`),
-  )
-  return { size, path: boxes.join('') }
+  const boxes = data.flatMap((row, y) => runsOf(row).map(([x, length]) => [x, y, length] as const))
+  return { size, boxes }
+}
+
+/** As `codeBoxes`, as an SVG path, one unit a module. */
+export function qrCode(address: string): Schemas['QrCode'] {
+  const { size, boxes } = codeBoxes(address)
+  return { size, path: boxes.map(([x, y, length]) => `M${x} ${y}h${length}v1h-${length}z`).join('') }
 }
 
 /** Where dark modules stand side by side in a row: the first of them, and how many. */

@@ -1,5 +1,5 @@
 import type { Content, Definition } from './definition.ts'
-import type { Block, Paper, PaperColumn, Signature } from './paper.ts'
+import type { Block, CodeBlock, Paper, PaperColumn, Signature } from './paper.ts'
 import { headingContent } from './paper-heading.ts'
 import type { LayoutWatch } from './watch-layout.ts'
 
@@ -73,6 +73,7 @@ function blockContent(block: Block, laidOut: (row: number) => void): Content {
   if (block.kind === 'paragraph') {
     return { text: block.text, alignment: 'justify', leadingIndent: 10 * mm, marginBottom: 6 }
   }
+  if (block.kind === 'code') return codeContent(block)
   const { columns, rows } = block
   return {
     table: {
@@ -95,6 +96,36 @@ function blockContent(block: Block, laidOut: (row: number) => void): Content {
         return null
       },
     },
+  }
+}
+
+/** Seven centimetres a side: read from two steps away. */
+const codeSide = 70 * mm
+
+function codeContent({ size, boxes, captions }: CodeBlock): Content {
+  const module = codeSide / size
+  const canvas = boxes.map(([x, y, length]) => ({
+    type: 'rect' as const,
+    x: x * module,
+    y: y * module,
+    w: length * module,
+    h: module,
+    color: '#000000',
+  }))
+  return {
+    unbreakable: true,
+    marginTop: 10,
+    marginBottom: 6,
+    stack: [
+      {
+        columns: [
+          { width: '*', text: '' },
+          { width: codeSide, canvas },
+          { width: '*', text: '' },
+        ],
+      },
+      ...captions.map((text) => ({ text, bold: true, alignment: 'center' as const, marginTop: 4 })),
+    ],
   }
 }
 

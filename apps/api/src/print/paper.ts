@@ -34,6 +34,17 @@ export interface Heading {
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'table'; columns: readonly PaperColumn[]; rows: readonly (readonly string[])[] }
+  | CodeBlock
+
+/** A code to be read by a telephone, in the middle of the page, with words below it. */
+export interface CodeBlock {
+  kind: 'code'
+  /** Modules of a side. */
+  size: number
+  /** The dark ones: the first module of a run, its row, and its length. */
+  boxes: readonly (readonly [x: number, y: number, length: number])[]
+  captions: readonly string[]
+}
 
 export interface PaperColumn {
   title: string

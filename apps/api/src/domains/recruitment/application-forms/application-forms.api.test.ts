@@ -2,6 +2,7 @@ import { type Input, permissionNames } from '@nhansu/sdk/contract'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../../../testing/api.ts'
 import { newcomer } from '../../../testing/newcomer.ts'
+import { pdfText } from '../../../print/testing/pdf-text.ts'
 
 const api = apiForFile(() => ({ PORTAL_URL: 'https://tuyen-dung.example.com/' }))
 let hr: Person
@@ -253,6 +254,39 @@ describe('a campaign on the portal', () => {
     await agree('sensitive', 'Tôi đồng ý, dữ liệu nhạy cảm được xóa sau {days} ngày.')
     expect((await ask({ fields: [...fields] })).status).toBe(200)
     await publish('hidden')
+  })
+
+  test('has a poster as long as its page takes applications, without pay that is not public', async () => {
+    const poster = () => hr.call('applicationForms.poster', { path })
+    await openCampaign()
+    await giveContact()
+    const refused = await poster()
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('chưa nhận hồ sơ')])
+    await agree('processing', 'Tôi đồng ý để in, hồ sơ được xóa sau {days} ngày.')
+    await hr.call('recruitments.update', { path, body: { salary_from: 9_000_000, salary_to: 12_000_000 } })
+    await publish('published')
+    const told = async () => {
+      const { status, bytes } = await poster()
+      expect(status).toBe(200)
+      return pdfText(bytes)
+    }
+    const [page = '', ...others] = await told()
+    expect(others).toEqual([])
+    for (const words of [
+      'THÔNG BÁO TUYỂN DỤNG',
+      'Tuyển thủ kho',
+      'Số lượng cần tuyển: 3 người',
+      'Hạn nộp hồ sơ: 31/01/2031',
+      'Lê Thị Hạnh, 02439990000',
+      'tuyen-dung.example.com',
+      'không thu bất kỳ khoản phí nào',
+    ])
+      expect(page).toContain(words.replaceAll(' ', ''))
+    expect(page).not.toContain('triệu')
+    await ask({ is_salary_public: true })
+    expect((await told())[0]).toContain('9–12triệu')
+    await publish('paused')
+    expect((await poster()).status).toBe(409)
   })
 
   test('leaves it when it becomes a plan again', async () => {

@@ -4,6 +4,7 @@ import { defineOperations } from '../../../contract/handlers.ts'
 import { writableCampaign } from '../campaigns/campaign-record.ts'
 import { checkedFields, checkedQuestions } from './checked-form.ts'
 import { shownForm } from './form-rows.ts'
+import { printPoster } from './poster.ts'
 import { missingToPublish, publish } from './publishing.ts'
 
 export default defineOperations('applicationForms', {
@@ -40,4 +41,6 @@ export default defineOperations('applicationForms', {
     await publish(context, path.id, body)
     return shownForm(context, path.id)
   },
+
+  'applicationForms.poster': printPoster,
 })

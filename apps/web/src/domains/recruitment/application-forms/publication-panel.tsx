@@ -1,4 +1,4 @@
-import { saveFile } from '@nhansu/sdk'
+import { download, saveFile } from '@nhansu/sdk'
 import { publicationStateLabels } from '@nhansu/sdk/domains/application-form'
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { Button } from '@nhansu/ui/button/button.tsx'
@@ -12,8 +12,10 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
+import { client } from '#web/session/client.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { Sentences } from '../campaigns/sentences.tsx'
+import { PrintButton } from '../interviews/print-button.tsx'
 import { beside } from './qr-picture.css.ts'
 import { QrPicture, qrDrawing } from './qr-picture.tsx'
 import type { FormAndPlace } from './use-application-form.ts'
@@ -37,12 +39,14 @@ const steps: Readonly<Record<State, readonly { to: State; label: string; done: s
 }
 
 interface PublicationPanelProps {
+  /** The campaign. */
+  id: number
   publication: Publication
   publish: (state: State) => Promise<unknown>
 }
 
 /** How a campaign stands on the portal, what is missing before it can, its link and its code. */
-export function PublicationPanel({ publication, publish }: PublicationPanelProps) {
+export function PublicationPanel({ id, publication, publish }: PublicationPanelProps) {
   const { state, published_at: since, hindrances, address, qr } = publication
   const recruits = usePermission('recruitment_edit')
   const [busy, setBusy] = useState<State>()
@@ -76,6 +80,14 @@ export function PublicationPanel({ publication, publish }: PublicationPanelProps
           </Stack>
         )}
         {address !== null && qr !== null && !isOut && <LinkAndCode address={address} qr={qr} />}
+        {state === 'published' && hindrances.length === 0 && (
+          <Inline gap="sm">
+            <PrintButton
+              label="In thông báo tuyển dụng"
+              fetch={() => download(client, 'applicationForms.poster', { path: { id } })}
+            />
+          </Inline>
+        )}
         {recruits && !isOut && (
           <Inline gap="sm">
             {steps[state].map(({ to, label, done }) => (
