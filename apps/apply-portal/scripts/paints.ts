@@ -107,6 +107,7 @@ async function main(): Promise<void> {
         (all[page] ??= []).push(await visit(browser, where))
     for (const [page, visits] of Object.entries(all)) {
       console.log(told(page, visits))
+      if (page === 'bare') continue
       const over = (Object.keys(aims) as (keyof typeof aims)[]).filter(
         (name) => median(visits.map((each) => each[name])) > aims[name],
       )
