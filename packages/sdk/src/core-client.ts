@@ -61,7 +61,8 @@ export function clientWith(
   open: (baseUrl: string, fetch?: Fetch) => Transport,
   load: (operation: OperationId) => Promise<void>,
 ): CoreClient {
-  if (typeof AbortSignal.any !== 'function')
+  // Node 18 has learnt the one, but has no `crypto` for every module.
+  if (typeof AbortSignal.any !== 'function' || typeof globalThis.crypto !== 'object')
     throw new Error('@nhansu/sdk needs Node 20.3 or a browser of 2024: this one is older.')
   const { baseUrls, fetch, tokenStore: store = createTokenStore(), timeoutMs = 15_000 } = options
   let renewal: Promise<unknown> | undefined
