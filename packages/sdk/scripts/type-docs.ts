@@ -32,7 +32,9 @@ function parametersOf(operation: Part, follow: (part: Part) => Part): Part[] {
     const sorted = operation['x-sortable']
     return {
       ...parameter,
-      description: wordsOf({ ...schema, ...parameter }, schema),
+      description:
+        wordsOf({ ...schema, ...parameter }, schema) ||
+        usualWords(String(parameter['name']), (parameter['schema'] ?? {}) as Part),
       ...('example' in schema && { example: schema['example'] }),
       schema:
         parameter['name'] === 'sort' && sorted !== undefined
@@ -51,13 +53,14 @@ function documentProperties(part: unknown, follow: (part: Part) => Part): void {
     documentProperties(value, follow)
     if (key !== 'properties' || typeof value !== 'object' || value === null) continue
     const properties = value as Record<string, Part>
-    for (const [name, property] of Object.entries(properties)) properties[name] = documented(property, follow)
+    for (const [name, property] of Object.entries(properties))
+      properties[name] = documented(name, property, follow)
   }
 }
 
-function documented(property: Part, follow: (part: Part) => Part): Part {
+function documented(name: string, property: Part, follow: (part: Part) => Part): Part {
   const schema = follow(property)
-  const words = wordsOf({ ...schema, ...property }, withoutNull(schema, follow))
+  const words = wordsOf({ ...schema, ...property }, withoutNull(schema, follow)) || usualWords(name, property)
   const example = exampleOf(property, schema, follow)
   const { title: _, ...rest } = property
   return {
@@ -66,6 +69,33 @@ function documented(property: Part, follow: (part: Part) => Part): Part {
     ...(example !== undefined && { example }),
     ...(schema['deprecated'] === true && { deprecated: true }),
   }
+}
+
+/** What fields of these names mean in every answer, where their place says no more. */
+const usual: Readonly<Record<string, string>> = {
+  success: 'Whether the call did what it was asked for.',
+  data: 'What the operation gives.',
+  id: 'The number by which other calls name the record.',
+  created_at: 'When the record was made.',
+  updated_at: 'When the record was changed last.',
+  is_active: 'Whether it can still be chosen.',
+  search: 'The words to look for, and in which fields.',
+  filter: 'Conditions by field, all of which must hold.',
+  operator: 'How the value is compared.',
+  errors: 'What is wrong, as sentences by field.',
+  request_id: 'What support needs to find the call in the log of the server.',
+  ticket: 'Opens one file for a short while, without a session.',
+  truncated: 'Whether there is more than what is given.',
+}
+
+/** A sentence for what has none of its own: by its name, else by the schema whose records it holds. */
+function usualWords(name: string, property: Part): string {
+  const items = property['items'] as Part | undefined
+  const ref = property['$ref'] ?? items?.['$ref']
+  const schema = typeof ref === 'string' ? ref.split('/').at(-1) : undefined
+  if (usual[name] !== undefined) return usual[name]
+  if (schema === undefined) return ''
+  return items ? `Records of the kind ${schema}.` : `A record of the kind ${schema}.`
 }
 
 function exampleOf(property: Part, schema: Part, follow: (part: Part) => Part): unknown {
