@@ -10,6 +10,7 @@ import { code, escaped, page } from './html.ts'
 import { operationSection, wordsToFind } from './operation-section.ts'
 import { script } from './search-script.ts'
 import { style } from './style.ts'
+import { withTextParameters } from './text-parameters.ts'
 
 const apis: readonly ApiName[] = ['product', 'identity']
 
@@ -38,7 +39,12 @@ export function registerReference(app: FastifyInstance): void {
   app.get('/docs/reference.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(style))
   app.get('/docs/reference.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(script))
   for (const api of apis) app.get(`/docs/${api}.json`, async () => documents[api])
+  // Made for each who asks: a second copy of the largest document is not kept for the few who do.
+  app.get('/docs/product.text.json', async () => withTextParameters(documents.product))
 }
+
+const textDocument = ` · <a download href="/docs/product.text.json">product.text.json</a>
+<small>cho công cụ sinh mã không hiểu tham số JSON · <span lang="en">for generators that do not know JSON in the query</span></small>`
 
 function ofResource(name: string): Operation[] {
   return apis.flatMap((api) => operationsOf(api).filter(({ resource }) => kebab(resource) === name))
@@ -48,7 +54,7 @@ function indexPage(): string {
   const main = apis.map((api) => {
     const resources = Map.groupBy(operationsOf(api), ({ resource }) => resource)
     return `<h2 lang="en">${escaped(documents[api].info.title)}</h2>
-<p><a download href="/docs/${api}.json">OpenAPI 3.1: ${api}.json</a></p>
+<p><a download href="/docs/${api}.json">OpenAPI 3.1: ${api}.json</a>${api === 'product' ? textDocument : ''}</p>
 ${[...resources].map(([resource, operations]) => resourceList(resource, operations)).join('')}`
   })
   return page(
