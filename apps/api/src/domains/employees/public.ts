@@ -5,7 +5,13 @@
  */
 export { employeesOnDay } from './day/employees-on-day.ts'
 export { managerRefusal, placeRefusal } from './job/asked-facts.ts'
-export { type StandingOnDay, standingsOn, takeBackChanges } from './job/decided-changes.ts'
+export {
+  replaceChanges,
+  type ReplacedChange,
+  type StandingOnDay,
+  standingsOn,
+  takeBackChanges,
+} from './job/decided-changes.ts'
 export type { ChangedFacts, ChangedPay, ChangeKind, JobFacts } from './job/job-facts.ts'
 export type { Standing } from './job/kinds.ts'
 export { previewRows, refusedPeople } from './job/preview-rows.ts'

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { countingOn, readChanges } from './change-rows.ts'
 import type { CivilDay } from './days.ts'
 import { foldJob, onDay } from './fold.ts'
-import { type JobFacts, noPay, type PayFacts } from './job-facts.ts'
+import { type JobChange, type JobFacts, noPay, type PayFacts } from './job-facts.ts'
 import type { Standing } from './kinds.ts'
 import {
   refusalOf,
@@ -63,24 +63,13 @@ async function marksOf(
 export async function takeBackChanges(
   transaction: CompanyTransaction,
   decisionId: number,
-  { by, reason }: { by: number; reason: string },
+  end: End,
 ): Promise<{ written: WrittenJobChange[]; refused: RefusedJobChange[] }> {
-  const { db, inThisCompany } = transaction
-  const mine = sql`${inThisCompany('job_changes')} and decision_id = ${decisionId} and state in ('waiting', 'in_effect')`
-  const { rows: people } = await sql<{ id: number }>`
-    select distinct employee_id as id from job_changes where ${mine}`.execute(db)
-  const employeeIds = people.map(({ id }) => id)
-  await lockEmployees(transaction, employeeIds)
-  const before = await readChanges(transaction, employeeIds)
-  const { rows: ended } = await sql<{ id: number; employeeId: number }>`
-    update job_changes set state = case state when 'waiting' then 'withdrawn' else 'revoked' end, held_up = null,
-      ended_by = ${by}, ended_at = now(), end_reason = ${reason}
-    where ${mine} returning id, employee_id as "employeeId"`.execute(db)
+  const states = sql`case state when 'waiting' then 'withdrawn' else 'revoked' end`
+  const { ended, before } = await endChanges(transaction, decisionId, end, states)
+  const employeeIds = [...before.keys()]
   const after = await readChanges(transaction, employeeIds)
-  const refused = employeeIds.flatMap((employeeId) => {
-    const text = refusalOf(before.get(employeeId) ?? [], after.get(employeeId) ?? [])
-    return text === undefined ? [] : [{ employeeId, text }]
-  })
+  const refused = refusals(before, after)
   if (refused.length > 0) return { written: [], refused }
   await remakeTimelines(transaction, employeeIds)
   const written = ended.map(({ id, employeeId }) => ({
@@ -90,4 +79,70 @@ export async function takeBackChanges(
     after: after.get(employeeId) ?? [],
   }))
   return { written, refused }
+}
+
+/** A change that another takes the place of. */
+export interface ReplacedChange {
+  id: number
+  employeeId: number
+  effectiveDate: CivilDay
+  dayOrder: number
+}
+
+/**
+ * Puts other changes in the place of those of a decision, which end as corrected, and makes the timelines anew.
+ * @param write writes the others; it is given those that have ended, by their people
+ * @returns what it wrote, and whose later changes cannot be any more; the caller has to roll back where there are any
+ */
+export async function replaceChanges<T>(
+  transaction: CompanyTransaction,
+  decisionId: number,
+  end: End,
+  write: (replaced: ReadonlyMap<number, ReplacedChange>) => Promise<T>,
+): Promise<{ written: T; refused: RefusedJobChange[] }> {
+  const { ended, before } = await endChanges(transaction, decisionId, end, sql`'corrected'`)
+  const written = await write(new Map(ended.map((change) => [change.employeeId, change])))
+  const employeeIds = [...before.keys()]
+  const refused = refusals(before, await readChanges(transaction, employeeIds))
+  // Whoever has no other change is as he was before.
+  if (refused.length === 0) await remakeTimelines(transaction, employeeIds)
+  return { written, refused }
+}
+
+/** Who ends changes, and why. */
+interface End {
+  by: number
+  reason: string
+}
+
+/** Ends the changes of a decision that count; what their people had is read before, and the timelines stay as they are. */
+async function endChanges(
+  transaction: CompanyTransaction,
+  decisionId: number,
+  { by, reason }: End,
+  states: RawBuilder<unknown>,
+): Promise<{ ended: ReplacedChange[]; before: Map<number, JobChange[]> }> {
+  const { db, inThisCompany } = transaction
+  const mine = sql`${inThisCompany('job_changes')} and decision_id = ${decisionId} and state in ('waiting', 'in_effect')`
+  const { rows: people } = await sql<{ id: number }>`
+    select distinct employee_id as id from job_changes where ${mine}`.execute(db)
+  const employeeIds = people.map(({ id }) => id)
+  await lockEmployees(transaction, employeeIds)
+  const before = await readChanges(transaction, employeeIds)
+  const { rows: ended } = await sql<ReplacedChange>`
+    update job_changes set state = ${states}, held_up = null, ended_by = ${by}, ended_at = now(), end_reason = ${reason}
+    where ${mine} returning id, employee_id as "employeeId", effective_date as "effectiveDate", day_order as "dayOrder"`.execute(
+    db,
+  )
+  return { ended, before }
+}
+
+function refusals(
+  before: ReadonlyMap<number, readonly JobChange[]>,
+  after: ReadonlyMap<number, readonly JobChange[]>,
+): RefusedJobChange[] {
+  return [...before].flatMap(([employeeId, had]) => {
+    const text = refusalOf(had, after.get(employeeId) ?? [])
+    return text === undefined ? [] : [{ employeeId, text }]
+  })
 }

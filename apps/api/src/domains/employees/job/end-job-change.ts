@@ -131,7 +131,7 @@ export async function changeToEnd(context: ProductContext, id: number): Promise<
   if (change.decision_id !== null) {
     throw new ApiFailure(
       409,
-      `Thay đổi này theo quyết định ${change.decision_no ?? ''}. Hãy hủy hoặc thu hồi quyết định đó.`,
+      `Thay đổi này theo quyết định ${change.decision_no ?? ''}. Hãy hủy, đính chính hoặc thu hồi quyết định đó.`,
     )
   }
   return change
