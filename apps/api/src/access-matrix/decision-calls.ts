@@ -36,6 +36,11 @@ export const decisionCalls: CallsOf<'decisions'> = {
     query: { dry_run: true },
     body: { reason: 'Ban hành nhầm.', sign_date: '2026-03-01' },
   }),
+  'decisions.correct': async (context) => ({
+    path: { id: await newDecision(context, past) },
+    query: { dry_run: true },
+    body: { ...(await signed(context)), reason: 'Ghi nhầm ngày hiệu lực.', effective_date: '2026-02-15' },
+  }),
   'decisions.paper': async (context) => ({ path: { id: await newDraft(context) } }),
 }
 

@@ -24,6 +24,7 @@ export const decisionStatusLabels: Record<Schemas['DecisionStatus'], string> = {
   Nháp: 'Nháp',
   'Đã ban hành': 'Đã ban hành',
   'Đã có hiệu lực': 'Đã có hiệu lực',
+  'Đã đính chính': 'Đã đính chính',
   'Đã thu hồi': 'Đã thu hồi',
   'Đã hủy': 'Đã hủy',
 }

@@ -5,9 +5,11 @@ import { ApiFailure } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { endContractsByDecision, type EndedContract, termsEndingOn } from '../contracts/public.ts'
 import {
+  type NewJobChange,
   previewRows,
   type RefusedJobChange,
   refusedPeople,
+  type ReplacedChange,
   type StandingOnDay,
   standingsOn,
   todayOf,
@@ -28,6 +30,8 @@ export interface DecisionToCarryOut {
   signDate: string | null
   day: string
   people: readonly PersonStore[]
+  /** The changes that it takes the place of, by their people. */
+  replaced?: ReadonlyMap<number, ReplacedChange>
 }
 
 /**
@@ -115,7 +119,7 @@ type Change = Awaited<ReturnType<typeof previewRows>>[number]
 /** Writes the changes of everybody at once; before and after are asked for each group of equal facts. */
 async function writeChanges(
   context: ProductContext,
-  { id, type, number, signDate, day }: DecisionToCarryOut,
+  { id, type, number, signDate, day, replaced }: DecisionToCarryOut,
   planned: readonly Planned[],
 ): Promise<Map<number, Change>> {
   const changes = planned.flatMap(({ person, deed }) =>
@@ -131,6 +135,7 @@ async function writeChanges(
             decisionDate: signDate,
             decisionType: type,
             reason: person.note ?? null,
+            ...correction(day, replaced?.get(person.employee_id)),
           },
         ],
   )
@@ -147,6 +152,13 @@ async function writeChanges(
     shownRows.push(...(await previewRows(context, group, { day, facts: set, today })))
   }
   return new Map(shownRows.map((row) => [row.employee_id, row]))
+}
+
+/** The change whose place another takes; it keeps its place in its day. */
+function correction(day: string, replaced: ReplacedChange | undefined): Pick<NewJobChange, 'corrects'> {
+  if (replaced === undefined) return {}
+  const { id, effectiveDate, dayOrder } = replaced
+  return { corrects: { id, dayOrder: day === effectiveDate ? dayOrder : 0 } }
 }
 
 interface Outcome extends Planned {

@@ -53,12 +53,13 @@ async function paperOf(context: ProductContext, decision: Decision): Promise<Pap
 
 const subjectSuffix: Partial<Record<Decision['state'], string>> = {
   draft: ' (Bản nháp, chưa có giá trị)',
+  corrected: ' (Đã đính chính)',
   revoked: ' (Đã thu hồi)',
   cancelled: ' (Đã hủy)',
 }
 
 function articles(decision: Decision): Block[] {
-  const { people, effective_date } = decision
+  const { people, effective_date, corrects_number } = decision
   // The table lets no other number through.
   const label = decisionTypeLabels[decision.decision_type as DecisionType]
   const [only] = people.length === 1 ? people : []
@@ -66,13 +67,17 @@ function articles(decision: Decision): Block[] {
     ? `ông/bà ${only.full_name}, mã nhân viên ${only.nhansu_id}`
     : 'những người có tên dưới đây'
   const lines = only ? factLines(only) : []
+  const others = [
+    ...(corrects_number === null
+      ? []
+      : [`Quyết định này đính chính, thay nội dung của Quyết định số ${corrects_number}.`]),
+    'Quyền lợi và nghĩa vụ của người có tên tại Điều 1 thực hiện theo quy định của pháp luật và của công ty.',
+    'Các đơn vị liên quan và người có tên tại Điều 1 chịu trách nhiệm thi hành quyết định này.',
+  ]
   return [
     text(`Điều 1. ${label} đối với ${whom}, kể từ ngày ${shown(effective_date)}.`),
     ...lines.map((line) => text(line)),
-    text(
-      'Điều 2. Quyền lợi và nghĩa vụ của người có tên tại Điều 1 thực hiện theo quy định của pháp luật và của công ty.',
-    ),
-    text('Điều 3. Các đơn vị liên quan và người có tên tại Điều 1 chịu trách nhiệm thi hành quyết định này.'),
+    ...others.map((article, index) => text(`Điều ${index + 2}. ${article}`)),
   ]
 }
 

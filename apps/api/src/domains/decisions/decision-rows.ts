@@ -130,6 +130,10 @@ function computedFields(context: ProductContext): Readonly<Record<string, RawBui
     created_by_name: nameOfUser('created_by'),
     issued_by_name: nameOfUser('issued_by'),
     ended_by_name: nameOfUser('ended_by'),
+    corrects_number: sql`(select decision_number from decisions corrected
+      where corrected.company_id = decisions.company_id and corrected.id = decisions.corrects_id)`,
+    corrected_by_id: sql`(select id from decisions correcting
+      where correcting.company_id = decisions.company_id and correcting.corrects_id = decisions.id)`,
   }
 }
 
@@ -163,6 +167,9 @@ const ofDecision = [
   'end_date',
   'end_number',
   'ended_by_name',
+  'corrects_id',
+  'corrects_number',
+  'corrected_by_id',
 ] as const satisfies readonly (keyof Decision)[]
 
 /** Selects these fields of a decision by their names on the wire. */

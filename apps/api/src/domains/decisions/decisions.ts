@@ -1,6 +1,7 @@
 import { defineOperations } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import { exportHandler } from '../../workbooks/export.ts'
+import { correctDecision } from './correct-decision.ts'
 import { decisionPaper } from './decision-paper.ts'
 import {
   anyScope,
@@ -41,5 +42,6 @@ export default defineOperations('decisions', {
   'decisions.issue': issueDecision,
   'decisions.cancel': cancelDecision,
   'decisions.revoke': revokeDecision,
+  'decisions.correct': correctDecision,
   'decisions.paper': decisionPaper,
 })

@@ -60,8 +60,8 @@ export const updateDecision: Handler<'decisions.update'> = async (
   return { decision: await openDecision(context, id) }
 }
 
-/** A person of a draft as it would be sent. */
-function stored(person: PersonStore): PersonStore {
+/** A person of a decision as he would be sent. */
+export function stored(person: PersonStore): PersonStore {
   const { employee_id } = person
   const facts = personFacts.filter((fact) => (person[fact] ?? null) !== null)
   // Each fact keeps its own value.
@@ -76,7 +76,7 @@ export function requireDraft(state: string): void {
   if (state !== 'draft') {
     throw new ApiFailure(
       409,
-      'Quyết định đã ban hành nên không sửa hoặc xóa được. Hãy hủy hoặc thu hồi quyết định.',
+      'Quyết định đã ban hành nên không sửa hoặc xóa được. Hãy hủy, đính chính hoặc thu hồi quyết định.',
     )
   }
 }

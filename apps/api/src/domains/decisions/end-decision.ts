@@ -57,7 +57,7 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
   const isPreview = query.dry_run === true
   const reason = body.reason.trim()
   const { number, effects } = await asPreview(context, isPreview, async () => {
-    await refuseLater(context, id)
+    await refuseLater(context, id, 'thu hồi')
     const done = await takeBack(context, decision, reason)
     const reopened = body.with_contracts !== false
     if (reopened) await reopenContracts(context, id)
@@ -88,10 +88,11 @@ function withContract(effect: Effect, { people }: Decision, reopened: boolean): 
 }
 
 /** @throws ApiFailure 409 */
-function requireIssued(state: string): void {
+export function requireIssued(state: string): void {
   if (state === 'issued') return
   const words: Readonly<Record<string, string>> = {
     draft: 'Quyết định còn là bản nháp.',
+    corrected: 'Quyết định đã được đính chính.',
     revoked: 'Quyết định đã được thu hồi.',
     cancelled: 'Quyết định đã bị hủy.',
   }
@@ -131,18 +132,31 @@ interface Later {
   effective_date: string
 }
 
-/** @throws ApiFailure 409 that names the later paper which touches the same facts of the same person */
-async function refuseLater({ db, inThisCompany }: ProductContext, id: number): Promise<void> {
+/**
+ * Refuses what would change the ground under a later paper.
+ * @param from the day from which a correction says something else; that nobody can be moved before he came is said
+ *   where it is carried out
+ * @throws ApiFailure 409 that names the later paper which touches the same facts of the same person
+ */
+export async function refuseLater(
+  { db, inThisCompany }: ProductContext,
+  id: number,
+  deed: 'thu hồi' | 'đính chính',
+  from: string | null = null,
+): Promise<void> {
+  // A correction takes nothing away; whether what comes later can still be, the fold of all changes says.
+  const takesAway = deed === 'thu hồi'
   const { rows } = await sql<Later>`
     select employees.full_name, later.kind, later.decision_no, later.effective_date
     from job_changes mine
     join job_changes later on later.company_id = mine.company_id and later.employee_id = mine.employee_id
       and later.state in ('waiting', 'in_effect') and later.id <> mine.id
-      and (later.effective_date, later.day_order) > (mine.effective_date, mine.day_order)
+      and ((later.effective_date, later.day_order) > (mine.effective_date, mine.day_order)
+        or later.effective_date > ${from}::date and later.kind not in ('opening', 'reception', 'rehire'))
     join employees on employees.company_id = mine.company_id and employees.id = mine.employee_id
     where ${inThisCompany('mine')} and mine.decision_id = ${id} and mine.state in ('waiting', 'in_effect')
       and (later.facts && mine.facts or later.kind = 'pay' and mine.kind = 'pay'
-        or mine.kind in ('termination', 'reception', 'rehire'))
+        or ${takesAway} and mine.kind in ('termination', 'reception', 'rehire'))
     order by later.effective_date, later.id limit 1`.execute(db)
   const [later] = rows
   if (later === undefined) return
@@ -153,6 +167,6 @@ async function refuseLater({ db, inThisCompany }: ProductContext, id: number): P
   const day = later.effective_date.split('-').toReversed().join('-')
   throw new ApiFailure(
     409,
-    `Không thu hồi được vì thay đổi sau đó của ${later.full_name} ${paper} từ ngày ${day} dựa trên quyết định này. Hãy thu hồi thay đổi đó trước.`,
+    `Không ${deed} được vì thay đổi sau đó của ${later.full_name} ${paper} từ ngày ${day} dựa trên quyết định này. Hãy thu hồi thay đổi đó trước.`,
   )
 }

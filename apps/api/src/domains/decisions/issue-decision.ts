@@ -59,14 +59,18 @@ export function requireNotOwn({ session }: ProductContext, { people }: Pick<Deci
   if (people.some(({ employee_id }) => employee_id === session.employeeId)) {
     throw new ApiFailure(
       403,
-      'Bạn không tự ban hành, hủy hoặc thu hồi quyết định về chính mình. Hãy nhờ người khác.',
+      'Bạn không tự ban hành, đính chính, hủy hoặc thu hồi quyết định về chính mình. Hãy nhờ người khác.',
     )
   }
 }
 
-async function chosenSigner(
+/**
+ * The signer of a decision, as he is printed.
+ * @throws ApiFailure 400 for one that is not there; 409 for one who may not sign such a paper on that day
+ */
+export async function chosenSigner(
   context: ProductContext,
-  { decision_type: decisionType }: Decision,
+  { decision_type: decisionType }: Pick<Decision, 'decision_type'>,
   { signer_id, sign_date: on }: { signer_id: number; sign_date: string },
 ): Promise<ChosenSigner & { id: number }> {
   try {
@@ -100,7 +104,7 @@ export async function drawDecisionNumber(
 }
 
 /** @throws ApiFailure 409 that names who has changed since the preview */
-function requireMarks(
+export function requireMarks(
   effects: readonly Effect[],
   marks: readonly { employee_id: number; mark: string }[],
 ): void {
@@ -111,16 +115,22 @@ function requireMarks(
   throw new ApiFailure(409, `Hồ sơ công việc đã thay đổi sau khi xem trước: ${names}. Hãy xem trước lại.`)
 }
 
-interface Issued {
+/** What a decision gets by being issued. */
+export interface Issued {
   number: string
   signDate: string
   signer: ChosenSigner & { id: number }
 }
 
 /** Freezes the content, with before and after of everybody as they are now, and keeps the paper as a document. */
-async function freeze(
+export async function freeze(
   { db, inThisCompany, ...context }: ProductContext,
-  { id, decision_type: decisionType, summary, effective_date: effectiveDate }: Decision,
+  {
+    id,
+    decision_type: decisionType,
+    summary,
+    effective_date: effectiveDate,
+  }: Pick<Decision, 'id' | 'decision_type' | 'summary' | 'effective_date'>,
   { number, signDate, signer }: Issued,
   effects: readonly Effect[],
 ): Promise<void> {
