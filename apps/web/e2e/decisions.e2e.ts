@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { hire } from './parts/hire.ts'
 import { openAs, people } from './parts/people.ts'
 
-test('a decision moves somebody once it is issued, and no more once it is revoked', async ({ page }) => {
+test('a decision moves somebody once it is issued, on another day once it is corrected, and no more once it is revoked', async ({
+  page,
+}) => {
   await openAs(page, people.hrHead, '/nhan-vien/them-moi')
   await hire(page, 'Đoàn Điều Chuyển', '0981000655')
   await page.getByRole('tab', { name: 'Quyết định' }).click()
@@ -35,6 +37,26 @@ test('a decision moves somebody once it is issued, and no more once it is revoke
   await expect(page.getByText('Đã ban hành quyết định.', { exact: true })).toBeVisible()
   await expect(page.getByText('Đã có hiệu lực', { exact: true })).toBeVisible()
   await expect(page.getByText(/Chức vụ chính: .*Ban Pháp chế → /)).toBeVisible()
+
+  // A wrong day is put right by another paper; the first one is kept and says so.
+  await page.getByRole('button', { name: 'Đính chính' }).click()
+  const correct = page.getByRole('dialog', { name: /^Đính chính quyết định/ })
+  await correct.getByLabel('Ngày hiệu lực đúng').fill('15-06-2025')
+  await correct.getByLabel('Lý do đính chính').fill('Ghi nhầm ngày hiệu lực.')
+  await correct.getByLabel('Ngày ký quyết định đính chính').fill('05-06-2025')
+  await correct.getByRole('combobox', { name: 'Người ký' }).click()
+  await page.getByRole('option').first().click()
+  await correct.getByRole('button', { name: 'Xem trước' }).click()
+  await expect(correct).toContainText('Ngày hiệu lực: 01-06-2025 → 15-06-2025')
+  await expect(correct).toContainText(/Nội dung cũ: Chức vụ chính: .*Nội dung mới: Chức vụ chính: /)
+  await correct.getByRole('button', { name: 'Đính chính' }).click()
+  await expect(page.getByText('Đã đính chính quyết định.', { exact: true })).toBeVisible()
+  const first = page.getByRole('link', { name: /QĐ/ })
+  await expect(first).toBeVisible()
+  await first.click()
+  await expect(page.getByTitle('Đã đính chính')).toBeVisible()
+  await page.getByRole('link', { name: /QĐ/ }).click()
+  await expect(page.getByTitle('Đã có hiệu lực')).toBeVisible()
 
   await page.getByRole('button', { name: 'Thu hồi' }).click()
   const revoke = page.getByRole('dialog', { name: /^Thu hồi quyết định/ })

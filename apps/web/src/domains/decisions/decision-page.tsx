@@ -2,16 +2,14 @@ import { download, saveFile } from '@nhansu/sdk'
 import type { Data } from '@nhansu/sdk/contract'
 import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
 import { jobChangeStateLabels } from '@nhansu/sdk/domains/job-changes'
-import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Ban, Pencil, Printer, Send, Undo2 } from 'lucide-react'
+import { Ban, FilePenLine, Pencil, Printer, Send, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { differenceLines } from '#web/domains/employees/public.ts'
 import { DetailPage } from '#web/kit/detail-page/detail-page.tsx'
 import { HistoryList } from '#web/kit/detail-page/history-list.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
@@ -20,15 +18,17 @@ import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { editDecisionPath } from './decision-paths.ts'
+import { essentialsOf } from './decision-essentials.tsx'
 import { DecisionState } from './decision-state.tsx'
-import { draftLines, payDifferences } from './fact-lines.ts'
+import { draftLines, frozenLines } from './fact-lines.ts'
 
 type Decision = Data<'decisions.show'>['decision']
-type Task = 'issue' | 'cancel' | 'revoke'
+type Task = 'issue' | 'cancel' | 'revoke' | 'correct'
 
 // Their code comes with the first one that is opened.
 const IssueDialog = lazy(() => import('./issue-dialog.tsx'))
 const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'))
+const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
 
 const labels: Readonly<Record<number, string>> = decisionTypeLabels
@@ -75,6 +75,7 @@ function OpenDecision({ decision }: { decision: Decision }) {
       <Suspense>
         {task === 'issue' && <IssueDialog decision={decision} onClose={close} />}
         {task === 'revoke' && <RevokeDialog decision={decision} onClose={close} />}
+        {task === 'correct' && <CorrectDialog decision={decision} onClose={close} />}
         {task === 'cancel' && <CancelDialog decision={decision} onClose={close} />}
       </Suspense>
     </>
@@ -112,6 +113,13 @@ function useActions({ id, state, status_name }: Decision, start: (task: Task) =>
       },
     mayIssue &&
       status_name === 'Đã có hiệu lực' && {
+        id: 'correct',
+        label: 'Đính chính',
+        icon: FilePenLine,
+        onSelect: () => start('correct'),
+      },
+    mayIssue &&
+      status_name === 'Đã có hiệu lực' && {
         id: 'revoke',
         label: 'Thu hồi',
         icon: Undo2,
@@ -129,41 +137,7 @@ function useActions({ id, state, status_name }: Decision, start: (task: Task) =>
   return actions.filter((action) => action !== false)
 }
 
-function essentialsOf(decision: Decision) {
-  const { signer_name, signer_title, state, applied_total, people_total } = decision
-  return [
-    { term: 'Ngày hiệu lực', value: formatDate(decision.effective_date) },
-    { term: 'Ngày ký', value: formatDate(decision.sign_date) },
-    { term: 'Người ký', value: [signer_name, signer_title].filter(Boolean).join(', ') },
-    { term: 'Người soạn', value: decision.created_by_name },
-    ...(state === 'draft' ? [] : [{ term: 'Người ban hành', value: decision.issued_by_name }]),
-    ...(applied_total === null
-      ? []
-      : [{ term: 'Đã áp dụng', value: `${applied_total}/${people_total} nhân viên` }]),
-    ...(decision.reason ? [{ term: 'Căn cứ', value: decision.reason }] : []),
-    ...(decision.end_reason
-      ? [
-          { term: state === 'revoked' ? 'Lý do thu hồi' : 'Lý do hủy', value: decision.end_reason },
-          ...(decision.end_number
-            ? [
-                {
-                  term: 'Thu hồi theo quyết định',
-                  value: `${decision.end_number}, ${formatDate(decision.end_date)}`,
-                },
-              ]
-            : []),
-        ]
-      : []),
-  ]
-}
-
 function linesOf({ state }: Decision, person: Decision['people'][number]): string[] {
   if (state === 'draft') return draftLines(person)
-  const lines = [
-    ...differenceLines(person.before ?? {}, person.after ?? {}),
-    ...payDifferences(person.before_pay, person.after_pay),
-    ...(person.ended_contract === null ? [] : [`Chấm dứt hợp đồng ${person.ended_contract}`]),
-    ...(person.note ? [`Ghi chú: ${person.note}`] : []),
-  ]
-  return lines.length === 0 ? ['Không thay đổi thông tin công việc.'] : lines
+  return [...frozenLines(person), ...(person.note ? [`Ghi chú: ${person.note}`] : [])]
 }

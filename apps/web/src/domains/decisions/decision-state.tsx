@@ -5,6 +5,7 @@ const tones: Readonly<Record<Schemas['DecisionStatus'], StatusTone>> = {
   Nháp: 'neutral',
   'Đã ban hành': 'info',
   'Đã có hiệu lực': 'ok',
+  'Đã đính chính': 'plain',
   'Đã thu hồi': 'warn',
   'Đã hủy': 'plain',
 }

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { Data } from '@nhansu/sdk/contract'
-import { useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
@@ -11,7 +11,8 @@ import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { Effects } from './effects.tsx'
 
-type Preview = Data<'decisions.issue'>
+/** What a deed would come to, and what else its dialog says of it. */
+export type Preview = Data<'decisions.issue'> & Pick<ComponentProps<typeof Effects>, 'replaced' | 'lead'>
 type Sent = Readonly<Record<string, unknown>>
 
 interface DeedDialogProps {
@@ -53,9 +54,7 @@ export function DeedDialog({ fields, record, preview, send, ...dialog }: DeedDia
           form={form}
           verb={verb}
           work={work}
-          renderPreview={({ effects, decision_number }) => (
-            <Effects effects={effects} number={decision_number} />
-          )}
+          renderPreview={({ decision_number, ...told }) => <Effects {...told} number={decision_number} />}
         >
           <FormFields fields={fields} />
         </PreviewedWork>

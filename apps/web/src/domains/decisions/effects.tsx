@@ -15,18 +15,28 @@ interface EffectsProps {
   effects: readonly Effect[]
   /** The number that would come next. */
   number?: string | null
+  /** What a decision that is corrected has set of each until now, in lines. */
+  replaced?: ReadonlyMap<number, readonly string[]> | undefined
+  /** What else should be known before, in a sentence. */
+  lead?: string | undefined
 }
 
 /** Before and after of everybody, with what should be known of it. */
-export function Effects({ effects, number = null }: EffectsProps) {
+export function Effects({ effects, number = null, replaced, lead }: EffectsProps) {
   return (
     <Stack gap="md">
       {number !== null && <Text as="p" tone="soft">{`Số quyết định: ${number}`}</Text>}
+      {lead !== undefined && <Text as="p">{lead}</Text>}
       <HistoryList
         entries={effects.slice(0, mostShown).map((effect) => ({
           id: String(effect.employee_id),
           title: `${effect.full_name} (${effect.nhansu_id})`,
-          changes: linesOf(effect),
+          changes: replaced
+            ? [
+                ...(replaced.get(effect.employee_id) ?? []).map((line) => `Nội dung cũ: ${line}`),
+                ...linesOf(effect).map((line) => `Nội dung mới: ${line}`),
+              ]
+            : linesOf(effect),
         }))}
       />
       {effects.length > mostShown && (

@@ -3,6 +3,7 @@ import { endReasonLabels } from '@nhansu/sdk/domains/contracts'
 import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatMoney } from '@nhansu/ui/format/number.ts'
+import { differenceLines } from '#web/domains/employees/public.ts'
 
 type Pay = Schemas['DecisionPay']
 type Person = Schemas['DecisionPerson']
@@ -34,6 +35,16 @@ export function payDifferences(before: Pay | null | undefined, after: Pay | null
 }
 
 const nature: Readonly<Record<number, string>> = natureOfWorkLabels
+
+/** What an issued decision has made of a person, a line each. */
+export function frozenLines({ before, after, before_pay, after_pay, ended_contract }: Person): string[] {
+  const lines = [
+    ...differenceLines(before ?? {}, after ?? {}),
+    ...payDifferences(before_pay, after_pay),
+    ...(ended_contract === null ? [] : [`Chấm dứt hợp đồng ${ended_contract}`]),
+  ]
+  return lines.length === 0 ? ['Không thay đổi thông tin công việc.'] : lines
+}
 
 /** What a draft sets of a person, a line each. */
 export function draftLines(person: Person): string[] {

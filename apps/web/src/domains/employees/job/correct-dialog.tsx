@@ -19,8 +19,12 @@ const partOf: Partial<Record<keyof Schemas['JobFacts'], AskedPart>> = {
   leave_reason: 'leave_reason',
 }
 
-/** True for a change that the dialog shows whole, so that nothing of it is lost by correcting it. */
-export function isCorrectable({ state, kind, facts }: Change): boolean {
+/**
+ * True for a change that the dialog shows whole, so that nothing of it is lost by correcting it. One that a decision wrote
+ * is corrected by another decision.
+ */
+export function isCorrectable({ state, kind, facts, decision_id }: Change): boolean {
+  if (decision_id !== null) return false
   const isWritten = !['opening', 'reception', 'unit_change', 'pay'].includes(kind)
   return state === 'in_effect' && isWritten && Object.keys(facts).every((fact) => fact in partOf)
 }

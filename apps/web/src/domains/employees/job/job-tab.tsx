@@ -71,7 +71,7 @@ function ChangeList({ changes, onAsk }: { changes: readonly Change[]; onAsk: Job
           <Inline gap="sm">
             <Text weight="medium">{titleOf(change)}</Text>
             <Status tone={tones[change.state]}>{jobChangeStateLabels[change.state]}</Status>
-            {mayWrite && change.state === 'waiting' && change.kind !== 'pay' && (
+            {mayWrite && isWithdrawable(change) && (
               <Button size="small" tone="quiet" onClick={() => onAsk({ what: 'withdraw', change })}>
                 Rút
               </Button>
@@ -94,6 +94,11 @@ function ChangeList({ changes, onAsk }: { changes: readonly Change[]; onAsk: Job
       ))}
     </Stack>
   )
+}
+
+/** True for what waits and was written by itself; what a decision wrote is cancelled with that, pay stands elsewhere. */
+function isWithdrawable({ state, kind, decision_id }: Change): boolean {
+  return state === 'waiting' && kind !== 'pay' && decision_id === null
 }
 
 const tones = {

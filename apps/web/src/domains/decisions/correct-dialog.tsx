@@ -1,0 +1,95 @@
+import type { Data, Input } from '@nhansu/sdk/contract'
+import { decisionFacts, type DecisionType, neededDecisionFacts } from '@nhansu/sdk/domains/decisions'
+import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { AnyField } from '#web/kit/resource/define-resource.ts'
+import type { FormValues } from '#web/kit/forms/form-rules.ts'
+import { withFacts } from '#web/kit/resource/field-facts.ts'
+import { mutation } from '#web/session/queries.ts'
+import { factFields } from './decision-fields.ts'
+import { decisionPath } from './decision-paths.ts'
+import { DeedDialog } from './deed-dialog.tsx'
+import { peopleOf, sharedFacts } from './draft-values.ts'
+import { frozenLines } from './fact-lines.ts'
+
+type Decision = Data<'decisions.show'>['decision']
+type Body = Input<'decisions.correct'>['body']
+
+const facts = { ...fieldFacts, takes: { store: fieldFacts.takes.correct } }
+const day = withFacts(facts, [
+  { field: 'effective_date', input: 'date', label: 'Ngày hiệu lực đúng' },
+] as const) as readonly AnyField[]
+const paper = withFacts(facts, [
+  { field: 'reason', input: 'long-text' },
+  { field: 'sign_date', input: 'date' },
+  { field: 'signer_id', input: { reference: 'signers', nameIn: 'signer_name' } },
+  { field: 'number', input: 'text', hint: 'Để trống để lấy số kế tiếp.' },
+] as const) as readonly AnyField[]
+
+/** Puts another paper in the place of a decision in effect, once old and new have been shown of everybody. */
+export default function CorrectDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
+  const [call] = useState(() => mutation('decisions.correct'))
+  const { mutateAsync: correct } = useMutation(call)
+  const navigate = useNavigate()
+  const path = { id: decision.id }
+  // The contract lets no other number through.
+  const type = decision.decision_type as DecisionType
+  const shared = sharedFacts(decision)
+  const needed = neededDecisionFacts[type] ?? []
+  const content = factFields
+    .filter(({ field }) => shared !== undefined && decisionFacts[type].includes(field))
+    .map((field) => ({ ...field, ...(needed.includes(field.field) && { required: true as const }) }))
+  const bodyOf = ({ reason, sign_date, signer_id, number, ...values }: FormValues) => {
+    const ids = decision.people.map(({ employee_id }) => employee_id)
+    const people = shared && { people: peopleOf(type, { ...values, employee_ids: ids }) }
+    const { effective_date } = values
+    // The form's values are those of the declared fields.
+    return {
+      reason,
+      sign_date,
+      signer_id,
+      ...(number !== undefined && { number }),
+      effective_date,
+      ...people,
+      version: decision.version,
+    } as unknown as Body
+  }
+  return (
+    <DeedDialog
+      title={`Đính chính quyết định ${decision.decision_number ?? ''}`}
+      description={
+        shared
+          ? 'Quyết định mới thay nội dung của quyết định này; cả hai văn bản được lưu.'
+          : 'Mỗi người một nội dung riêng và giữ nguyên; chỉ đính chính được ngày hiệu lực. Cả hai văn bản được lưu.'
+      }
+      verb="Đính chính"
+      fields={[...day, ...content, ...paper]}
+      record={{ ...shared, effective_date: decision.effective_date }}
+      preview={async (values) => {
+        const body = bodyOf(values as FormValues)
+        const shown = await correct({ path, query: { dry_run: true }, body })
+        return { ...shown, lead: dayWords(decision, body), replaced: replacedOf(decision) }
+      }}
+      send={async (values, { effects }) => {
+        const marks = effects.map(({ employee_id, mark }) => ({ employee_id, mark }))
+        const { decision_id } = await correct({ path, body: { ...bodyOf(values as FormValues), marks } })
+        if (decision_id !== null) void navigate(decisionPath(decision_id))
+        return 'Đã đính chính quyết định.'
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+function dayWords({ effective_date: before }: Decision, { effective_date: after }: Body): string {
+  return after === undefined || after === before
+    ? `Ngày hiệu lực giữ nguyên: ${formatDate(before)}`
+    : `Ngày hiệu lực: ${formatDate(before)} → ${formatDate(after)}`
+}
+
+function replacedOf({ people }: Decision): ReadonlyMap<number, readonly string[]> {
+  return new Map(people.map((person) => [person.employee_id, frozenLines(person)]))
+}
