@@ -51,11 +51,9 @@ test('a decision moves somebody once it is issued, on another day once it is cor
   await expect(correct).toContainText(/Nội dung cũ: Chức vụ chính: .*Nội dung mới: Chức vụ chính: /)
   await correct.getByRole('button', { name: 'Đính chính' }).click()
   await expect(page.getByText('Đã đính chính quyết định.', { exact: true })).toBeVisible()
-  const first = page.getByRole('link', { name: /QĐ/ })
-  await expect(first).toBeVisible()
-  await first.click()
   await expect(page.getByTitle('Đã đính chính')).toBeVisible()
   await page.getByRole('link', { name: /QĐ/ }).click()
+  await expect(page.getByText('Đính chính quyết định', { exact: true })).toBeVisible()
   await expect(page.getByTitle('Đã có hiệu lực')).toBeVisible()
 
   await page.getByRole('button', { name: 'Thu hồi' }).click()

@@ -4,13 +4,11 @@ import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { mutation } from '#web/session/queries.ts'
 import { factFields } from './decision-fields.ts'
-import { decisionPath } from './decision-paths.ts'
 import { DeedDialog } from './deed-dialog.tsx'
 import { peopleOf, sharedFacts } from './draft-values.ts'
 import { frozenLines } from './fact-lines.ts'
@@ -33,7 +31,6 @@ const paper = withFacts(facts, [
 export default function CorrectDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
   const [call] = useState(() => mutation('decisions.correct'))
   const { mutateAsync: correct } = useMutation(call)
-  const navigate = useNavigate()
   const path = { id: decision.id }
   // The contract lets no other number through.
   const type = decision.decision_type as DecisionType
@@ -75,8 +72,7 @@ export default function CorrectDialog({ decision, onClose }: { decision: Decisio
       }}
       send={async (values, { effects }) => {
         const marks = effects.map(({ employee_id, mark }) => ({ employee_id, mark }))
-        const { decision_id } = await correct({ path, body: { ...bodyOf(values as FormValues), marks } })
-        if (decision_id !== null) void navigate(decisionPath(decision_id))
+        await correct({ path, body: { ...bodyOf(values as FormValues), marks } })
         return 'Đã đính chính quyết định.'
       }}
       onClose={onClose}

@@ -29,7 +29,11 @@ export default function RevokeDialog({ decision, onClose }: { decision: Decision
   return (
     <DeedDialog
       title={`Thu hồi quyết định ${decision.decision_number ?? ''}`}
-      description="Quá trình công việc trở lại như khi chưa có quyết định này."
+      description={
+        decision.corrects_id === null
+          ? 'Quá trình công việc trở lại như khi chưa có quyết định này.'
+          : 'Quá trình công việc trở lại như khi chưa có quyết định này; quyết định đã được đính chính không có hiệu lực trở lại.'
+      }
       verb="Thu hồi"
       fields={hasContracts ? [...paper, ...contracts] : paper}
       preview={(values) => revoke({ path, query: { dry_run: true }, body: values as Body })}
