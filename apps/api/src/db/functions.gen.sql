@@ -508,7 +508,7 @@ CREATE OR REPLACE FUNCTION public.decision_status(p_state text, p_effective date
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN CASE WHEN (p_state = 'draft'::text) THEN 'Nháp'::text WHEN (p_state = 'cancelled'::text) THEN 'Đã hủy'::text WHEN (p_state = 'revoked'::text) THEN 'Đã thu hồi'::text WHEN (p_effective > p_on) THEN 'Đã ban hành'::text ELSE 'Đã có hiệu lực'::text END;
+RETURN CASE WHEN (p_state = 'draft'::text) THEN 'Nháp'::text WHEN (p_state = 'cancelled'::text) THEN 'Đã hủy'::text WHEN (p_state = 'revoked'::text) THEN 'Đã thu hồi'::text WHEN (p_state = 'corrected'::text) THEN 'Đã đính chính'::text WHEN (p_effective > p_on) THEN 'Đã ban hành'::text ELSE 'Đã có hiệu lực'::text END;
 
 CREATE OR REPLACE FUNCTION public.department_and_above(p_company_id integer, p_department_id bigint)
  RETURNS SETOF bigint
@@ -2337,7 +2337,8 @@ AS $function$
     (p_company_id, 'document', '{seq}/{year}/VB-{company}', 1, true),
     (p_company_id, 'training_course', 'ĐT-{year}-{seq}', 3, true),
     (p_company_id, 'training_plan', 'KHĐT-{year}-{seq}', 2, true),
-    (p_company_id, 'certificate', 'CC-{year}-{seq}', 4, true)
+    (p_company_id, 'certificate', 'CC-{year}-{seq}', 4, true),
+    (p_company_id, 'commitment', 'CK-{year}-{seq}', 3, true)
   on conflict do nothing
 $function$;
 
@@ -2546,6 +2547,72 @@ begin
   where company_id = new.company_id and mail_id = new.id and state <> 'held';
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.training_commitment_cost(p_company_id integer, p_training_employee_id bigint, p_pay boolean)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(sum(cost.actual / shared.people + (shared.place <= cost.actual % shared.people)::int), 0)::bigint
+  from training_employees mine
+  join trainings course on course.company_id = mine.company_id and course.id = mine.training_id
+  join training_costs cost on cost.company_id = mine.company_id and cost.training_id = mine.training_id
+  join lateral (
+    select count(*) as people, max(sharer.place) filter (where sharer.id = mine.id) as place
+    from (
+      select person.id, row_number() over (order by person.id) as place
+      from training_employees person
+      where person.company_id = cost.company_id and person.training_id = cost.training_id
+        and case when exists (select from training_cost_people own
+            where own.company_id = cost.company_id and own.cost_id = cost.id)
+          then exists (select from training_cost_people own where own.company_id = cost.company_id
+            and own.cost_id = cost.id and own.training_employee_id = person.id)
+          else person.state in ('joined', 'passed', 'failed', 'absent', 'withdrawn') end
+    ) sharer
+  ) shared on shared.place is not null
+  where mine.company_id = p_company_id and mine.id = p_training_employee_id and not course.is_safety_duty
+    and cost.counts_for_commitment and cost.payer = 'company' and cost.actual > 0
+    and length(trim(coalesce(cost.invoice_no, ''))) > 0
+    and (course.is_abroad or cost.kind not in ('board', 'travel'))
+    and (cost.kind in ('pay', 'insurance')) = p_pay
+$function$;
+
+CREATE OR REPLACE FUNCTION public.training_commitment_left(p_from date, p_months integer, p_by text, p_through date)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select case p_by
+    when 'month' then p_months - (select count(*)::int from generate_series(1, p_months) as served (months)
+      where (p_from + make_interval(months => served.months))::date - 1 <= p_through)
+    else greatest(0, least((p_from + make_interval(months => p_months))::date - p_from,
+      (p_from + make_interval(months => p_months))::date - 1 - p_through)) end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.training_commitment_part(p_sum bigint, p_left integer, p_whole integer)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select floor((2 * p_sum::numeric * p_left + p_whole) / (2 * p_whole))::bigint
+$function$;
+
+CREATE OR REPLACE FUNCTION public.training_commitment_through(p_company_id integer, p_employee_id bigint, p_from date, p_day date, p_leave_counts boolean)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select p_day - case when p_leave_counts then 0 else coalesce((
+    select sum(upper(away.days) - lower(away.days))::int
+    from job_versions version,
+      lateral (select daterange(version.valid_from, version.valid_to) * daterange(p_from, greatest(p_from, p_day + 1)) as days) away
+    where version.company_id = p_company_id and version.employee_id = p_employee_id
+      and version.work_state = 'unpaid_leave' and not isempty(away.days)), 0) end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.use_password_link(p_token_hash bytea, p_password_hash text)
  RETURNS TABLE(user_id bigint, company_id integer, login text)

@@ -527,6 +527,7 @@ export interface Decisions {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  corrects_id: number | null
 }
 
 export interface DeletedRecords {
@@ -1624,6 +1625,38 @@ export interface Permissions {
   position: number
 }
 
+export interface PersonalDataRequestSteps {
+  company_id: number
+  id: Generated<number>
+  request_id: number
+  step: string
+  words: string | null
+  due: string | null
+  created_by: number
+  created_at: Generated<Instant>
+}
+
+export interface PersonalDataRequests {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  kind: string
+  channel: string
+  content: string
+  state: Generated<string>
+  received_on: string
+  answer_due: string
+  due: string
+  is_extended: Generated<boolean>
+  created_by: number
+  settled_by: number | null
+  settled_at: Instant | null
+  next_due: GeneratedAlways<string | null>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface Persons {
   id: Generated<number>
   nhansu_id: string
@@ -2631,6 +2664,33 @@ export interface TrainingAttendances {
   updated_at: Generated<Instant>
 }
 
+export interface TrainingCommitments {
+  company_id: number
+  id: Generated<number>
+  number: string
+  employee_id: number
+  training_id: number
+  training_employee_id: number
+  months: number
+  reckoned_by: Generated<string>
+  leave_counts: Generated<boolean>
+  note: string | null
+  status: Generated<string>
+  signed_on: string | null
+  from_date: string | null
+  cost: number | null
+  pay_cost: number | null
+  left_on: string | null
+  served_through: string | null
+  decision_id: number | null
+  basis: string | null
+  close_reason: string | null
+  paid_on: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface TrainingCostPeople {
   company_id: number
   training_id: number
@@ -3156,6 +3216,8 @@ export interface DB {
   partner_infos: PartnerInfos
   pay_levels: PayLevels
   permissions: Permissions
+  personal_data_request_steps: PersonalDataRequestSteps
+  personal_data_requests: PersonalDataRequests
   persons: Persons
   portal_attempts: PortalAttempts
   position_summaries: PositionSummaries
@@ -3238,6 +3300,7 @@ export interface DB {
   statistics_queries: StatisticsQueries
   table_counts: TableCounts
   training_attendances: TrainingAttendances
+  training_commitments: TrainingCommitments
   training_cost_people: TrainingCostPeople
   training_costs: TrainingCosts
   training_course_words: TrainingCourseWords

@@ -233,6 +233,7 @@ export interface components {
         Message: string;
         Failure: {
             /**
+             * Whether the call did what it was asked for.
              * @example false
              * @constant
              */
@@ -257,7 +258,10 @@ export interface components {
             data?: {
                 [key: string]: unknown;
             } | null;
-            /** @example 01J9Z7K4T8 */
+            /**
+             * What support needs to find the call in the log of the server.
+             * @example 01J9Z7K4T8
+             */
             request_id: string;
         };
         /**
@@ -404,13 +408,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
                         /**
                          * Limits: at least 43 characters.
@@ -437,13 +445,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: Record<string, never>;
                 };
             };
@@ -464,13 +476,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
                         /**
                          * Limits: ≥ 0.
@@ -614,14 +630,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind User. */
                             user: components["schemas"]["User"];
                         };
                     };
@@ -650,14 +671,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Company. */
                             companies: components["schemas"]["Company"][];
                         };
                     };
@@ -686,13 +712,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             company: components["schemas"]["Company"] | null;
                         };
@@ -767,13 +797,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Limits: at least 43 characters.
@@ -809,14 +843,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind OwnSession. */
                             sessions: components["schemas"]["OwnSession"][];
                         };
                     };
@@ -886,14 +925,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind SignIn. */
                             sign_ins: components["schemas"]["SignIn"][];
                         };
                     };
@@ -932,13 +976,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Tên đăng nhập.
@@ -998,13 +1046,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Tên đăng nhập.

@@ -11,6 +11,7 @@ export const operationTables = [
   { resources: ["home"], load: () => import('./operation-tables/home.ts') },
   { resources: ["catalogues","classifies","company","departments","fields","levels","positions"], load: () => import('./operation-tables/organisation.ts') },
   { resources: ["accounts","apiTokens","auditTrail","permissions","roles"], load: () => import('./operation-tables/permissions.ts') },
+  { resources: ["personalDataRequests"], load: () => import('./operation-tables/personal-data.ts') },
   { resources: ["externals"], load: () => import('./operation-tables/portal.ts') },
   { resources: ["quizCategories","quizCorrections","quizExams","quizMarking","quizQuestions","quizReports","quizSettings","quizTaking"], load: () => import('./operation-tables/quiz.ts') },
   { resources: ["applicationForms","candidates","consentTexts","emailSendings","emails","eraseRequests","procedureTemplates","procedures","recruitmentBoards","recruitmentCandidates","recruitmentConditions","recruitmentCosts","recruitmentDocuments","recruitmentReport","recruitmentResults","recruitmentRooms","recruitmentRounds","recruitmentSchedules","recruitmentSettings","recruitments","reservePool","suspectedApplications"], load: () => import('./operation-tables/recruitment.ts') },
@@ -18,5 +19,5 @@ export const operationTables = [
   { resources: ["lawConstants","reminderRules"], load: () => import('./operation-tables/settings.ts') },
   { resources: ["reportLists","statistics","statisticsQueries"], load: () => import('./operation-tables/statistics.ts') },
   { resources: ["fileUsage","jobs","listViews","mailTemplates","mails","papers"], load: () => import('./operation-tables/system.ts') },
-  { resources: ["certificateGroups","certificates","employeeCertificates","partnerInfos","trainingAttendances","trainingCosts","trainingDetails","trainingDocuments","trainingEmployees","trainingFormalities","trainingInvitations","trainingLecturers","trainingLocations","trainingMails","trainingPartners","trainingPlanLines","trainingPlans","trainingReports","trainingSubjects","trainingTypes","trainings"], load: () => import('./operation-tables/training.ts') },
+  { resources: ["certificateGroups","certificates","employeeCertificates","partnerInfos","trainingAttendances","trainingCommitments","trainingCosts","trainingDetails","trainingDocuments","trainingEmployees","trainingFormalities","trainingInvitations","trainingLecturers","trainingLocations","trainingMails","trainingPartners","trainingPlanLines","trainingPlans","trainingReports","trainingSubjects","trainingTypes","trainings"], load: () => import('./operation-tables/training.ts') },
 ] as const

@@ -139,6 +139,13 @@ export const operations = {
       "contracts"
     ]
   },
+  "applicationForms.poster": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/poster",
+    "fallbackMessage": "Không in được thông báo tuyển dụng!",
+    "answersFile": true
+  },
   "applicationForms.publish": {
     "api": "product",
     "method": "POST",
@@ -1076,6 +1083,22 @@ export const operations = {
       "jobChanges",
       "contracts",
       "documents",
+      "drawnNumbers",
+      "trainingCommitments"
+    ]
+  },
+  "decisions.correct": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/correct",
+    "fallbackMessage": "Không đính chính được quyết định!",
+    "touches": [
+      "employees",
+      "departments",
+      "positions",
+      "jobChanges",
+      "contracts",
+      "documents",
       "drawnNumbers"
     ]
   },
@@ -1110,7 +1133,8 @@ export const operations = {
       "jobChanges",
       "contracts",
       "documents",
-      "drawnNumbers"
+      "drawnNumbers",
+      "trainingCommitments"
     ]
   },
   "decisions.list": {
@@ -1164,7 +1188,8 @@ export const operations = {
       "jobChanges",
       "contracts",
       "documents",
-      "drawnNumbers"
+      "drawnNumbers",
+      "trainingCommitments"
     ]
   },
   "decisions.show": {
@@ -2274,6 +2299,22 @@ export const operations = {
     "path": "/employees/find",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "employees.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/import",
+    "fallbackMessage": "Không nhập được hồ sơ nhân viên!",
+    "files": [
+      "file"
+    ]
+  },
+  "employees.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "employees.info": {
     "api": "product",
     "method": "GET",
@@ -2301,6 +2342,16 @@ export const operations = {
       "nature_of_work"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employees.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "employees.print": {
     "api": "product",
@@ -2332,6 +2383,12 @@ export const operations = {
     "method": "POST",
     "path": "/employees",
     "fallbackMessage": "Không thêm được nhân viên!"
+  },
+  "employees.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
   },
   "employees.update": {
     "api": "product",
@@ -3253,6 +3310,76 @@ export const operations = {
     "method": "GET",
     "path": "/permissions",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "personalDataRequests.answer": {
+    "api": "product",
+    "method": "POST",
+    "path": "/personal-data-requests/{id}/answer",
+    "fallbackMessage": "Không lưu được trả lời!",
+    "touches": [
+      "home"
+    ]
+  },
+  "personalDataRequests.complete": {
+    "api": "product",
+    "method": "POST",
+    "path": "/personal-data-requests/{id}/complete",
+    "fallbackMessage": "Không lưu được kết quả!",
+    "touches": [
+      "home"
+    ]
+  },
+  "personalDataRequests.extend": {
+    "api": "product",
+    "method": "POST",
+    "path": "/personal-data-requests/{id}/extend",
+    "fallbackMessage": "Không gia hạn được yêu cầu!",
+    "touches": [
+      "home"
+    ]
+  },
+  "personalDataRequests.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/personal-data-requests",
+    "jsonParameters": [
+      "filter"
+    ],
+    "rows": "requests",
+    "sortable": [
+      "next_due",
+      "state",
+      "kind",
+      "full_name",
+      "nhansu_id",
+      "received_on",
+      "settled_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "personalDataRequests.refuse": {
+    "api": "product",
+    "method": "POST",
+    "path": "/personal-data-requests/{id}/refuse",
+    "fallbackMessage": "Không từ chối được yêu cầu!",
+    "touches": [
+      "home"
+    ]
+  },
+  "personalDataRequests.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/personal-data-requests/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "personalDataRequests.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/personal-data-requests",
+    "fallbackMessage": "Không gửi được yêu cầu!",
+    "touches": [
+      "home"
+    ]
   },
   "positions.changeStatus": {
     "api": "product",
@@ -5143,13 +5270,161 @@ export const operations = {
       "trainings"
     ]
   },
+  "trainingCommitments.activate": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/activate",
+    "fallbackMessage": "Không thực hiện được!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.claim": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/claim",
+    "fallbackMessage": "Không thực hiện được!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/training-commitments/{id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainingCommitments.file": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-commitments/{id}/file",
+    "fallbackMessage": "Không tải được bản cam kết!",
+    "answersFile": true
+  },
+  "trainingCommitments.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-commitments",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "commitments",
+    "sortable": [
+      "number",
+      "full_name",
+      "from_date",
+      "to_date",
+      "signed_on",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingCommitments.repay": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/repay",
+    "fallbackMessage": "Không ghi nhận được!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainingCommitments.resume": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/resume",
+    "fallbackMessage": "Không khôi phục được!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.settle": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/settle",
+    "fallbackMessage": "Không quyết toán được!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-commitments/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingCommitments.sign": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/sign",
+    "fallbackMessage": "Không ghi nhận được!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.storeBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/commitments",
+    "fallbackMessage": "Không lập được cam kết!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/training-commitments/{id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.waive": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/waive",
+    "fallbackMessage": "Không thực hiện được!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
   "trainingCosts.storeBulk": {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/costs/bulk/store",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingCommitments"
     ]
   },
   "trainingCosts.updateBulk": {
@@ -5158,7 +5433,8 @@ export const operations = {
     "path": "/trainings/{id}/costs/bulk/update",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingCommitments"
     ]
   },
   "trainingDetails.storeBulk": {
@@ -5961,6 +6237,7 @@ export const operations = {
       "trainingEmployees",
       "trainingInvitations",
       "employeeCertificates",
+      "trainingCommitments",
       "trainingReports"
     ]
   },
@@ -5985,6 +6262,7 @@ export const operations = {
       "trainingPlans",
       "trainingEmployees",
       "employeeCertificates",
+      "trainingCommitments",
       "trainingReports"
     ]
   },
@@ -6025,6 +6303,7 @@ export const operations = {
       "trainingEmployees",
       "trainingInvitations",
       "employeeCertificates",
+      "trainingCommitments",
       "trainingReports"
     ]
   },

@@ -82,6 +82,8 @@ export const permissionNames = [
   "report_export",
   "request_change_edit",
   "request_change_export",
+  "personal_data_access",
+  "personal_data_edit",
   "group_read"
 ] as const
 

@@ -263,6 +263,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take people in and change their files by the sheets of one workbook, all or none; rows are matched by the employee's code. Job facts of people who are there change by job changes only. */
+        post: operations["employees.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty workbook to fill in, of the sheets that one may send, with the values that each column takes. */
+        get: operations["employees.importTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/import/marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same workbook with what is wrong written beside its rows. Changes nothing. */
+        post: operations["employees.markImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/import/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one's own import of a moment ago back as a whole, unless somebody has changed one of its files since. */
+        post: operations["employees.undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/print": {
         parameters: {
             query?: never;
@@ -1771,6 +1839,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/personal-data-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests about personal data that the user may see and his own, those that are open first and by the day on which the next step is due. */
+        get: operations["personalDataRequests.list"];
+        put?: never;
+        /** Ask about one's own data, or, for HR, write down what somebody asked on paper, by mail or in words. The days by which it is due are those of the law on the day of receipt. */
+        post: operations["personalDataRequests.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/personal-data-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request with its words, its steps and what the reader may do with it now. */
+        get: operations["personalDataRequests.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/personal-data-requests/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the person that the request was received and how it is going to be carried out; nobody does so with his own. */
+        post: operations["personalDataRequests.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/personal-data-requests/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write down that what was asked has been done, and how; nobody does so with his own. */
+        post: operations["personalDataRequests.complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/personal-data-requests/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the longer time that the law allows once, before the day is over, and tell the person why. */
+        post: operations["personalDataRequests.extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/personal-data-requests/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a request and tell the person why; nobody does so with his own. */
+        post: operations["personalDataRequests.refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/departments": {
         parameters: {
             query?: never;
@@ -2685,6 +2856,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/training-commitments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Promises of service for courses, the last made first, with what would be paid back today; of the units that one reads for. */
+        get: operations["trainingCommitments.list"];
+        put?: never;
+        /** Write down what somebody of a course promises, with a number of the company's series; not of a course that the employer owes by law. */
+        post: operations["trainingCommitments.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-commitments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training commitment. */
+        get: operations["trainingCommitments.show"];
+        /** Change a draft. */
+        put: operations["trainingCommitments.update"];
+        post?: never;
+        /** Delete a draft; it can be restored for a while. */
+        delete: operations["trainingCommitments.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-commitments/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several training commitments, all or none. */
+        post: operations["trainingCommitments.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-commitments/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["trainingCommitments.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-commitments/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the day on which a draft was signed by both, and the scan of it. Where the course has ended and was passed it takes effect at once. */
+        post: operations["trainingCommitments.sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-commitments/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a signed promise take effect after the course, as agreed also for who did not pass; the cost is kept as it is now. */
+        post: operations["trainingCommitments.activate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-commitments/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reckon what is left of a promise in effect on the last day at work of who leaves. */
+        post: operations["trainingCommitments.settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-commitments/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a settlement back that was begun by hand; what a decision began goes back with the decision. */
+        post: operations["trainingCommitments.resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-commitments/{id}/waive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask nothing back, with the reason. */
+        post: operations["trainingCommitments.waive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-commitments/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask back what is left, on the basis that was chosen; from then on the amount stays. */
+        post: operations["trainingCommitments.claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-commitments/{id}/repay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the day on which what was asked back had been paid. */
+        post: operations["trainingCommitments.repay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-commitments/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The scan of a signed promise, as it was uploaded. */
+        get: operations["trainingCommitments.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/commitments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write down the same promise for several people of a course, all or none. */
+        post: operations["trainingCommitments.storeBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/certificate-groups": {
         parameters: {
             query?: never;
@@ -3591,7 +3986,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own courses with what may be answered now and until when, the last first, and one's own certificates. */
+        /** One's own courses with what may be answered now and until when, the last first, and one's own certificates and promises of service. */
         get: operations["trainingInvitations.mine"];
         put?: never;
         post?: never;
@@ -5881,6 +6276,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruitments/{id}/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The campaign as a sheet for a wall, 'Thông báo tuyển dụng', with the code that leads to its page on the portal; refused while that page takes no applications. */
+        post: operations["applicationForms.poster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consent-texts": {
         parameters: {
             query?: never;
@@ -6637,6 +7049,23 @@ export interface paths {
         put?: never;
         /** Take a decision in effect back by another paper; the history of its people is made anew without it. */
         post: operations["decisions.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/{id}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put another decision in the place of one in effect whose date, place or amount was wrong. It is issued at once about the same people, the history of its people is made anew from the earlier of both days, and both papers are kept. */
+        post: operations["decisions.correct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10333,7 +10762,7 @@ export interface components {
          * @example employee_access
          * @enum {string}
          */
-        PermissionName: "department_access" | "position_access" | "level_access" | "classify_access" | "training_access" | "training_report" | "training_report_certificate" | "employee_access" | "contract_access" | "document_access" | "recruitment_access" | "archived_access" | "recruitment_email_access" | "recruitment_report_access" | "exam_access" | "quiz_exam_access" | "quiz_question_access" | "quiz_setting_access" | "quiz_report_access" | "permission_access" | "report_access" | "request_change_access" | "department_edit" | "department_delete" | "department_export" | "position_edit" | "position_delete" | "position_export" | "level_edit" | "level_delete" | "level_export" | "classify_edit" | "classify_delete" | "classify_export" | "field_edit" | "field_delete" | "field_export" | "training_edit" | "training_delete" | "training_export" | "training_confirm" | "training_approve" | "employee_edit" | "employee_delete" | "employee_export" | "employee_pay" | "employee_sensitive" | "contract_edit" | "contract_delete" | "contract_export" | "document_edit" | "document_delete" | "document_export" | "decision_issue" | "recruitment_edit" | "recruitment_delete" | "recruitment_export" | "recruitment_request" | "recruitment_approve" | "archived_edit" | "archived_delete" | "recruitment_email_edit" | "recruitment_email_delete" | "recruitment_report_export" | "exam_edit" | "exam_delete" | "exam_export" | "quiz_exam_edit" | "quiz_exam_delete" | "quiz_exam_export" | "quiz_question_edit" | "quiz_question_delete" | "quiz_question_export" | "quiz_setting_edit" | "quiz_report_export" | "permission_edit" | "permission_delete" | "permission_export" | "api_token_edit" | "report_export" | "request_change_edit" | "request_change_export" | "group_read";
+        PermissionName: "department_access" | "position_access" | "level_access" | "classify_access" | "training_access" | "training_report" | "training_report_certificate" | "employee_access" | "contract_access" | "document_access" | "recruitment_access" | "archived_access" | "recruitment_email_access" | "recruitment_report_access" | "exam_access" | "quiz_exam_access" | "quiz_question_access" | "quiz_setting_access" | "quiz_report_access" | "permission_access" | "report_access" | "request_change_access" | "department_edit" | "department_delete" | "department_export" | "position_edit" | "position_delete" | "position_export" | "level_edit" | "level_delete" | "level_export" | "classify_edit" | "classify_delete" | "classify_export" | "field_edit" | "field_delete" | "field_export" | "training_edit" | "training_delete" | "training_export" | "training_confirm" | "training_approve" | "employee_edit" | "employee_delete" | "employee_export" | "employee_pay" | "employee_sensitive" | "contract_edit" | "contract_delete" | "contract_export" | "document_edit" | "document_delete" | "document_export" | "decision_issue" | "recruitment_edit" | "recruitment_delete" | "recruitment_export" | "recruitment_request" | "recruitment_approve" | "archived_edit" | "archived_delete" | "recruitment_email_edit" | "recruitment_email_delete" | "recruitment_report_export" | "exam_edit" | "exam_delete" | "exam_export" | "quiz_exam_edit" | "quiz_exam_delete" | "quiz_exam_export" | "quiz_question_edit" | "quiz_question_delete" | "quiz_question_export" | "quiz_setting_edit" | "quiz_report_export" | "permission_edit" | "permission_delete" | "permission_export" | "api_token_edit" | "report_export" | "request_change_edit" | "request_change_export" | "personal_data_access" | "personal_data_edit" | "group_read";
         /**
          * How far a permission reaches, the whole company, the holder's units and below, or the holder's own record.
          * @example company
@@ -10341,7 +10770,10 @@ export interface components {
          */
         GrantScope: "company" | "unit" | "own";
         HeldPermission: {
-            /** @example employee_access */
+            /**
+             * A record of the kind PermissionName.
+             * @example employee_access
+             */
             name: components["schemas"]["PermissionName"];
             /**
              * Limits: at least 1 items.
@@ -10368,6 +10800,7 @@ export interface components {
         };
         SelectFilter: {
             /**
+             * How the value is compared.
              * @example in
              * @enum {string}
              */
@@ -10384,6 +10817,7 @@ export interface components {
         /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
         TextFilter: {
             /**
+             * How the value is compared.
              * @example like
              * @enum {string}
              */
@@ -10396,6 +10830,7 @@ export interface components {
         };
         BooleanFilter: {
             /**
+             * How the value is compared.
              * @example equal
              * @enum {string}
              */
@@ -10405,6 +10840,7 @@ export interface components {
         };
         DateFilter: {
             /**
+             * How the value is compared.
              * @example between
              * @enum {string}
              */
@@ -10429,6 +10865,7 @@ export interface components {
             to?: string;
         };
         EmployeeFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             nhansu_id?: components["schemas"]["TextFilter"];
@@ -10438,21 +10875,29 @@ export interface components {
             phone?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             company_email?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             gender?: components["schemas"]["SelectFilter"];
             /** Đơn vị. */
             department_id?: components["schemas"]["SelectFilter"];
             /** Chức vụ. */
             position_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             nature_of_work?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             work_state?: components["schemas"]["SelectFilter"];
             /** Tình trạng hôn nhân. */
             marital_status?: components["schemas"]["SelectFilter"];
             /** Tỉnh/Thành phố (thường trú). */
             new_province_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind BooleanFilter. */
             active?: components["schemas"]["BooleanFilter"];
+            /** A record of the kind DateFilter. */
             date_of_birth?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             join_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             official_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             leave_date?: components["schemas"]["DateFilter"];
         };
         /**
@@ -10686,6 +11131,7 @@ export interface components {
              * @example C01842
              */
             timekeeping_code: components["schemas"]["TimekeepingCode"];
+            /** Records of the kind HeldPosition. */
             positions: components["schemas"]["HeldPosition"][];
             /** Only with include=account; null when the employee has none in this company. */
             account?: components["schemas"]["EmployeeAccount"] | null;
@@ -10729,8 +11175,12 @@ export interface components {
         };
         /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
         ListMeta: {
+            /** A record of the kind Pagination. */
             pagination?: components["schemas"]["Pagination"];
-            /** @example false */
+            /**
+             * Whether there is more than what is given.
+             * @example false
+             */
             truncated?: boolean;
         };
         /**
@@ -11796,6 +12246,7 @@ export interface components {
              * @example C01842
              */
             timekeeping_code?: components["schemas"]["TimekeepingCode"];
+            /** Records of the kind HeldPosition. */
             positions: components["schemas"]["HeldPosition"][];
             /**
              * Điện thoại công ty. Limits: at most 20 characters, pattern `^[0-9+ .()-]{6,20}$`.
@@ -11919,6 +12370,7 @@ export interface components {
         Ids: components["schemas"]["Id"][];
         Failure: {
             /**
+             * Whether the call did what it was asked for.
              * @example false
              * @constant
              */
@@ -11943,7 +12395,10 @@ export interface components {
             data?: {
                 [key: string]: unknown;
             } | null;
-            /** @example 01J9Z7K4T8 */
+            /**
+             * What support needs to find the call in the log of the server.
+             * @example 01J9Z7K4T8
+             */
             request_id: string;
         };
         /**
@@ -13016,6 +13471,91 @@ export interface components {
              */
             dotted_fields: components["schemas"]["DottedFields"];
         };
+        ImportChange: {
+            /** @example rank */
+            field: string;
+            /** @example Thứ bậc */
+            title: string;
+            /**
+             * Null in a new row.
+             * @example 60
+             */
+            before: string | null;
+            /** @example 65 */
+            after: string | null;
+        };
+        ImportRow: {
+            /**
+             * The sheet of the row, where a workbook has several.
+             * @example Giấy tờ
+             */
+            sheet?: string;
+            /**
+             * As Excel numbers it. Limits: ≥ 2.
+             * @example 5
+             */
+            row: number;
+            /**
+             * @example changed
+             * @enum {string}
+             */
+            state: "new" | "changed" | "unchanged" | "wrong";
+            /** @example DH */
+            key: string | null;
+            /** Records of the kind ImportChange. */
+            changes: components["schemas"]["ImportChange"][];
+            /**
+             * What is wrong, as sentences by field.
+             * @example []
+             */
+            errors: string[];
+        };
+        ImportResult: {
+            /**
+             * What undoImport takes; null when nothing was changed.
+             * @example 7
+             */
+            id: number | null;
+            /**
+             * Rows that were read. Limits: ≥ 0.
+             * @example 120
+             */
+            total: number;
+            /**
+             * Limits: ≥ 0.
+             * @example 20
+             */
+            new: number;
+            /**
+             * Limits: ≥ 0.
+             * @example 5
+             */
+            changed: number;
+            /**
+             * Limits: ≥ 0.
+             * @example 95
+             */
+            unchanged: number;
+            /**
+             * Limits: ≥ 0.
+             * @example 0
+             */
+            wrong: number;
+            /**
+             * Titles of columns that are not read.
+             * @example [
+             *       "Ngày tạo"
+             *     ]
+             */
+            ignored_columns: string[];
+            /** The first 200 rows that would change something, the wrong ones first. */
+            rows: components["schemas"]["ImportRow"][];
+            /**
+             * There are more such rows.
+             * @example false
+             */
+            truncated: boolean;
+        };
         /**
          * Khóa của bản in
          * 128 random bits in hexadecimal.
@@ -13048,7 +13588,9 @@ export interface components {
              * @example -join_date,full_name
              */
             sort?: string;
+            /** The words to look for, and in which fields. */
             search?: components["schemas"]["EmployeeSearch"];
+            /** Conditions by field, all of which must hold. */
             filter?: components["schemas"]["EmployeeFilter"];
         };
         /**
@@ -13153,7 +13695,10 @@ export interface components {
         };
         /** The own courses that wait for an answer, on the first page. */
         AwaitedAnswers: {
-            /** @example [] */
+            /**
+             * Records of the kind OwnTraining.
+             * @example []
+             */
             courses: components["schemas"]["OwnTraining"][];
         };
         /**
@@ -13275,7 +13820,10 @@ export interface components {
         };
         /** The own exams that are to be taken or are under way, on the first page. */
         OwnExamsToTake: {
-            /** @example [] */
+            /**
+             * Records of the kind OwnExam.
+             * @example []
+             */
             exams: components["schemas"]["OwnExam"][];
         };
         /**
@@ -13323,7 +13871,10 @@ export interface components {
         };
         /** The exams whose written answers wait for the reader's marks, on the first page. */
         OwnMarkingWaiting: {
-            /** @example [] */
+            /**
+             * Records of the kind MarkingExam.
+             * @example []
+             */
             exams: components["schemas"]["MarkingExam"][];
         };
         MonthlyTotals: {
@@ -13395,7 +13946,9 @@ export interface components {
              * @example 6120
              */
             working_total: number;
+            /** A record of the kind MonthlyTotals. */
             joined: components["schemas"]["MonthlyTotals"];
+            /** A record of the kind MonthlyTotals. */
             left: components["schemas"]["MonthlyTotals"];
             /** Who joined this month or the one before, the last one first; at most five. */
             newcomers: components["schemas"]["Arrival"][];
@@ -13444,6 +13997,54 @@ export interface components {
                 waiting_days: number;
             }[];
         };
+        /**
+         * Loại yêu cầu
+         * What the law lets a person ask about his own data.
+         * @example access
+         * @enum {string}
+         */
+        PersonalDataRequestKind: "access" | "correct" | "erase" | "withdraw_consent" | "restrict" | "object";
+        DataRequestsDue: {
+            /**
+             * Số yêu cầu. Limits: ≥ 1.
+             * @example 3
+             */
+            total: number;
+            /**
+             * Quá hạn. Limits: ≥ 0.
+             * @example 1
+             */
+            overdue: number;
+            /** Those that are due first, at most five. */
+            requests: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Nhân viên.
+                 * @example Nguyễn Thị Đào
+                 */
+                full_name: string;
+                /**
+                 * Loại yêu cầu. What the law lets a person ask about his own data.
+                 * @example access
+                 */
+                kind: components["schemas"]["PersonalDataRequestKind"];
+                /**
+                 * Format: date
+                 * Hạn tiếp theo. Limits: format date.
+                 * @example 2026-10-03
+                 */
+                next_due: string;
+                /**
+                 * Số ngày còn lại.
+                 * @example 2
+                 */
+                days_left: number;
+            }[];
+        };
         ExpiringDocuments: {
             /**
              * Số tài liệu. Limits: ≥ 1.
@@ -13487,7 +14088,7 @@ export interface components {
              * @example headcount
              * @enum {string}
              */
-            key: "awaited_answers" | "own_exams" | "own_marking" | "headcount" | "waiting_requests" | "expiring_documents";
+            key: "awaited_answers" | "own_exams" | "own_marking" | "headcount" | "waiting_requests" | "data_requests_due" | "expiring_documents";
             /**
              * Tên thẻ.
              * @example Tình hình nhân sự
@@ -13509,8 +14110,13 @@ export interface components {
             own_exams?: components["schemas"]["OwnExamsToTake"];
             /** The exams whose written answers wait for the reader's marks, on the first page. */
             own_marking?: components["schemas"]["OwnMarkingWaiting"];
+            /** A record of the kind Headcount. */
             headcount?: components["schemas"]["Headcount"];
+            /** A record of the kind WaitingRequests. */
             waiting_requests?: components["schemas"]["WaitingRequests"];
+            /** A record of the kind DataRequestsDue. */
+            data_requests_due?: components["schemas"]["DataRequestsDue"];
+            /** A record of the kind ExpiringDocuments. */
             expiring_documents?: components["schemas"]["ExpiringDocuments"];
         };
         Home: {
@@ -15786,6 +16392,7 @@ export interface components {
         };
         NumberFilter: {
             /**
+             * How the value is compared.
              * @example gte
              * @enum {string}
              */
@@ -15799,6 +16406,7 @@ export interface components {
         };
         DatetimeFilter: {
             /**
+             * How the value is compared.
              * @example gte
              * @enum {string}
              */
@@ -15823,7 +16431,9 @@ export interface components {
             to?: string;
         };
         RewardDisciplineFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             type?: components["schemas"]["SelectFilter"];
             /** Nhân viên. */
             employee_id?: components["schemas"]["SelectFilter"];
@@ -15833,12 +16443,19 @@ export interface components {
             number?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             reason?: components["schemas"]["TextFilter"];
+            /** A record of the kind DateFilter. */
             decision_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             effective_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             violation_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind SelectFilter. */
             level?: components["schemas"]["SelectFilter"];
+            /** A record of the kind NumberFilter. */
             money?: components["schemas"]["NumberFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -16700,11 +17317,17 @@ export interface components {
             fields?: ("code" | "name")[];
         };
         WorkProgressFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             employee_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             department_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             kind?: components["schemas"]["SelectFilter"];
+            /** A record of the kind DateFilter. */
             from_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             to_date?: components["schemas"]["DateFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             company_name?: components["schemas"]["TextFilter"];
@@ -16712,7 +17335,9 @@ export interface components {
             position_name?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             decision_no?: components["schemas"]["TextFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -17100,6 +17725,7 @@ export interface components {
              * @example 25-29 tuổi
              */
             label: string;
+            /** Records of the kind StatisticsValue. */
             values: components["schemas"]["StatisticsValue"][];
         };
         Statistics: {
@@ -17130,7 +17756,9 @@ export interface components {
              * @example Nhân viên đang làm việc ngày 01-10-2026, theo chức vụ chính.
              */
             basis: string;
+            /** Records of the kind StatisticsColumn. */
             columns: components["schemas"]["StatisticsColumn"][];
+            /** Records of the kind StatisticsRow. */
             rows: components["schemas"]["StatisticsRow"][];
             /** By the columns; null where a sum says nothing. */
             total: components["schemas"]["StatisticsValue"][];
@@ -17913,6 +18541,7 @@ export interface components {
             }[];
         };
         RequestChangeFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Nhân viên. */
             employee_id?: components["schemas"]["SelectFilter"];
@@ -17922,9 +18551,13 @@ export interface components {
             full_name?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             nhansu_id?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             state?: components["schemas"]["SelectFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** A record of the kind DatetimeFilter. */
             reviewed_at?: components["schemas"]["DatetimeFilter"];
+            /** A record of the kind DateFilter. */
             effective_date?: components["schemas"]["DateFilter"];
         };
         /**
@@ -18193,6 +18826,7 @@ export interface components {
              * @example false
              */
             can_cancel: boolean;
+            /** Records of the kind RequestItem. */
             items: components["schemas"]["RequestItem"][];
             /**
              * Minh chứng.
@@ -18265,6 +18899,270 @@ export interface components {
                 reason?: components["schemas"]["RefusalReason"];
             }[];
         };
+        PersonalDataRequestFilter: {
+            /** The number by which other calls name the record. */
+            id?: components["schemas"]["SelectFilter"];
+            /** Nhân viên. */
+            employee_id?: components["schemas"]["SelectFilter"];
+            /** Đơn vị. */
+            department_id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            full_name?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            nhansu_id?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
+            kind?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            state?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            channel?: components["schemas"]["SelectFilter"];
+            /** A record of the kind DateFilter. */
+            received_on?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
+            next_due?: components["schemas"]["DateFilter"];
+            /** A record of the kind DatetimeFilter. */
+            settled_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Cách gửi
+         * @example app
+         * @enum {string}
+         */
+        PersonalDataRequestChannel: "app" | "paper" | "mail" | "spoken";
+        /**
+         * Trạng thái
+         * @example received
+         * @enum {string}
+         */
+        PersonalDataRequestState: "received" | "answered" | "completed" | "refused";
+        PersonalDataRequestRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Nhân viên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Đơn vị.
+             * @example Phòng Hành chính Nhân sự
+             */
+            department_name: string | null;
+            /**
+             * Loại yêu cầu. What the law lets a person ask about his own data.
+             * @example access
+             */
+            kind: components["schemas"]["PersonalDataRequestKind"];
+            /**
+             * Cách gửi.
+             * @example app
+             */
+            channel: components["schemas"]["PersonalDataRequestChannel"];
+            /**
+             * Trạng thái.
+             * @example received
+             */
+            state: components["schemas"]["PersonalDataRequestState"];
+            /**
+             * Format: date
+             * Ngày nhận. Limits: format date.
+             * @example 2026-10-01
+             */
+            received_on: string;
+            /**
+             * Format: date
+             * Hạn trả lời. Limits: format date.
+             * @example 2026-10-03
+             */
+            answer_due: string;
+            /**
+             * Format: date
+             * Hạn thực hiện. Limits: format date.
+             * @example 2026-10-13
+             */
+            due: string;
+            /**
+             * Format: date
+             * Hạn tiếp theo. The day of the next step: of the answer, then of the work; none once it is settled. Limits: format date.
+             * @example 2026-10-03
+             */
+            next_due: string | null;
+            /**
+             * Số ngày còn lại. Days until the next step is due; below zero it is overdue.
+             * @example 2
+             */
+            days_left: number | null;
+            /**
+             * Đã gia hạn.
+             * @example false
+             */
+            is_extended: boolean;
+            /**
+             * Của tôi. About the reader, who does not settle it.
+             * @example false
+             */
+            is_mine: boolean;
+            /**
+             * Người ghi nhận.
+             * @example Nguyễn Thị Đào
+             */
+            created_by_name: string | null;
+            /**
+             * Người kết thúc.
+             * @example null
+             */
+            settled_by_name: string | null;
+            /**
+             * Format: date-time
+             * Kết thúc lúc. Limits: format date-time.
+             * @example null
+             */
+            settled_at: string | null;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * Ghi nhận lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * Cập nhật lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            updated_at: string;
+        };
+        /** @example Em muốn xem những giấy tờ mà công ty đang giữ về em. */
+        PersonalDataRequestWords: string;
+        PersonalDataRequestStore: {
+            /**
+             * Nhân viên. Who asks; the caller himself where it is missing. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id?: number;
+            /**
+             * Loại yêu cầu. What the law lets a person ask about his own data.
+             * @example access
+             */
+            kind: components["schemas"]["PersonalDataRequestKind"];
+            /**
+             * Nội dung yêu cầu. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Em muốn xem những giấy tờ mà công ty đang giữ về em.
+             */
+            content: components["schemas"]["PersonalDataRequestWords"];
+            /**
+             * Cách gửi. How it reached HR; only where HR writes it down for somebody.
+             * @example paper
+             * @enum {string}
+             */
+            channel?: "paper" | "mail" | "spoken";
+            /**
+             * Format: date
+             * Ngày nhận. Today where it is missing; only where HR writes it down for somebody. Limits: format date.
+             * @example 2026-10-01
+             */
+            received_on?: string;
+        };
+        PersonalDataRequestStep: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Bước.
+             * @example receive
+             * @enum {string}
+             */
+            step: "receive" | "answer" | "complete" | "extend" | "refuse";
+            /**
+             * Lời gửi người yêu cầu. The answer or the reason; none where it was received.
+             * @example null
+             */
+            words: string | null;
+            /**
+             * Format: date
+             * Hạn thực hiện. The day by which it was due from then on; none at its end. Limits: format date.
+             * @example 2026-10-13
+             */
+            due: string | null;
+            /**
+             * Người thực hiện.
+             * @example Phạm Thu Hà
+             */
+            by_name: string | null;
+            /**
+             * Format: date-time
+             * Lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: string;
+        };
+        /**
+         * Bước xử lý
+         * @example answer
+         * @enum {string}
+         */
+        PersonalDataRequestMove: "answer" | "complete" | "extend" | "refuse";
+        PersonalDataRequest: components["schemas"]["PersonalDataRequestRow"] & {
+            /**
+             * Nội dung. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Em muốn xem những giấy tờ mà công ty đang giữ về em.
+             */
+            content: components["schemas"]["PersonalDataRequestWords"];
+            /** Quá trình xử lý. What was done, the first step first. */
+            steps: components["schemas"]["PersonalDataRequestStep"][];
+            /**
+             * Bước có thể thực hiện. What the reader may do with it now.
+             * @example [
+             *       "answer",
+             *       "complete",
+             *       "refuse"
+             *     ]
+             */
+            moves: components["schemas"]["PersonalDataRequestMove"][];
+        };
+        PersonalDataRequestAnswer: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Trả lời. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Phòng Nhân sự đã nhận yêu cầu và sẽ gửi bản sao hồ sơ trước ngày 13-10-2026.
+             */
+            answer: components["schemas"]["PersonalDataRequestWords"];
+        };
+        PersonalDataRequestReason: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Hồ sơ giấy đang được số hóa nên cần thêm thời gian.
+             */
+            reason: components["schemas"]["PersonalDataRequestWords"];
+        };
         DepartmentSearch: {
             /**
              * Từ khóa. Limits: at least 1 characters, at most 200 characters.
@@ -18286,8 +19184,11 @@ export interface components {
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             parent_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             level?: components["schemas"]["SelectFilter"];
+            /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
         };
         /**
@@ -18859,17 +19760,25 @@ export interface components {
             merged_into_name: string | null;
         };
         PositionFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             department_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             position_level?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             nature_of_work?: components["schemas"]["SelectFilter"];
+            /** A record of the kind NumberFilter. */
             headcount_plan?: components["schemas"]["NumberFilter"];
+            /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -19101,15 +20010,21 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         LevelFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             level_group?: components["schemas"]["SelectFilter"];
+            /** A record of the kind NumberFilter. */
             rank?: components["schemas"]["NumberFilter"];
+            /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -19282,19 +20197,6 @@ export interface components {
              */
             from_company_id: components["schemas"]["CatalogueFromCompany"];
         };
-        ImportChange: {
-            /** @example rank */
-            field: string;
-            /** @example Thứ bậc */
-            title: string;
-            /**
-             * Null in a new row.
-             * @example 60
-             */
-            before: string | null;
-            /** @example 65 */
-            after: string | null;
-        };
         CatalogueCopyItem: {
             /**
              * Its code, or its name where it has no code.
@@ -19309,8 +20211,12 @@ export interface components {
              * @enum {string}
              */
             state: "new" | "changed" | "unchanged" | "wrong";
+            /** Records of the kind ImportChange. */
             changes: components["schemas"]["ImportChange"][];
-            /** @example [] */
+            /**
+             * What is wrong, as sentences by field.
+             * @example []
+             */
             errors: string[];
         };
         CatalogueCopy: {
@@ -19332,81 +20238,26 @@ export interface components {
              */
             keys: string[];
         };
-        ImportRow: {
-            /**
-             * As Excel numbers it. Limits: ≥ 2.
-             * @example 5
-             */
-            row: number;
-            /**
-             * @example changed
-             * @enum {string}
-             */
-            state: "new" | "changed" | "unchanged" | "wrong";
-            /** @example DH */
-            key: string | null;
-            changes: components["schemas"]["ImportChange"][];
-            /** @example [] */
-            errors: string[];
-        };
-        ImportResult: {
-            /**
-             * What undoImport takes; null when nothing was changed.
-             * @example 7
-             */
-            id: number | null;
-            /**
-             * Rows that were read. Limits: ≥ 0.
-             * @example 120
-             */
-            total: number;
-            /**
-             * Limits: ≥ 0.
-             * @example 20
-             */
-            new: number;
-            /**
-             * Limits: ≥ 0.
-             * @example 5
-             */
-            changed: number;
-            /**
-             * Limits: ≥ 0.
-             * @example 95
-             */
-            unchanged: number;
-            /**
-             * Limits: ≥ 0.
-             * @example 0
-             */
-            wrong: number;
-            /**
-             * Titles of columns that are not read.
-             * @example [
-             *       "Ngày tạo"
-             *     ]
-             */
-            ignored_columns: string[];
-            /** The first 200 rows that would change something, the wrong ones first. */
-            rows: components["schemas"]["ImportRow"][];
-            /**
-             * There are more such rows.
-             * @example false
-             */
-            truncated: boolean;
-        };
         ClassifyFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             applies_to?: components["schemas"]["SelectFilter"];
+            /** A record of the kind NumberFilter. */
             min_score?: components["schemas"]["NumberFilter"];
+            /** A record of the kind NumberFilter. */
             max_score?: components["schemas"]["NumberFilter"];
+            /** A record of the kind NumberFilter. */
             rank?: components["schemas"]["NumberFilter"];
+            /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -19581,14 +20432,19 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         FieldFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             parent_id?: components["schemas"]["SelectFilter"];
+            /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -19735,13 +20591,17 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         TrainingTypeFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -19841,13 +20701,17 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         TrainingFormalityFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -19961,6 +20825,7 @@ export interface components {
             fields?: ("name" | "short_name" | "tax_code")[];
         };
         PartnerInfoFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
@@ -19976,12 +20841,17 @@ export interface components {
             training_fields?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             contract_no?: components["schemas"]["TextFilter"];
+            /** A record of the kind NumberFilter. */
             rating?: components["schemas"]["NumberFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             licence_no?: components["schemas"]["TextFilter"];
+            /** A record of the kind DateFilter. */
             licence_to?: components["schemas"]["DateFilter"];
+            /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -20385,15 +21255,21 @@ export interface components {
             fields?: ("name" | "issuer")[];
         };
         CertificateFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             group_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind NumberFilter. */
             valid_months?: components["schemas"]["NumberFilter"];
+            /** A record of the kind NumberFilter. */
             remind_days?: components["schemas"]["NumberFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             issuer?: components["schemas"]["TextFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -20627,18 +21503,27 @@ export interface components {
             fields?: ("number" | "issuer" | "full_name" | "nhansu_id")[];
         };
         EmployeeCertificateFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             employee_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             department_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             certificate_id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             number?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             issuer?: components["schemas"]["TextFilter"];
+            /** A record of the kind DateFilter. */
             issue_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             expiry_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind SelectFilter. */
             state?: components["schemas"]["SelectFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -20933,14 +21818,482 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        TrainingCommitmentSearch: {
+            /**
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
+             * @example mau
+             */
+            value: string;
+            /**
+             * Limits: at least 1 items.
+             * @example [
+             *       "number"
+             *     ]
+             */
+            fields?: ("number" | "full_name" | "nhansu_id" | "training_name")[];
+        };
+        TrainingCommitmentFilter: {
+            /** The number by which other calls name the record. */
+            id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            number?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
+            employee_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            department_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            training_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            state?: components["schemas"]["SelectFilter"];
+            /** A record of the kind DateFilter. */
+            from_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
+            to_date?: components["schemas"]["DateFilter"];
+            /** When the record was made. */
+            created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Số cam kết
+         * Drawn from the company's number series.
+         * @example CK-2026-001
+         */
+        TrainingCommitmentNumber: string;
+        /**
+         * Nhân viên
+         * Somebody of the course; stays as it is once written.
+         * @example 12
+         */
+        TrainingCommitmentEmployeeId: number;
+        /**
+         * Mã NV
+         * @example MAU100012
+         */
+        TrainingCommitmentNhansuId: string;
+        /**
+         * Họ và tên
+         * @example Lê Văn Mẫu
+         */
+        TrainingCommitmentFullName: string;
+        /**
+         * Đơn vị
+         * @example Tổ Nguội 1
+         */
+        TrainingCommitmentUnitName: string | null;
+        /**
+         * Khóa đào tạo
+         * Stays as it is once written.
+         * @example 12
+         */
+        TrainingCommitmentTrainingId: number;
+        /**
+         * Mã khóa
+         * @example ĐT-2026-015
+         */
+        TrainingCommitmentTrainingCode: string;
+        /**
+         * Tên khóa
+         * @example Vận hành máy CNC tại Nhật Bản
+         */
+        TrainingCommitmentTrainingName: string;
+        /**
+         * Số tháng cam kết
+         * @example 24
+         */
+        TrainingCommitmentMonths: number;
+        /**
+         * Cách tính
+         * Whether what is left is counted in whole months or in days, as agreed.
+         * @example month
+         * @enum {string}
+         */
+        TrainingCommitmentReckoning: "month" | "day";
+        /**
+         * Tính cả thời gian nghỉ không lương
+         * Whether unpaid leave counts as served.
+         * @example false
+         */
+        TrainingCommitmentLeaveCounts: boolean;
+        /**
+         * Trạng thái
+         * Today; done is one in effect that has been served to its last day.
+         * @example active
+         * @enum {string}
+         */
+        TrainingCommitmentState: "draft" | "signed" | "active" | "done" | "settling" | "waived" | "owed" | "repaid";
+        /**
+         * Ngày ký
+         * Format: date
+         * @example 2026-10-01
+         */
+        TrainingCommitmentSignedOn: string | null;
+        /**
+         * Từ ngày
+         * Format: date
+         * The day after the course; null until it takes effect.
+         * @example 2026-10-11
+         */
+        TrainingCommitmentFromDate: string | null;
+        /**
+         * Đến ngày
+         * Format: date
+         * The last day to serve, later by the unpaid leave so far where that does not count.
+         * @example 2028-10-10
+         */
+        TrainingCommitmentToDate: string | null;
+        /**
+         * Chi phí tính cam kết
+         * What the course cost the company for this person and may be asked back; as it is now until it takes effect, then kept.
+         * @example 48000000
+         */
+        TrainingCommitmentCost: number;
+        /**
+         * Chưa gồm lương khi học
+         * Whether pay and insurance while studying are left out of the sums because the reader may not see pay.
+         * @example false
+         */
+        TrainingCommitmentWithoutPay: boolean;
+        /**
+         * Tính đến hết ngày
+         * Format: date
+         * The last day at work, else today.
+         * @example 2026-11-25
+         */
+        TrainingCommitmentReckonedOn: string;
+        /**
+         * Phải phục vụ
+         * Months, or days as agreed.
+         * @example 24
+         */
+        TrainingCommitmentWhole: number;
+        /**
+         * Đã phục vụ
+         * @example 1
+         */
+        TrainingCommitmentServed: number;
+        /**
+         * Còn lại
+         * @example 23
+         */
+        TrainingCommitmentLeft: number;
+        /**
+         * Bồi hoàn
+         * Cost × left / whole, in whole đồng (Điều 62 BLLĐ 2019 leaves it to the agreement).
+         * @example 46000000
+         */
+        TrainingCommitmentRepayment: number;
+        /**
+         * Ngày làm việc cuối cùng
+         * Format: date
+         * @example null
+         */
+        TrainingCommitmentLeftOn: string | null;
+        /**
+         * Quyết định thôi việc
+         * @example null
+         */
+        TrainingCommitmentDecisionNo: string | null;
+        /**
+         * Căn cứ bồi hoàn
+         * @example null
+         * @enum {string|null}
+         */
+        TrainingCommitmentBasis: "unlawful" | "agreed" | null;
+        /**
+         * Lý do miễn
+         * @example null
+         */
+        TrainingCommitmentCloseReason: string | null;
+        /**
+         * Ngày bồi hoàn
+         * Format: date
+         * @example null
+         */
+        TrainingCommitmentPaidOn: string | null;
+        /**
+         * Bản đã ký
+         * @example cam-ket.pdf
+         */
+        TrainingCommitmentFileName: string | null;
+        /**
+         * Ghi chú
+         * @example Hợp đồng đào tạo nghề 2 bản, mỗi bên giữ một.
+         */
+        TrainingCommitmentNote: string | null;
+        TrainingCommitment: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Số cam kết. Drawn from the company's number series.
+             * @example CK-2026-001
+             */
+            number: components["schemas"]["TrainingCommitmentNumber"];
+            /**
+             * Nhân viên. Somebody of the course; stays as it is once written. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            employee_id: components["schemas"]["TrainingCommitmentEmployeeId"];
+            /**
+             * Mã NV.
+             * @example MAU100012
+             */
+            nhansu_id: components["schemas"]["TrainingCommitmentNhansuId"];
+            /**
+             * Họ và tên.
+             * @example Lê Văn Mẫu
+             */
+            full_name: components["schemas"]["TrainingCommitmentFullName"];
+            /**
+             * Đơn vị.
+             * @example Tổ Nguội 1
+             */
+            unit_name: components["schemas"]["TrainingCommitmentUnitName"];
+            /**
+             * Khóa đào tạo. Stays as it is once written. Limits: ≥ 1, ≤ 9007199254740991, a record of trainings.
+             * @example 12
+             */
+            training_id: components["schemas"]["TrainingCommitmentTrainingId"];
+            /**
+             * Mã khóa.
+             * @example ĐT-2026-015
+             */
+            training_code: components["schemas"]["TrainingCommitmentTrainingCode"];
+            /**
+             * Tên khóa.
+             * @example Vận hành máy CNC tại Nhật Bản
+             */
+            training_name: components["schemas"]["TrainingCommitmentTrainingName"];
+            /**
+             * Số tháng cam kết. Limits: ≥ 1, ≤ 600.
+             * @example 24
+             */
+            months: components["schemas"]["TrainingCommitmentMonths"];
+            /**
+             * Cách tính. Whether what is left is counted in whole months or in days, as agreed.
+             * @example month
+             */
+            reckoned_by: components["schemas"]["TrainingCommitmentReckoning"];
+            /**
+             * Tính cả thời gian nghỉ không lương. Whether unpaid leave counts as served.
+             * @example false
+             */
+            leave_counts: components["schemas"]["TrainingCommitmentLeaveCounts"];
+            /**
+             * Trạng thái. Today; done is one in effect that has been served to its last day.
+             * @example active
+             */
+            state: components["schemas"]["TrainingCommitmentState"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example 2026-10-01
+             */
+            signed_on: components["schemas"]["TrainingCommitmentSignedOn"];
+            /**
+             * Từ ngày. The day after the course; null until it takes effect. Limits: format date.
+             * @example 2026-10-11
+             */
+            from_date: components["schemas"]["TrainingCommitmentFromDate"];
+            /**
+             * Đến ngày. The last day to serve, later by the unpaid leave so far where that does not count. Limits: format date.
+             * @example 2028-10-10
+             */
+            to_date: components["schemas"]["TrainingCommitmentToDate"];
+            /**
+             * Chi phí tính cam kết. What the course cost the company for this person and may be asked back; as it is now until it takes effect, then kept. Limits: ≥ 0, whole đồng.
+             * @example 48000000
+             */
+            cost: components["schemas"]["TrainingCommitmentCost"];
+            /**
+             * Chưa gồm lương khi học. Whether pay and insurance while studying are left out of the sums because the reader may not see pay.
+             * @example false
+             */
+            without_pay: components["schemas"]["TrainingCommitmentWithoutPay"];
+            /**
+             * Tính đến hết ngày. The last day at work, else today. Limits: format date.
+             * @example 2026-11-25
+             */
+            reckoned_on: components["schemas"]["TrainingCommitmentReckonedOn"];
+            /**
+             * Phải phục vụ. Months, or days as agreed. Limits: ≥ 1.
+             * @example 24
+             */
+            whole: components["schemas"]["TrainingCommitmentWhole"];
+            /**
+             * Đã phục vụ. Limits: ≥ 0.
+             * @example 1
+             */
+            served: components["schemas"]["TrainingCommitmentServed"];
+            /**
+             * Còn lại. Limits: ≥ 0.
+             * @example 23
+             */
+            left: components["schemas"]["TrainingCommitmentLeft"];
+            /**
+             * Bồi hoàn. Cost × left / whole, in whole đồng (Điều 62 BLLĐ 2019 leaves it to the agreement). Limits: ≥ 0, whole đồng.
+             * @example 46000000
+             */
+            repayment: components["schemas"]["TrainingCommitmentRepayment"];
+            /**
+             * Ngày làm việc cuối cùng. Limits: format date.
+             * @example null
+             */
+            left_on: components["schemas"]["TrainingCommitmentLeftOn"];
+            /**
+             * Quyết định thôi việc.
+             * @example null
+             */
+            decision_no: components["schemas"]["TrainingCommitmentDecisionNo"];
+            /**
+             * Căn cứ bồi hoàn.
+             * @example null
+             */
+            basis: components["schemas"]["TrainingCommitmentBasis"];
+            /**
+             * Lý do miễn.
+             * @example null
+             */
+            close_reason: components["schemas"]["TrainingCommitmentCloseReason"];
+            /**
+             * Ngày bồi hoàn. Limits: format date.
+             * @example null
+             */
+            paid_on: components["schemas"]["TrainingCommitmentPaidOn"];
+            /**
+             * Bản đã ký.
+             * @example cam-ket.pdf
+             */
+            file_name: components["schemas"]["TrainingCommitmentFileName"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Hợp đồng đào tạo nghề 2 bản, mỗi bên giữ một.
+             */
+            note: components["schemas"]["TrainingCommitmentNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        TrainingCommitmentStore: {
+            /**
+             * Nhân viên. Somebody of the course; stays as it is once written. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            employee_id: components["schemas"]["TrainingCommitmentEmployeeId"];
+            /**
+             * Khóa đào tạo. Stays as it is once written. Limits: ≥ 1, ≤ 9007199254740991, a record of trainings.
+             * @example 12
+             */
+            training_id: components["schemas"]["TrainingCommitmentTrainingId"];
+            /**
+             * Số tháng cam kết. Limits: ≥ 1, ≤ 600.
+             * @example 24
+             */
+            months: components["schemas"]["TrainingCommitmentMonths"];
+            /**
+             * Cách tính. Whether what is left is counted in whole months or in days, as agreed.
+             * @example month
+             */
+            reckoned_by?: components["schemas"]["TrainingCommitmentReckoning"];
+            /**
+             * Tính cả thời gian nghỉ không lương. Whether unpaid leave counts as served.
+             * @example false
+             */
+            leave_counts?: components["schemas"]["TrainingCommitmentLeaveCounts"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Hợp đồng đào tạo nghề 2 bản, mỗi bên giữ một.
+             */
+            note?: components["schemas"]["TrainingCommitmentNote"];
+        };
+        TrainingCommitmentUpdate: {
+            /**
+             * Nhân viên. Somebody of the course; stays as it is once written. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            employee_id?: components["schemas"]["TrainingCommitmentEmployeeId"];
+            /**
+             * Khóa đào tạo. Stays as it is once written. Limits: ≥ 1, ≤ 9007199254740991, a record of trainings.
+             * @example 12
+             */
+            training_id?: components["schemas"]["TrainingCommitmentTrainingId"];
+            /**
+             * Số tháng cam kết. Limits: ≥ 1, ≤ 600.
+             * @example 24
+             */
+            months?: components["schemas"]["TrainingCommitmentMonths"];
+            /**
+             * Cách tính. Whether what is left is counted in whole months or in days, as agreed.
+             * @example month
+             */
+            reckoned_by?: components["schemas"]["TrainingCommitmentReckoning"];
+            /**
+             * Tính cả thời gian nghỉ không lương. Whether unpaid leave counts as served.
+             * @example false
+             */
+            leave_counts?: components["schemas"]["TrainingCommitmentLeaveCounts"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Hợp đồng đào tạo nghề 2 bản, mỗi bên giữ một.
+             */
+            note?: components["schemas"]["TrainingCommitmentNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        TrainingCommitmentSignature: {
+            /**
+             * Format: date
+             * Ngày ký. Limits: format date.
+             * @example 2026-10-01
+             */
+            signed_on: string;
+            /**
+             * Format: binary
+             * Bản scan đã ký. A PDF, JPG or PNG of the signed paper. Limits: format binary.
+             * @example cam-ket.pdf
+             */
+            file?: string;
+        };
+        /**
+         * Lý do
+         * @example Nghỉ việc vì lý do sức khỏe.
+         */
+        TrainingCommitmentReason: string;
+        /**
+         * Căn cứ bồi hoàn
+         * @example agreed
+         * @enum {string}
+         */
+        TrainingClaimBasis: "unlawful" | "agreed";
         CertificateGroupFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -21040,6 +22393,7 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         TrainingLocationFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
@@ -21047,8 +22401,11 @@ export interface components {
             name?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             address?: components["schemas"]["TextFilter"];
+            /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -21198,20 +22555,31 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         TrainingCourseFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             type_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             formality_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             field_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             location_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind DateFilter. */
             start_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             end_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind BooleanFilter. */
             is_external?: components["schemas"]["BooleanFilter"];
+            /** A record of the kind SelectFilter. */
             status?: components["schemas"]["SelectFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -22463,16 +23831,23 @@ export interface components {
             certificates: number;
         };
         TrainingPlanFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** A record of the kind NumberFilter. */
             year?: components["schemas"]["NumberFilter"];
+            /** A record of the kind NumberFilter. */
             quarter?: components["schemas"]["NumberFilter"];
+            /** A record of the kind SelectFilter. */
             department_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             status?: components["schemas"]["SelectFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -24007,6 +25382,103 @@ export interface components {
              */
             days_left: number | null;
         };
+        OwnCommitment: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Số cam kết.
+             * @example CK-2026-001
+             */
+            number: string;
+            /**
+             * Mã khóa.
+             * @example ĐT-2026-015
+             */
+            training_code: string;
+            /**
+             * Tên khóa.
+             * @example Vận hành máy CNC tại Nhật Bản
+             */
+            training_name: string;
+            /**
+             * Trạng thái. Today; done is one in effect that has been served to its last day.
+             * @example active
+             */
+            state: components["schemas"]["TrainingCommitmentState"];
+            /**
+             * Format: date
+             * Ngày ký. Limits: format date.
+             * @example 2026-10-01
+             */
+            signed_on: string | null;
+            /**
+             * Format: date
+             * Từ ngày. Limits: format date.
+             * @example 2026-10-11
+             */
+            from_date: string | null;
+            /**
+             * Format: date
+             * Đến ngày. Limits: format date.
+             * @example 2028-10-10
+             */
+            to_date: string | null;
+            /**
+             * Số tháng cam kết. Limits: ≥ 1, ≤ 600.
+             * @example 24
+             */
+            months: components["schemas"]["TrainingCommitmentMonths"];
+            /**
+             * Cách tính. Whether what is left is counted in whole months or in days, as agreed.
+             * @example month
+             */
+            reckoned_by: components["schemas"]["TrainingCommitmentReckoning"];
+            /**
+             * Chi phí tính cam kết. Limits: whole đồng.
+             * @example 48000000
+             */
+            cost: number;
+            /**
+             * Phải phục vụ.
+             * @example 24
+             */
+            whole: number;
+            /**
+             * Đã phục vụ.
+             * @example 1
+             */
+            served: number;
+            /**
+             * Còn lại.
+             * @example 23
+             */
+            left: number;
+            /**
+             * Bồi hoàn. Limits: whole đồng.
+             * @example 46000000
+             */
+            repayment: number;
+            /**
+             * Format: date
+             * Tính đến hết ngày. Limits: format date.
+             * @example 2026-11-25
+             */
+            reckoned_on: string;
+            /**
+             * Căn cứ bồi hoàn.
+             * @example null
+             * @enum {string|null}
+             */
+            basis: "unlawful" | "agreed" | null;
+            /**
+             * Bản đã ký.
+             * @example cam-ket.pdf
+             */
+            file_name: string | null;
+        };
         TrainingInvitationDay: {
             /**
              * Format: date
@@ -24158,9 +25630,15 @@ export interface components {
              * @example 17
              */
             colleagues_total: number;
-            /** @example [] */
+            /**
+             * Records of the kind TrainingInvitationDay.
+             * @example []
+             */
             days: components["schemas"]["TrainingInvitationDay"][];
-            /** @example [] */
+            /**
+             * Records of the kind TrainingInvitationAnswer.
+             * @example []
+             */
             answers: components["schemas"]["TrainingInvitationAnswer"][];
         };
         TrainingEmployeeNotes: {
@@ -24210,6 +25688,7 @@ export interface components {
              */
             nhansu_id: string;
             /**
+             * What is wrong, as sentences by field.
              * @example [
              *       "Mã nhân viên không tồn tại."
              *     ]
@@ -24239,7 +25718,10 @@ export interface components {
              *     ]
              */
             changes: string[];
-            /** @example [] */
+            /**
+             * What is wrong, as sentences by field.
+             * @example []
+             */
             errors: string[];
         };
         /**
@@ -24565,18 +26047,27 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         RecruitmentFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             department_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             position_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind DateFilter. */
             start_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             deadline?: components["schemas"]["DateFilter"];
+            /** A record of the kind SelectFilter. */
             status?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             approval?: components["schemas"]["SelectFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -25064,11 +26555,20 @@ export interface components {
              * @example 30
              */
             minutes: components["schemas"]["RecruitmentRoundMinutes"];
-            /** @example [] */
+            /**
+             * A record of the kind RecruitmentRoundCriteria.
+             * @example []
+             */
             criteria: components["schemas"]["RecruitmentRoundCriteria"];
-            /** @example [] */
+            /**
+             * A record of the kind RecruitmentRoundQuestions.
+             * @example []
+             */
             questions: components["schemas"]["RecruitmentRoundQuestions"];
-            /** @example [] */
+            /**
+             * A record of the kind RecruitmentRoundSeats.
+             * @example []
+             */
             seats: components["schemas"]["RecruitmentRoundSeats"];
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
@@ -25791,6 +27291,7 @@ export interface components {
              * @example 3
              */
             total: number;
+            /** A record of the kind ConsentKeeping. */
             keeping: components["schemas"]["ConsentKeeping"];
             /** Nội dung đồng ý. Of each purpose the newest first, with the days and months that hold now. */
             texts: components["schemas"]["ExternalConsentText"][];
@@ -26489,6 +27990,7 @@ export interface components {
              * @example AAAAAAAAAAAAAAAA.1795400000.c2ln
              */
             token: components["schemas"]["FormToken"];
+            /** A record of the kind ApplicationContent. */
             content: components["schemas"]["ApplicationContent"];
             /** Trả lời. Limits: at most 50 items. */
             answers?: components["schemas"]["ApplicationAnswer"][];
@@ -26872,6 +28374,7 @@ export interface components {
              * @example true
              */
             may_withdraw: boolean;
+            /** A record of the kind ApplicationContent. */
             content: components["schemas"]["ApplicationContent"];
             /** Trả lời. */
             answers: components["schemas"]["ApplicationAnswer"][];
@@ -26968,6 +28471,7 @@ export interface components {
              * @example 3
              */
             version: components["schemas"]["Version"];
+            /** A record of the kind ApplicationContent. */
             content: components["schemas"]["ApplicationContent"];
             /** Trả lời. Limits: at most 50 items. */
             answers?: components["schemas"]["ApplicationAnswer"][];
@@ -27039,6 +28543,7 @@ export interface components {
              * @example Đội Kho
              */
             department_name: string | null;
+            /** Records of the kind RecruitmentFigure. */
             values: components["schemas"]["RecruitmentFigure"][];
         };
         RecruitmentTable: {
@@ -27047,7 +28552,9 @@ export interface components {
              * @example Theo đợt tuyển dụng
              */
             title: string;
+            /** Records of the kind RecruitmentColumn. */
             columns: components["schemas"]["RecruitmentColumn"][];
+            /** Records of the kind RecruitmentReportRow. */
             rows: components["schemas"]["RecruitmentReportRow"][];
             /** By the columns; null where a sum says nothing. */
             total: components["schemas"]["RecruitmentFigure"][];
@@ -27068,7 +28575,9 @@ export interface components {
              * @example Đợt tuyển dụng mở từ ngày 01-01-2026 đến ngày 31-12-2026.
              */
             basis: string;
+            /** A record of the kind RecruitmentTable. */
             campaigns: components["schemas"]["RecruitmentTable"];
+            /** A record of the kind RecruitmentTable. */
             sources: components["schemas"]["RecruitmentTable"];
             /**
              * Được mở danh sách. Whether the reader may open the candidates behind the figures.
@@ -28752,7 +30261,10 @@ export interface components {
              * @example Lê Thị Mai
              */
             full_name: string;
-            /** @example [] */
+            /**
+             * What is wrong, as sentences by field.
+             * @example []
+             */
             errors: string[];
             /**
              * What is worth a look and stops nothing.
@@ -31222,7 +32734,9 @@ export interface components {
         };
         /** Phiếu */
         RecruitmentResultSheet: {
+            /** A record of the kind RecruitmentResultRound. */
             round: components["schemas"]["RecruitmentResultRound"];
+            /** A record of the kind RecruitmentResultCandidate. */
             candidate: components["schemas"]["RecruitmentResultCandidate"];
             /**
              * Tiêu chí.
@@ -31895,12 +33409,17 @@ export interface components {
             fields?: ("name" | "subject")[];
         };
         EmailFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             kind?: components["schemas"]["SelectFilter"];
+            /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -32253,17 +33772,25 @@ export interface components {
             sent_at: string | null;
         };
         ContractTypeFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             kind?: components["schemas"]["SelectFilter"];
+            /** A record of the kind NumberFilter. */
             term_months?: components["schemas"]["NumberFilter"];
+            /** A record of the kind NumberFilter. */
             term_days?: components["schemas"]["NumberFilter"];
+            /** A record of the kind SelectFilter. */
             next_type_id?: components["schemas"]["SelectFilter"];
+            /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -32463,6 +33990,7 @@ export interface components {
             fields?: ("full_name" | "contract_number" | "nhansu_id")[];
         };
         ContractFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Nhân viên. */
             employee_id?: components["schemas"]["SelectFilter"];
@@ -32476,11 +34004,17 @@ export interface components {
             department_id?: components["schemas"]["SelectFilter"];
             /** Loại hợp đồng. */
             contract_type_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             kind?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             status_name?: components["schemas"]["SelectFilter"];
+            /** A record of the kind BooleanFilter. */
             has_file?: components["schemas"]["BooleanFilter"];
+            /** A record of the kind DateFilter. */
             sign_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             start_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             end_date?: components["schemas"]["DateFilter"];
             /** Trạng thái làm việc. */
             active?: components["schemas"]["SelectFilter"];
@@ -33323,7 +34857,9 @@ export interface components {
              * @example -start_date
              */
             sort?: string;
+            /** The words to look for, and in which fields. */
             search?: components["schemas"]["ContractSearch"];
+            /** Conditions by field, all of which must hold. */
             filter?: components["schemas"]["ContractFilter"];
         };
         ContractCheck: {
@@ -33332,6 +34868,7 @@ export interface components {
              * @example null
              */
             id?: number | null;
+            /** A record of the kind ContractStore. */
             draft: components["schemas"]["ContractStore"];
         };
         ExpiringContract: {
@@ -33800,7 +35337,7 @@ export interface components {
          * @example labour_contract
          * @enum {string}
          */
-        NumberKind: "employee" | "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "decision" | "document" | "training_course" | "training_plan" | "certificate";
+        NumberKind: "employee" | "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "decision" | "document" | "training_course" | "training_plan" | "certificate" | "commitment";
         /**
          * Mẫu số
          * Text with {seq}, {year}, {company}, {unit} and, for appendices, {n} and {parent}.
@@ -33914,9 +35451,11 @@ export interface components {
             kind?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             number?: components["schemas"]["TextFilter"];
+            /** A record of the kind NumberFilter. */
             year?: components["schemas"]["NumberFilter"];
             /** Tình trạng. */
             state?: components["schemas"]["SelectFilter"];
+            /** A record of the kind DatetimeFilter. */
             drawn_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -34005,7 +35544,9 @@ export interface components {
              * @example -drawn_at
              */
             sort?: string;
+            /** The words to look for, and in which fields. */
             search?: components["schemas"]["DrawnNumberSearch"];
+            /** Conditions by field, all of which must hold. */
             filter?: components["schemas"]["DrawnNumberFilter"];
         };
         DecisionSearch: {
@@ -34024,6 +35565,7 @@ export interface components {
             fields?: ("decision_number" | "summary")[];
         };
         DecisionFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Loại quyết định. */
             decision_type?: components["schemas"]["SelectFilter"];
@@ -34031,10 +35573,13 @@ export interface components {
             decision_number?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             summary?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             status_name?: components["schemas"]["SelectFilter"];
             /** Nhân viên. */
             employee_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind DateFilter. */
             sign_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             effective_date?: components["schemas"]["DateFilter"];
         };
         /**
@@ -34071,14 +35616,14 @@ export interface components {
          * @example draft
          * @enum {string}
          */
-        DecisionState: "draft" | "issued" | "revoked" | "cancelled";
+        DecisionState: "draft" | "issued" | "corrected" | "revoked" | "cancelled";
         /**
          * Trạng thái
          * Computed of the effective day.
          * @example Đã có hiệu lực
          * @enum {string}
          */
-        DecisionStatus: "Nháp" | "Đã ban hành" | "Đã có hiệu lực" | "Đã thu hồi" | "Đã hủy";
+        DecisionStatus: "Nháp" | "Đã ban hành" | "Đã có hiệu lực" | "Đã đính chính" | "Đã thu hồi" | "Đã hủy";
         DecisionRow: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -34697,26 +36242,41 @@ export interface components {
              */
             issued_at: string | null;
             /**
-             * Lý do thu hồi hoặc hủy.
+             * Lý do đính chính, thu hồi hoặc hủy.
              * @example null
              */
             end_reason: string | null;
             /**
              * Format: date
-             * Ngày thu hồi. Limits: format date.
+             * Ngày đính chính hoặc thu hồi. Limits: format date.
              * @example null
              */
             end_date: string | null;
             /**
-             * Số quyết định thu hồi.
+             * Số quyết định đính chính hoặc thu hồi.
              * @example null
              */
             end_number: string | null;
             /**
-             * Người thu hồi hoặc hủy.
+             * Người đính chính, thu hồi hoặc hủy.
              * @example null
              */
             ended_by_name: string | null;
+            /**
+             * Quyết định được đính chính. The decision whose place it took.
+             * @example null
+             */
+            corrects_id: number | null;
+            /**
+             * Số quyết định được đính chính.
+             * @example null
+             */
+            corrects_number: string | null;
+            /**
+             * Quyết định đính chính. The decision that took its place.
+             * @example null
+             */
+            corrected_by_id: number | null;
             /** Nhân viên. */
             people: components["schemas"]["DecisionPerson"][];
         };
@@ -34778,7 +36338,9 @@ export interface components {
              * @example -effective_date
              */
             sort?: string;
+            /** The words to look for, and in which fields. */
             search?: components["schemas"]["DecisionSearch"];
+            /** Conditions by field, all of which must hold. */
             filter?: components["schemas"]["DecisionFilter"];
         };
         DecisionEffect: {
@@ -34822,6 +36384,22 @@ export interface components {
              */
             mark: string;
         };
+        /**
+         * What the preview said of everybody; whoever has changed since is named with 409.
+         * @example []
+         */
+        DecisionMarks: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["DecisionEmployeeId"];
+            /**
+             * Limits: at most 100 characters.
+             * @example 3.0
+             */
+            mark: string;
+        }[];
         DecisionIssue: {
             /**
              * Số quyết định. The next of its series when absent. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
@@ -34842,18 +36420,7 @@ export interface components {
              * What the preview said of everybody; whoever has changed since is named with 409. Limits: at most 500 items.
              * @example []
              */
-            marks?: {
-                /**
-                 * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
-                 * @example 11
-                 */
-                employee_id: components["schemas"]["DecisionEmployeeId"];
-                /**
-                 * Limits: at most 100 characters.
-                 * @example 3.0
-                 */
-                mark: string;
-            }[];
+            marks?: components["schemas"]["DecisionMarks"];
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -34890,17 +36457,74 @@ export interface components {
              */
             with_contracts?: boolean;
         };
+        /** What is not there is said again as the decision said it. */
+        DecisionCorrect: {
+            /**
+             * Lý do đính chính. Limits: at least 3 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Ghi nhầm đơn vị.
+             */
+            reason: string;
+            /**
+             * Format: date
+             * Ngày ký quyết định đính chính. Limits: format date.
+             * @example 2026-03-10
+             */
+            sign_date: string;
+            /**
+             * Người ký. The authority of who signs. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
+             * @example 12
+             */
+            signer_id: components["schemas"]["DecisionSignerId"];
+            /**
+             * Số quyết định đính chính. The next of its series when absent. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 900/2026/QĐ-ABC
+             */
+            number?: components["schemas"]["TypedDecisionNumber"];
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2026-03-01
+             */
+            effective_date?: components["schemas"]["DecisionDay"];
+            /**
+             * Nhân viên. The same people as in the decision, each with what is to be so of him. Limits: at least 1 items, at most 500 items.
+             * @example [
+             *       {
+             *         "employee_id": 11,
+             *         "position_id": 2,
+             *         "department_id": 4
+             *       }
+             *     ]
+             */
+            people?: components["schemas"]["DecisionPersonStore"][];
+            /**
+             * What the preview said of everybody; whoever has changed since is named with 409. Limits: at most 500 items.
+             * @example []
+             */
+            marks?: components["schemas"]["DecisionMarks"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
         DocumentTypeFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** A record of the kind BooleanFilter. */
             is_decision?: components["schemas"]["BooleanFilter"];
+            /** A record of the kind BooleanFilter. */
             is_sensitive?: components["schemas"]["BooleanFilter"];
+            /** A record of the kind BooleanFilter. */
             is_visible_to_employee?: components["schemas"]["BooleanFilter"];
+            /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -35078,8 +36702,11 @@ export interface components {
             fields?: ("number" | "summary" | "signer")[];
         };
         DocumentFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             document_type_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             decision_type?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             number?: components["schemas"]["TextFilter"];
@@ -35089,19 +36716,27 @@ export interface components {
             employee_id?: components["schemas"]["SelectFilter"];
             /** Đơn vị. */
             department_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind DateFilter. */
             issue_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             effective_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             expiry_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind SelectFilter. */
             expiry_state?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             signer?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             issued_by?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             source?: components["schemas"]["SelectFilter"];
+            /** A record of the kind BooleanFilter. */
             is_original?: components["schemas"]["BooleanFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             storage_place?: components["schemas"]["TextFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -35625,17 +37260,25 @@ export interface components {
             fields?: ("printed_title" | "authority_no")[];
         };
         SignerFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             employee_id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             printed_title?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             paper_kind?: components["schemas"]["SelectFilter"];
+            /** A record of the kind DateFilter. */
             valid_from?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             valid_to?: components["schemas"]["DateFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             authority_no?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             state?: components["schemas"]["SelectFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -35920,20 +37563,29 @@ export interface components {
              * @example -issue_date
              */
             sort?: string;
+            /** The words to look for, and in which fields. */
             search?: components["schemas"]["DocumentSearch"];
+            /** Conditions by field, all of which must hold. */
             filter?: components["schemas"]["DocumentFilter"];
         };
         MixedDocumentFilter: {
+            /** A record of the kind SelectFilter. */
             source?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             document_type_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             decision_type?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             number?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             summary?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             employee_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind DateFilter. */
             issue_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             expiry_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind SelectFilter. */
             expiry_state?: components["schemas"]["SelectFilter"];
         };
         MixedDocument: {
@@ -36174,17 +37826,25 @@ export interface components {
             absent_reason: string | null;
         };
         ExamFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             kind?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             department_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind DateFilter. */
             from_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
             to_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind SelectFilter. */
             status?: components["schemas"]["SelectFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -37140,7 +38800,10 @@ export interface components {
              *     ]
              */
             changes: string[];
-            /** @example [] */
+            /**
+             * What is wrong, as sentences by field.
+             * @example []
+             */
             errors: string[];
         };
         ExamResultCorrection: {
@@ -37319,13 +38982,17 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         QuizCategoryFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -37425,15 +39092,21 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         QuizExamFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             category_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind DatetimeFilter. */
             start_at?: components["schemas"]["DatetimeFilter"];
+            /** A record of the kind DatetimeFilter. */
             end_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -38303,7 +39976,10 @@ export interface components {
              * @example 101
              */
             code: string;
-            /** @example [] */
+            /**
+             * Records of the kind QuizPaperQuestion.
+             * @example []
+             */
             questions: components["schemas"]["QuizPaperQuestion"][];
         };
         /** Bài thi */
@@ -38921,9 +40597,15 @@ export interface components {
              * @example 0
              */
             away_seconds: number;
-            /** @example [] */
+            /**
+             * Records of the kind AskedQuestion.
+             * @example []
+             */
             questions: components["schemas"]["AskedQuestion"][];
-            /** @example [] */
+            /**
+             * Records of the kind SavedAnswer.
+             * @example []
+             */
             answers: components["schemas"]["SavedAnswer"][];
         };
         /**
@@ -39052,18 +40734,27 @@ export interface components {
             fields?: ("content" | "source")[];
         };
         QuizQuestionFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             content?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             kind?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             field_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             category_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             difficulty?: components["schemas"]["SelectFilter"];
+            /** A record of the kind NumberFilter. */
             points?: components["schemas"]["NumberFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             source?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             status?: components["schemas"]["SelectFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -39627,7 +41318,10 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         Permission: {
-            /** @example employee_access */
+            /**
+             * A record of the kind PermissionName.
+             * @example employee_access
+             */
             name: components["schemas"]["PermissionName"];
             /**
              * Nhóm quyền.
@@ -39694,7 +41388,10 @@ export interface components {
             scope: components["schemas"]["GrantScope"];
         };
         ExplainedRight: {
-            /** @example employee_access */
+            /**
+             * A record of the kind PermissionName.
+             * @example employee_access
+             */
             permission: components["schemas"]["PermissionName"];
             /**
              * Quyền.
@@ -39730,6 +41427,7 @@ export interface components {
              * @enum {string}
              */
             needs: "right" | "sign-in" | "nothing";
+            /** A record of the kind ExplainedUser. */
             user: components["schemas"]["ExplainedUser"];
             /** The rights any of which lets in. */
             rights: components["schemas"]["ExplainedRight"][];
@@ -39768,8 +41466,11 @@ export interface components {
             name?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             description?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             permission?: components["schemas"]["SelectFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -39847,7 +41548,10 @@ export interface components {
         };
         /** Quyền được cấp */
         RoleGrant: {
-            /** @example employee_access */
+            /**
+             * A record of the kind PermissionName.
+             * @example employee_access
+             */
             permission: components["schemas"]["PermissionName"];
             /**
              * How far a permission reaches, the whole company, the holder's units and below, or the holder's own record.
@@ -40003,7 +41707,10 @@ export interface components {
         };
         /** How far a permission reaches before and after; null = not at all. */
         RoleChange: {
-            /** @example employee_access */
+            /**
+             * A record of the kind PermissionName.
+             * @example employee_access
+             */
             permission: components["schemas"]["PermissionName"];
             /**
              * @example unit
@@ -40032,6 +41739,7 @@ export interface components {
              * @example Nguyễn Thị Hồng Đào
              */
             full_name: string;
+            /** Records of the kind RoleChange. */
             changes: components["schemas"]["RoleChange"][];
         };
         RolePreview: {
@@ -40071,6 +41779,7 @@ export interface components {
             fields?: ("login" | "full_name" | "nhansu_id")[];
         };
         AccountFilter: {
+            /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             login?: components["schemas"]["TextFilter"];
@@ -40078,8 +41787,11 @@ export interface components {
             full_name?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             nhansu_id?: components["schemas"]["TextFilter"];
+            /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
+            /** A record of the kind SelectFilter. */
             role_id?: components["schemas"]["SelectFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -40352,12 +42064,17 @@ export interface components {
             fields?: ("user" | "record" | "request_id")[];
         };
         AuditTrailFilter: {
+            /** A record of the kind DatetimeFilter. */
             at?: components["schemas"]["DatetimeFilter"];
             /** Người thực hiện. */
             user_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             operation?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             resource?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             record_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             result?: components["schemas"]["SelectFilter"];
         };
         AuditTrailUser: {
@@ -40516,14 +42233,19 @@ export interface components {
             sort?: string;
             /** Lines by a user, or about a record, whose name has the words; or the line of a request by its code. */
             search?: components["schemas"]["AuditTrailSearch"];
+            /** Conditions by field, all of which must hold. */
             filter?: components["schemas"]["AuditTrailFilter"];
         };
         JobFilter: {
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             title?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             state?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             name?: components["schemas"]["SelectFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** A record of the kind DatetimeFilter. */
             finished_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
@@ -41327,6 +43049,7 @@ export interface components {
              * @example 2026-10-02T09:15:00+07:00
              */
             updated_at: string | null;
+            /** Records of the kind MailTemplateVariable. */
             variables: components["schemas"]["MailTemplateVariable"][];
         };
         MailTemplateUpdate: {
@@ -41365,9 +43088,13 @@ export interface components {
             to_address?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             subject?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
             state?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
             template?: components["schemas"]["SelectFilter"];
+            /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
+            /** A record of the kind DatetimeFilter. */
             sent_at?: components["schemas"]["DatetimeFilter"];
         };
         Mail: {
@@ -41450,13 +43177,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
                         /**
                          * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
@@ -41486,16 +43217,51 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind JobOnDay. */
                         job: components["schemas"]["JobOnDay"];
+                        /** Records of the kind JobChange. */
                         changes: components["schemas"]["JobChange"][];
+                    };
+                };
+            };
+        };
+        /** What the import would do, with dry_run=true; else the run of background work that does it. */
+        ImportAsked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        import: components["schemas"]["ImportResult"] | null;
+                        /**
+                         * The run to wait for; done, its result holds `import`. Null where that is answered at once, as a dry run is unless its workbook is large.
+                         * @example 12
+                         */
+                        run_id: number | null;
                     };
                 };
             };
@@ -41509,6 +43275,31 @@ export interface components {
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
+        /** The records that are as they were before the import; those that it had made are gone. */
+        ImportUndone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** Records of the kind Id. */
+                        ids: components["schemas"]["Id"][];
+                    };
+                };
+            };
+        };
         /** What came of each, in the order they were named. */
         AccountResults: {
             headers: {
@@ -41516,14 +43307,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** Records of the kind AccountResult. */
                         results: components["schemas"]["AccountResult"][];
                     };
                 };
@@ -41536,14 +43332,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind BankAccount. */
                         bank_account: components["schemas"]["BankAccount"];
                         /**
                          * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
@@ -41561,14 +43362,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Education. */
                         education: components["schemas"]["Education"];
                         /**
                          * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
@@ -41586,14 +43392,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Language. */
                         language: components["schemas"]["Language"];
                         /**
                          * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
@@ -41611,14 +43422,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind ItSkill. */
                         it_skill: components["schemas"]["ItSkill"];
                         /**
                          * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
@@ -41636,14 +43452,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Relative. */
                         relative: components["schemas"]["Relative"];
                         /**
                          * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
@@ -41661,14 +43482,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Allowance. */
                         allowance: components["schemas"]["Allowance"];
                         /**
                          * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
@@ -41686,14 +43512,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Accident. */
                         accident: components["schemas"]["Accident"];
                         /**
                          * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
@@ -41711,14 +43542,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind HealthCheck. */
                         health_check: components["schemas"]["HealthCheck"];
                         /**
                          * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
@@ -41736,14 +43572,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind YearlyRecord. */
                         yearly_record: components["schemas"]["YearlyRecord"];
                         /**
                          * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
@@ -41761,14 +43602,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind RewardDiscipline. */
                         reward_discipline: components["schemas"]["RewardDiscipline"];
                     };
                 };
@@ -41781,14 +43627,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind WorkProgress. */
                         work_progress: components["schemas"]["WorkProgress"];
                     };
                 };
@@ -41801,14 +43652,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Statistics. */
                         statistics: components["schemas"]["Statistics"];
                     };
                 };
@@ -41821,14 +43677,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind RequestChangeSettings. */
                         settings: components["schemas"]["RequestChangeSettings"];
                     };
                 };
@@ -41841,15 +43702,45 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind RequestChange. */
                         request: components["schemas"]["RequestChange"];
+                    };
+                };
+            };
+        };
+        /** The request as it is now. */
+        PersonalDataRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind PersonalDataRequest. */
+                        request: components["schemas"]["PersonalDataRequest"];
                     };
                 };
             };
@@ -41861,14 +43752,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Department. */
                         department: components["schemas"]["Department"];
                     };
                 };
@@ -41881,14 +43777,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Position. */
                         position: components["schemas"]["Position"];
                     };
                 };
@@ -41901,14 +43802,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Level. */
                         level: components["schemas"]["Level"];
                     };
                 };
@@ -41921,14 +43827,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind ImportResult. */
                         import: components["schemas"]["ImportResult"];
                     };
                 };
@@ -41941,14 +43852,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Classify. */
                         classify: components["schemas"]["Classify"];
                     };
                 };
@@ -41961,14 +43877,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Field. */
                         field: components["schemas"]["Field"];
                     };
                 };
@@ -41981,14 +43902,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind TrainingType. */
                         type: components["schemas"]["TrainingType"];
                     };
                 };
@@ -42001,14 +43927,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind TrainingFormality. */
                         formality: components["schemas"]["TrainingFormality"];
                     };
                 };
@@ -42021,14 +43952,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind PartnerInfo. */
                         partnerInfo: components["schemas"]["PartnerInfo"];
                     };
                 };
@@ -42041,14 +43977,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Certificate. */
                         certificate: components["schemas"]["Certificate"];
                     };
                 };
@@ -42061,15 +44002,70 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind EmployeeCertificate. */
                         employee_certificate: components["schemas"]["EmployeeCertificate"];
+                    };
+                };
+            };
+        };
+        /** The training commitment as it is now. */
+        TrainingCommitment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind TrainingCommitment. */
+                        commitment: components["schemas"]["TrainingCommitment"];
+                    };
+                };
+            };
+        };
+        /** The promise as it is now. */
+        Commitment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind TrainingCommitment. */
+                        commitment: components["schemas"]["TrainingCommitment"];
                     };
                 };
             };
@@ -42081,14 +44077,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind CertificateGroup. */
                         certificate_group: components["schemas"]["CertificateGroup"];
                     };
                 };
@@ -42101,14 +44102,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind TrainingLocation. */
                         location: components["schemas"]["TrainingLocation"];
                     };
                 };
@@ -42121,14 +44127,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind TrainingCourse. */
                         training: components["schemas"]["TrainingCourse"];
                     };
                 };
@@ -42141,14 +44152,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind TrainingPlan. */
                         plan: components["schemas"]["TrainingPlan"];
                     };
                 };
@@ -42161,14 +44177,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind TrainingPlan. */
                         plan: components["schemas"]["TrainingPlan"];
                     };
                 };
@@ -42181,15 +44202,21 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind TrainingAttendanceDay. */
                         day: components["schemas"]["TrainingAttendanceDay"];
+                        /** Records of the kind TrainingAttendance. */
                         attendances: components["schemas"]["TrainingAttendance"][];
                     };
                 };
@@ -42202,14 +44229,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** Records of the kind TrainingMailPerson. */
                         employees: components["schemas"]["TrainingMailPerson"][];
                     };
                 };
@@ -42222,19 +44254,24 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
                         /**
                          * Limits: ≥ 0.
                          * @example 18
                          */
                         sent: number;
+                        /** Records of the kind TrainingMailLeftOut. */
                         without_address: components["schemas"]["TrainingMailLeftOut"][];
                         /**
                          * Limits: ≥ 0.
@@ -42252,13 +44289,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
                         /** Học viên. */
                         employee: components["schemas"]["TrainingEmployee"];
@@ -42273,14 +44314,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Recruitment. */
                         recruitment: components["schemas"]["Recruitment"];
                     };
                 };
@@ -42311,14 +44357,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Procedure. */
                         procedure: components["schemas"]["Procedure"];
                     };
                 };
@@ -42331,14 +44382,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Candidate. */
                         candidate: components["schemas"]["Candidate"];
                     };
                 };
@@ -42351,14 +44407,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Recruitment. */
                         recruitment: components["schemas"]["Recruitment"];
                         /**
                          * @example [
@@ -42372,6 +44433,7 @@ export interface components {
                          *     ]
                          */
                         consequences: string[];
+                        /** Records of the kind OpenCandidates. */
                         open_candidates: components["schemas"]["OpenCandidates"][];
                     };
                 };
@@ -42384,15 +44446,21 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind ApplicationForm. */
                         form: components["schemas"]["ApplicationForm"];
+                        /** A record of the kind Publication. */
                         publication: components["schemas"]["Publication"];
                     };
                 };
@@ -42405,15 +44473,21 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** Records of the kind ConsentText. */
                         texts: components["schemas"]["ConsentText"][];
+                        /** A record of the kind ConsentKeeping. */
                         keeping: components["schemas"]["ConsentKeeping"];
                     };
                 };
@@ -42426,14 +44500,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Email. */
                         email: components["schemas"]["Email"];
                     };
                 };
@@ -42446,14 +44525,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind ContractType. */
                         contract_type: components["schemas"]["ContractType"];
                     };
                 };
@@ -42466,14 +44550,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Contract. */
                         contract: components["schemas"]["Contract"];
                     };
                 };
@@ -42486,14 +44575,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Decision. */
                         decision: components["schemas"]["Decision"];
                     };
                 };
@@ -42506,19 +44600,24 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
                         /**
                          * Số quyết định. The number, or the one that would come next.
                          * @example 45/2026/QĐ-ABC
                          */
                         decision_number: string | null;
+                        /** Records of the kind DecisionEffect. */
                         effects: components["schemas"]["DecisionEffect"][];
                     };
                 };
@@ -42531,14 +44630,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind DocumentType. */
                         document_type: components["schemas"]["DocumentType"];
                     };
                 };
@@ -42551,14 +44655,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Document. */
                         document: components["schemas"]["Document"];
                     };
                 };
@@ -42571,14 +44680,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Signer. */
                         signer: components["schemas"]["Signer"];
                     };
                 };
@@ -42591,14 +44705,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Exam. */
                         exam: components["schemas"]["Exam"];
                     };
                 };
@@ -42611,14 +44730,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind QuizCategory. */
                         category: components["schemas"]["QuizCategory"];
                     };
                 };
@@ -42631,14 +44755,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind QuizExam. */
                         exam: components["schemas"]["QuizExam"];
                     };
                 };
@@ -42651,13 +44780,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
                         /** Kết quả chấm lại. */
                         outcome: components["schemas"]["CorrectionOutcome"];
@@ -42677,14 +44810,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind QuizQuestion. */
                         question: components["schemas"]["QuizQuestion"];
                     };
                 };
@@ -42697,14 +44835,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind CompanyProfile. */
                         company: components["schemas"]["CompanyProfile"];
                     };
                 };
@@ -42717,14 +44860,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind RoleDetail. */
                         role: components["schemas"]["RoleDetail"];
                     };
                 };
@@ -42737,13 +44885,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
                         /**
                          * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
@@ -42764,14 +44916,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Account. */
                         account: components["schemas"]["Account"];
                     };
                 };
@@ -42784,13 +44941,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
                         /**
                          * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
@@ -42811,14 +44972,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Job. */
                         job: components["schemas"]["Job"];
                     };
                 };
@@ -42831,14 +44997,19 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind MailTemplate. */
                         mail_template: components["schemas"]["MailTemplate"];
                     };
                 };
@@ -42851,60 +45022,20 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
                     success: true;
                     /**
                      * One Vietnamese sentence for the user; empty when there is nothing to say.
                      * @example Thêm mới thành công!
                      */
                     message: components["schemas"]["Message"];
+                    /** What the operation gives. */
                     data: {
+                        /** A record of the kind Mail. */
                         mail: components["schemas"]["Mail"];
-                    };
-                };
-            };
-        };
-        /** What the import would do, with dry_run=true; else the run of background work that does it. */
-        ImportAsked: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    /**
-                     * One Vietnamese sentence for the user; empty when there is nothing to say.
-                     * @example Thêm mới thành công!
-                     */
-                    message: components["schemas"]["Message"];
-                    data: {
-                        import: components["schemas"]["ImportResult"] | null;
-                        /**
-                         * The run to wait for; done, its result holds `import`. Null with dry_run=true.
-                         * @example 12
-                         */
-                        run_id: number | null;
-                    };
-                };
-            };
-        };
-        /** The records that are as they were before the import; those that it had made are gone. */
-        ImportUndone: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    /**
-                     * One Vietnamese sentence for the user; empty when there is nothing to say.
-                     * @example Thêm mới thành công!
-                     */
-                    message: components["schemas"]["Message"];
-                    data: {
-                        ids: components["schemas"]["Id"][];
                     };
                 };
             };
@@ -42980,6 +45111,8 @@ export interface components {
         Id: components["schemas"]["Id"];
         /** Tells before and after of everybody with warnings, with the same refusals, and changes nothing. */
         Preview: boolean;
+        /** Tells what the import would do and changes nothing. */
+        DryRun: boolean;
         /** A random key of the caller, by which he can ask `papers.show` how far the paper is. */
         PaperKey: components["schemas"]["PaperKey"];
         /** The row of the file; one of another employee is not found. */
@@ -43020,6 +45153,8 @@ export interface components {
         "Preview-3": boolean;
         /** What comes with each row. */
         CertificateInclude: "group"[];
+        /** Only say what it would come to. */
+        SettlePreview: boolean;
         /** Parts that come with the course, a comma list. */
         TrainingInclude: ("subjects" | "lecturers" | "partners" | "details" | "documents" | "costs")[];
         /** Tells what would be looked at again, and changes nothing. */
@@ -43028,8 +45163,6 @@ export interface components {
         PlanInclude: "lines"[];
         /** Tells who would be added and who not, and changes nothing. */
         "Preview-4": boolean;
-        /** Tells what the import would do and changes nothing. */
-        DryRun: boolean;
         /** Parts that come with the campaign, a comma list. */
         RecruitmentInclude: ("conditions" | "boards" | "rounds" | "costs" | "documents")[];
         /** The random word of the campaign. */
@@ -43074,6 +45207,18 @@ export interface components {
                      *     ]
                      */
                     ids: components["schemas"]["Ids"];
+                };
+            };
+        };
+        EmployeeWorkbook: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * Tệp Excel. An .xlsx workbook with the sheets of the template, each optional, of 10,000 rows at most. Limits: format binary.
+                     * @example ho-so-nhan-vien.xlsx
+                     */
+                    file: string;
                 };
             };
         };
@@ -43195,14 +45340,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind HeldPermission. */
                             permissions: components["schemas"]["HeldPermission"][];
                         };
                     };
@@ -43251,7 +45401,9 @@ export interface operations {
                  * @example -join_date,full_name
                  */
                 sort?: Sorted<"nhansu_id" | "full_name" | "date_of_birth" | "join_date" | "official_date" | "leave_date" | "active" | "work_state" | "nature_of_work">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["EmployeeSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["EmployeeFilter"];
             };
             header?: never;
@@ -43267,14 +45419,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Employee. */
                             employees: components["schemas"]["Employee"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -43316,13 +45473,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             employee: components["schemas"]["EmployeeInfo"];
@@ -43421,13 +45582,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             employee: components["schemas"]["EmployeeInfo"];
@@ -43475,13 +45640,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             employee: components["schemas"]["EmployeeInfo"];
@@ -43592,14 +45761,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind JobChangePreview. */
                             changes: components["schemas"]["JobChangePreview"][];
                         };
                     };
@@ -43679,14 +45853,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind JobChangePreview. */
                             changes: components["schemas"]["JobChangePreview"][];
                         };
                     };
@@ -43729,13 +45908,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Empty where nothing stands behind the dots any more.
@@ -43781,13 +45964,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             papers: components["schemas"]["EmployeePapers"];
@@ -43835,13 +46022,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             papers: components["schemas"]["EmployeePapers"];
@@ -43892,13 +46083,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             addresses: components["schemas"]["EmployeeAddresses"];
@@ -43946,13 +46141,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             addresses: components["schemas"]["EmployeeAddresses"];
@@ -44003,13 +46202,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             health: components["schemas"]["EmployeeHealth"];
@@ -44057,13 +46260,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             health: components["schemas"]["EmployeeHealth"];
@@ -44114,13 +46321,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             affiliations: components["schemas"]["EmployeeAffiliations"];
@@ -44168,13 +46379,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             affiliations: components["schemas"]["EmployeeAffiliations"];
@@ -44225,13 +46440,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             employee: components["schemas"]["EmployeeInfo"];
@@ -44239,6 +46458,107 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employees.import": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EmployeeWorkbook"];
+        responses: {
+            200: components["responses"]["ImportAsked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employees.importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employees.markImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EmployeeWorkbook"];
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employees.undoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportUndone"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -44326,14 +46646,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Home. */
                             home: components["schemas"]["Home"];
                         };
                     };
@@ -44369,14 +46694,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind FoundEmployee. */
                             employees: components["schemas"]["FoundEmployee"][];
                         };
                     };
@@ -44417,14 +46747,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Employee. */
                             employee: components["schemas"]["Employee"];
                             /**
                              * Đã gửi liên kết tới. Which address of the employee the link of a new account went to; the address itself may be another right's to read.
@@ -44470,14 +46805,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Employee. */
                             employee: components["schemas"]["Employee"];
                         };
                     };
@@ -44568,14 +46908,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind BankAccount. */
                             bank_accounts: components["schemas"]["BankAccount"][];
                         };
                     };
@@ -44748,14 +47093,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Education. */
                             educations: components["schemas"]["Education"][];
                         };
                     };
@@ -44928,14 +47278,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Language. */
                             languages: components["schemas"]["Language"][];
                         };
                     };
@@ -45108,14 +47463,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ItSkill. */
                             it_skills: components["schemas"]["ItSkill"][];
                         };
                     };
@@ -45288,14 +47648,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Relative. */
                             relatives: components["schemas"]["Relative"][];
                         };
                     };
@@ -45468,14 +47833,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Allowance. */
                             allowances: components["schemas"]["Allowance"][];
                         };
                     };
@@ -45648,14 +48018,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind PayLevel. */
                             pay_levels: components["schemas"]["PayLevel"][];
                         };
                     };
@@ -45702,16 +48077,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind PayLevel. */
                             pay_levels: components["schemas"]["PayLevel"][];
                             /**
+                             * A record of the kind PayWarnings.
                              * @example [
                              *       "Lương cơ bản thấp hơn mức lương tối thiểu vùng IV."
                              *     ]
@@ -45763,14 +48144,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind PayLevel. */
                             pay_levels: components["schemas"]["PayLevel"][];
                         };
                     };
@@ -45809,14 +48195,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Accident. */
                             accidents: components["schemas"]["Accident"][];
                         };
                     };
@@ -45989,14 +48380,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind HealthCheck. */
                             health_checks: components["schemas"]["HealthCheck"][];
                         };
                     };
@@ -46169,14 +48565,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind YearlyRecord. */
                             yearly_records: components["schemas"]["YearlyRecord"][];
                         };
                     };
@@ -46360,14 +48761,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind FileChange. */
                             changes: components["schemas"]["FileChange"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -46407,7 +48813,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"type" | "number" | "decision_date" | "effective_date" | "state" | "violation_date" | "money" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["RewardDisciplineSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["RewardDisciplineFilter"];
             };
             header?: never;
@@ -46423,14 +48831,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RewardDiscipline. */
                             rewards_disciplines: components["schemas"]["RewardDiscipline"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -46633,14 +49046,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RewardDiscipline. */
                             rewards_disciplines: components["schemas"]["RewardDiscipline"][];
                         };
                     };
@@ -46671,14 +49089,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RewardDisciplineForm. */
                             forms: components["schemas"]["RewardDisciplineForm"][];
                         };
                     };
@@ -46700,6 +49123,7 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["RewardDisciplineFilter"];
                 /**
                  * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
@@ -46757,15 +49181,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind RewardDiscipline. */
                             reward_discipline: components["schemas"]["RewardDiscipline"];
+                            /** Records of the kind DisciplineFinding. */
                             findings: components["schemas"]["DisciplineFinding"][];
                         };
                     };
@@ -46805,7 +49235,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"from_date" | "to_date" | "full_name" | "nhansu_id" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["WorkProgressFilter"];
                 /**
                  * Nhân viên. Of this employee alone. Limits: ≥ 1, ≤ 9007199254740991.
@@ -46831,14 +49263,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind WorkProgress. */
                             work_progresses: components["schemas"]["WorkProgress"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -47037,6 +49474,7 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["WorkProgressFilter"];
                 /**
                  * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
@@ -47927,15 +50365,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind MatchedPerson. */
                             employees: components["schemas"]["MatchedPerson"][];
+                            /** Records of the kind ConditionColumn. */
                             columns: components["schemas"]["ConditionColumn"][];
                             /**
                              * Số nhân viên. Null where so few could be told apart and the reader may not open their files. Limits: ≥ 0.
@@ -48010,14 +50454,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind StatisticsQuery. */
                             queries: components["schemas"]["StatisticsQuery"][];
                             /**
                              * Được chia sẻ. Who holds report_export in the whole company.
@@ -48062,14 +50511,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind StatisticsQuery. */
                             query: components["schemas"]["StatisticsQuery"];
                         };
                     };
@@ -48111,14 +50565,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind StatisticsQuery. */
                             query: components["schemas"]["StatisticsQuery"];
                         };
                     };
@@ -48207,14 +50666,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind CountedPerson. */
                             people: components["schemas"]["CountedPerson"][];
                             /**
                              * Số dòng. Limits: ≥ 0.
@@ -48268,14 +50732,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ReportListSummary. */
                             lists: components["schemas"]["ReportListSummary"][];
                         };
                     };
@@ -48338,15 +50807,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind ReportListSummary. */
                             list: components["schemas"]["ReportListSummary"];
+                            /** Records of the kind ListedPerson. */
                             people: components["schemas"]["ListedPerson"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -48469,6 +50944,7 @@ export interface operations {
                  * @example state,created_at
                  */
                 sort?: Sorted<"state" | "full_name" | "nhansu_id" | "created_at" | "reviewed_at" | "effective_date">;
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["RequestChangeFilter"];
             };
             header?: never;
@@ -48484,14 +50960,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RequestChangeRow. */
                             requests: components["schemas"]["RequestChangeRow"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -48533,13 +51014,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             request: components["schemas"]["RequestChange"] | null;
                             /**
@@ -48588,14 +51073,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind StoredFile. */
                             file: components["schemas"]["StoredFile"];
                         };
                     };
@@ -48626,6 +51116,7 @@ export interface operations {
                  * @example state,created_at
                  */
                 sort?: string;
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["RequestChangeFilter"];
             };
             header?: never;
@@ -48669,13 +51160,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             results: {
                                 /**
@@ -48823,13 +51318,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             values: {
                                 /**
@@ -48888,15 +51387,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
-                            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+                            /**
+                             * Opens one file for a short while, without a session.
+                             * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+                             */
                             ticket: string;
                             /**
                              * Format: date-time
@@ -48913,6 +51419,301 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "personalDataRequests.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example next_due,received_on
+                 */
+                sort?: Sorted<"next_due" | "state" | "kind" | "full_name" | "nhansu_id" | "received_on" | "settled_at">;
+                /** Conditions by field, all of which must hold. */
+                filter?: components["schemas"]["PersonalDataRequestFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind PersonalDataRequestRow. */
+                            requests: components["schemas"]["PersonalDataRequestRow"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "personalDataRequests.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalDataRequestStore"];
+            };
+        };
+        responses: {
+            /** The request as it was written down. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind PersonalDataRequest. */
+                            request: components["schemas"]["PersonalDataRequest"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "personalDataRequests.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PersonalDataRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "personalDataRequests.answer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalDataRequestAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PersonalDataRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "personalDataRequests.complete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalDataRequestAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PersonalDataRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "personalDataRequests.extend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalDataRequestReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PersonalDataRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "personalDataRequests.refuse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalDataRequestReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PersonalDataRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -48959,7 +51760,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"display_order" | "code" | "name" | "level" | "headcount_plan" | "is_active">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["DepartmentSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["DepartmentFilter"];
             };
             header?: never;
@@ -48975,14 +51778,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind DepartmentNode. */
                             departments: components["schemas"]["DepartmentNode"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -49217,14 +52025,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind DepartmentEmployee. */
                             employees: components["schemas"]["DepartmentEmployee"][];
                         };
                     };
@@ -49298,13 +52111,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             move: {
                                 /**
@@ -49333,6 +52150,7 @@ export interface operations {
                                  */
                                 to_path: string;
                             };
+                            /** A record of the kind Department. */
                             department: components["schemas"]["Department"];
                         };
                     };
@@ -49408,13 +52226,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             merge: {
                                 /**
@@ -49443,6 +52265,7 @@ export interface operations {
                                  */
                                 into_path: string;
                             };
+                            /** A record of the kind Department. */
                             department: components["schemas"]["Department"];
                         };
                     };
@@ -49614,14 +52437,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind DepartmentVersion. */
                             versions: components["schemas"]["DepartmentVersion"][];
                         };
                     };
@@ -49659,7 +52487,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "position_level" | "headcount_plan" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["PositionFilter"];
                 /**
                  * Only those in use (true) or stopped (false).
@@ -49680,14 +52510,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Position. */
                             positions: components["schemas"]["Position"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -49890,14 +52725,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Position. */
                             position: components["schemas"]["Position"];
                         };
                     };
@@ -49935,7 +52775,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "level_group" | "rank" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["LevelFilter"];
             };
             header?: never;
@@ -49951,14 +52793,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Level. */
                             levels: components["schemas"]["Level"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -50161,14 +53008,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind CatalogueCompany. */
                             companies: components["schemas"]["CatalogueCompany"][];
                         };
                     };
@@ -50202,14 +53054,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind CatalogueCopyItem. */
                             items: components["schemas"]["CatalogueCopyItem"][];
                         };
                     };
@@ -50280,7 +53137,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "applies_to" | "min_score" | "max_score" | "rank" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["ClassifyFilter"];
             };
             header?: never;
@@ -50296,14 +53155,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Classify. */
                             classifies: components["schemas"]["Classify"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -50507,7 +53371,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "path" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["FieldFilter"];
             };
             header?: never;
@@ -50523,14 +53389,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Field. */
                             fields: components["schemas"]["Field"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -50734,7 +53605,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["TrainingTypeFilter"];
             };
             header?: never;
@@ -50750,14 +53623,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind TrainingType. */
                             types: components["schemas"]["TrainingType"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -50961,7 +53839,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["TrainingFormalityFilter"];
             };
             header?: never;
@@ -50977,14 +53857,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind TrainingFormality. */
                             formalities: components["schemas"]["TrainingFormality"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -51188,7 +54073,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"name" | "short_name" | "rating" | "licence_to" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["PartnerInfoSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["PartnerInfoFilter"];
             };
             header?: never;
@@ -51204,14 +54091,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind PartnerInfo. */
                             partnerInfos: components["schemas"]["PartnerInfo"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -51415,7 +54307,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"name" | "group_id" | "valid_months" | "remind_days" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CertificateSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["CertificateFilter"];
                 /**
                  * What comes with each row.
@@ -51438,14 +54332,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Certificate. */
                             certificates: components["schemas"]["Certificate"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -51657,7 +54556,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"number" | "issuer" | "issue_date" | "expiry_date" | "revoked_on" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["EmployeeCertificateSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["EmployeeCertificateFilter"];
             };
             header?: never;
@@ -51673,14 +54574,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind EmployeeCertificate. */
                             employee_certificates: components["schemas"]["EmployeeCertificate"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -51889,19 +54795,674 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind EmployeeCertificate. */
                             employee_certificate: components["schemas"]["EmployeeCertificate"];
                         };
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"number" | "full_name" | "from_date" | "to_date" | "signed_on" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
+                search?: components["schemas"]["TrainingCommitmentSearch"];
+                /** Conditions by field, all of which must hold. */
+                filter?: components["schemas"]["TrainingCommitmentFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of training commitments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind TrainingCommitment. */
+                            commitments: components["schemas"]["TrainingCommitment"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingCommitmentStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["TrainingCommitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TrainingCommitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingCommitmentUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrainingCommitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.sign": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TrainingCommitmentSignature"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Commitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.activate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Commitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.settle": {
+        parameters: {
+            query?: {
+                /**
+                 * Only say what it would come to.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * Ngày làm việc cuối cùng. Limits: format date.
+                     * @example 2026-11-30
+                     */
+                    left_on: string;
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Commitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.resume": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Commitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.waive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+                     * @example Nghỉ việc vì lý do sức khỏe.
+                     */
+                    reason: components["schemas"]["TrainingCommitmentReason"];
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Commitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.claim": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Căn cứ bồi hoàn.
+                     * @example agreed
+                     */
+                    basis: components["schemas"]["TrainingClaimBasis"];
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Commitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.repay": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * Ngày bồi hoàn. Limits: format date.
+                     * @example 2026-11-30
+                     */
+                    paid_on: string;
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Commitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.storeBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Học viên. Limits: at least 1 items, at most 500 items.
+                     * @example [
+                     *       12
+                     *     ]
+                     */
+                    employee_ids: components["schemas"]["Id"][];
+                    /**
+                     * Số tháng cam kết. Limits: ≥ 1, ≤ 600.
+                     * @example 24
+                     */
+                    months: components["schemas"]["TrainingCommitmentMonths"];
+                    /**
+                     * Cách tính. Whether what is left is counted in whole months or in days, as agreed.
+                     * @example month
+                     */
+                    reckoned_by?: components["schemas"]["TrainingCommitmentReckoning"];
+                    /**
+                     * Tính cả thời gian nghỉ không lương.
+                     * @example false
+                     */
+                    leave_counts?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Touched"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -51936,7 +55497,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["CertificateGroupFilter"];
             };
             header?: never;
@@ -51952,14 +55515,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind CertificateGroup. */
                             certificate_groups: components["schemas"]["CertificateGroup"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -52163,7 +55731,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["TrainingLocationFilter"];
             };
             header?: never;
@@ -52179,14 +55749,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind TrainingLocation. */
                             locations: components["schemas"]["TrainingLocation"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -52390,7 +55965,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "start_date" | "end_date" | "hours" | "people_total" | "status" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["TrainingCourseFilter"];
             };
             header?: never;
@@ -52406,14 +55983,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind TrainingCourse. */
                             trainings: components["schemas"]["TrainingCourse"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -52631,14 +56213,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind TrainingCourse. */
                             training: components["schemas"]["TrainingCourse"];
                         };
                     };
@@ -52683,14 +56270,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind TrainingCourse. */
                             training: components["schemas"]["TrainingCourse"];
                         };
                     };
@@ -52735,14 +56327,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind TrainingCourse. */
                             training: components["schemas"]["TrainingCourse"];
                         };
                     };
@@ -52793,15 +56390,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind TrainingCourse. */
                             training: components["schemas"]["TrainingCourse"];
+                            /** A record of the kind TrainingReview. */
                             review: components["schemas"]["TrainingReview"];
                         };
                     };
@@ -52846,14 +56449,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind TrainingCourse. */
                             training: components["schemas"]["TrainingCourse"];
                         };
                     };
@@ -52893,7 +56501,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "year" | "quarter" | "planned_total" | "people_total" | "status" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["TrainingPlanFilter"];
             };
             header?: never;
@@ -52909,14 +56519,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind TrainingPlan. */
                             plans: components["schemas"]["TrainingPlan"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -53486,14 +57101,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind TrainingPlanMove. */
                             moves: components["schemas"]["TrainingPlanMove"][];
                         };
                     };
@@ -53562,14 +57182,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind TrainingPlanLine. */
                             lines: components["schemas"]["TrainingPlanLine"][];
                         };
                     };
@@ -53614,14 +57239,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind TrainingCourse. */
                             training: components["schemas"]["TrainingCourse"];
                         };
                     };
@@ -53668,13 +57298,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Môn học. */
                             subject: components["schemas"]["TrainingSubject"];
@@ -53725,13 +57359,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Môn học. */
                             subject: components["schemas"]["TrainingSubject"];
@@ -53807,13 +57445,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Giảng viên. */
                             lecturer: components["schemas"]["TrainingLecturer"];
@@ -53874,14 +57516,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind TrainingLecturer. */
                             lecturers: components["schemas"]["TrainingLecturer"][];
                         };
                     };
@@ -53945,14 +57592,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind TrainingLecturer. */
                             lecturers: components["schemas"]["TrainingLecturer"][];
                         };
                     };
@@ -54001,13 +57653,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Đối tác. */
                             partner: components["schemas"]["TrainingPartner"];
@@ -54057,13 +57713,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Đối tác. */
                             partner: components["schemas"]["TrainingPartner"];
@@ -54156,14 +57816,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind TrainingDetail. */
                             details: components["schemas"]["TrainingDetail"][];
                         };
                     };
@@ -54229,14 +57894,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind TrainingDetail. */
                             details: components["schemas"]["TrainingDetail"][];
                         };
                     };
@@ -54401,14 +58071,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind TrainingCost. */
                             costs: components["schemas"]["TrainingCost"][];
                         };
                     };
@@ -54474,14 +58149,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind TrainingCost. */
                             costs: components["schemas"]["TrainingCost"][];
                         };
                     };
@@ -54520,14 +58200,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind TrainingEmployee. */
                             employees: components["schemas"]["TrainingEmployee"][];
                         };
                     };
@@ -54599,13 +58284,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Limits: ≥ 0.
@@ -54617,6 +58306,7 @@ export interface operations {
                              * @example 0
                              */
                             waiting: number;
+                            /** Records of the kind TrainingRefusal. */
                             refused: components["schemas"]["TrainingRefusal"][];
                         };
                     };
@@ -54676,14 +58366,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind TrainingEmployee. */
                             employees: components["schemas"]["TrainingEmployee"][];
                         };
                     };
@@ -54833,23 +58528,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** At most 200 of either, so everything of most people. */
+            /** At most 200 of each, so everything of most people. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind OwnTraining. */
                             courses: components["schemas"]["OwnTraining"][];
+                            /** Records of the kind OwnCertificate. */
                             certificates: components["schemas"]["OwnCertificate"][];
+                            /** Records of the kind OwnCommitment. */
+                            commitments: components["schemas"]["OwnCommitment"][];
                         };
                     };
                 };
@@ -54884,14 +58587,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind TrainingInvitation. */
                             invitation: components["schemas"]["TrainingInvitation"];
                         };
                     };
@@ -55000,13 +58708,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Limits: ≥ 0.
@@ -55028,6 +58740,7 @@ export interface operations {
                              * @example 0
                              */
                             wrong: number;
+                            /** Records of the kind TrainingImportRow. */
                             rows: components["schemas"]["TrainingImportRow"][];
                         };
                     };
@@ -55076,13 +58789,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Limits: ≥ 0.
@@ -55099,6 +58816,7 @@ export interface operations {
                              * @example 0
                              */
                             wrong: number;
+                            /** Records of the kind TrainingResultRow. */
                             rows: components["schemas"]["TrainingResultRow"][];
                         };
                     };
@@ -55176,17 +58894,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Số liệu chứng chỉ. */
                             total: components["schemas"]["HeldCertificateFigures"];
+                            /** Records of the kind CertificateFigures. */
                             certificates: components["schemas"]["CertificateFigures"][];
+                            /** Records of the kind HeldCertificate. */
                             rows: components["schemas"]["HeldCertificate"][];
                         };
                     };
@@ -55227,16 +58951,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Số liệu đào tạo. */
                             total: components["schemas"]["TrainingFigures"];
+                            /** Records of the kind TrainingCourseFigures. */
                             courses: components["schemas"]["TrainingCourseFigures"][];
                         };
                     };
@@ -55578,13 +59307,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Tài liệu. */
                             document: components["schemas"]["TrainingDocument"];
@@ -55629,13 +59362,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Tài liệu. */
                             document: components["schemas"]["TrainingDocument"];
@@ -55735,7 +59472,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "quantity" | "start_date" | "deadline" | "status" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["RecruitmentFilter"];
             };
             header?: never;
@@ -55751,14 +59490,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Recruitment. */
                             recruitments: components["schemas"]["Recruitment"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -55964,13 +59708,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Mã đợt. Empty for the next free one, such as TD-2026-001. Limits: at least 2 characters, at most 30 characters, pattern `^[\p{L}\p{N}][\p{L}\p{N}./_-]*$`.
@@ -56005,14 +59753,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ExternalCompanyNotice. */
                             companies: components["schemas"]["ExternalCompanyNotice"][];
                         };
                     };
@@ -56045,14 +59798,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind ExternalCompanyNotice. */
                             company: components["schemas"]["ExternalCompanyNotice"];
                         };
                     };
@@ -56111,21 +59869,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ExternalRecruitmentRow. */
                             recruitments: components["schemas"]["ExternalRecruitmentRow"][];
                             /**
                              * Of all pages. Limits: ≥ 0.
                              * @example 12
                              */
                             total: number;
+                            /** Records of the kind ExternalCompany. */
                             companies: components["schemas"]["ExternalCompany"][];
+                            /** Records of the kind ExternalProvince. */
                             provinces: components["schemas"]["ExternalProvince"][];
                         };
                     };
@@ -56158,14 +59923,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind ExternalRecruitment. */
                             recruitment: components["schemas"]["ExternalRecruitment"];
                         };
                     };
@@ -56199,14 +59969,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind ExternalForm. */
                             form: components["schemas"]["ExternalForm"];
                         };
                     };
@@ -56245,14 +60020,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind ApplicationSent. */
                             application: components["schemas"]["ApplicationSent"];
                         };
                     };
@@ -56293,13 +60073,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Phản hồi trước ngày. Limits: format date.
@@ -56345,14 +60129,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind ApplicationUploaded. */
                             upload: components["schemas"]["ApplicationUploaded"];
                         };
                     };
@@ -56393,13 +60182,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Số phút giữa hai thư. Of two mails to one address about one campaign. Limits: ≥ 1.
@@ -56434,14 +60227,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind OwnApplication. */
                             application: components["schemas"]["OwnApplication"];
                         };
                     };
@@ -56473,14 +60271,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind OwnApplication. */
                             application: components["schemas"]["OwnApplication"];
                         };
                     };
@@ -56515,14 +60318,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind OwnApplication. */
                             application: components["schemas"]["OwnApplication"];
                         };
                     };
@@ -56557,14 +60365,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind OwnApplication. */
                             application: components["schemas"]["OwnApplication"];
                         };
                     };
@@ -56654,14 +60467,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind OwnApplication. */
                             application: components["schemas"]["OwnApplication"];
                         };
                     };
@@ -56692,13 +60510,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Mã hồ sơ. What he says when he calls; no secret. Limits: pattern `^HS-[0-9A-HJKMNP-TV-Z]{8}$`.
@@ -56746,14 +60568,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind OwnApplication. */
                             application: components["schemas"]["OwnApplication"];
                         };
                     };
@@ -56801,14 +60628,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind RecruitmentReport. */
                             report: components["schemas"]["RecruitmentReport"];
                         };
                     };
@@ -56878,14 +60710,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind CountedCandidate. */
                             candidates: components["schemas"]["CountedCandidate"][];
                             /**
                              * Số dòng. Limits: ≥ 0.
@@ -56930,6 +60767,7 @@ export interface operations {
                  * @example -start_date
                  */
                 sort?: Sorted<"start_date" | "state" | "created_at" | "updated_at">;
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["ProcedureFilter"];
             };
             header?: never;
@@ -56945,14 +60783,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ProcedureRow. */
                             procedures: components["schemas"]["ProcedureRow"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -57145,14 +60988,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Procedure. */
                             procedure: components["schemas"]["Procedure"];
                             /**
                              * @example [
@@ -57191,14 +61039,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ProcedureTemplate. */
                             templates: components["schemas"]["ProcedureTemplate"][];
                             /** Công việc thường có. With what a reception begins where no template fits. */
                             usual_items: components["schemas"]["ProcedureTemplateItem"][];
@@ -57234,13 +61087,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             template: components["schemas"]["ProcedureTemplate"] | null;
                         };
@@ -57279,14 +61136,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind SuspectedApplication. */
                             applications: components["schemas"]["SuspectedApplication"][];
                             /**
                              * Số hồ sơ. Limits: ≥ 0.
@@ -57361,14 +61223,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind EraseRequest. */
                             requests: components["schemas"]["EraseRequest"][];
                             /**
                              * Số yêu cầu. Limits: ≥ 0.
@@ -57420,14 +61287,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind EraseRequest. */
                             request: components["schemas"]["EraseRequest"];
                         };
                     };
@@ -57467,7 +61339,9 @@ export interface operations {
                  * @example -applied_at
                  */
                 sort?: Sorted<"full_name" | "state" | "applied_at" | "date_of_birth" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CandidateSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["CandidateFilter"];
             };
             header?: never;
@@ -57489,14 +61363,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind CandidateRow. */
                             candidates: components["schemas"]["CandidateRow"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -57545,14 +61424,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Candidate. */
                             candidate: components["schemas"]["Candidate"];
                         };
                     };
@@ -57607,13 +61491,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Limits: ≥ 0.
@@ -57709,14 +61597,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Candidate. */
                             candidate: components["schemas"]["Candidate"];
                         };
                     };
@@ -57759,7 +61652,9 @@ export interface operations {
                  * @example -applied_at
                  */
                 sort?: Sorted<"full_name" | "state" | "applied_at" | "date_of_birth" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CandidateSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["CandidateFilter"];
             };
             header?: never;
@@ -57775,14 +61670,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind CandidateRow. */
                             candidates: components["schemas"]["CandidateRow"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -57902,15 +61802,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind SimilarCandidate. */
                             candidates: components["schemas"]["SimilarCandidate"][];
+                            /** Records of the kind SimilarEmployee. */
                             employees: components["schemas"]["SimilarEmployee"][];
                         };
                     };
@@ -57942,14 +61848,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind CandidatePosition. */
                             positions: components["schemas"]["CandidatePosition"][];
                         };
                     };
@@ -57985,14 +61896,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind CandidateStatusCount. */
                             statuses: components["schemas"]["CandidateStatusCount"][];
                             /**
                              * Nghi là thư rác. Applications that look like spam and were let in by nobody yet. Limits: ≥ 0.
@@ -58039,7 +61955,9 @@ export interface operations {
                  * @example -applied_at
                  */
                 sort?: Sorted<"full_name" | "applied_at" | "archived_until" | "date_of_birth" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CandidateSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["PoolFilter"];
             };
             header?: never;
@@ -58055,14 +61973,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind PoolRow. */
                             candidates: components["schemas"]["PoolRow"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -58658,16 +62581,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind CandidateMove. */
                             moves: components["schemas"]["CandidateMove"][];
+                            /** Records of the kind CandidateAnswer. */
                             answers: components["schemas"]["CandidateAnswer"][];
+                            /** Records of the kind OtherCandidature. */
                             others: components["schemas"]["OtherCandidature"][];
                         };
                     };
@@ -58704,14 +62634,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind CandidateLetter. */
                             emails: components["schemas"]["CandidateLetter"][];
                         };
                     };
@@ -58915,15 +62850,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
-                            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+                            /**
+                             * Opens one file for a short while, without a session.
+                             * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+                             */
                             ticket: string;
                             /**
                              * Format: date-time
@@ -59030,14 +62972,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Recruitment. */
                             recruitment: components["schemas"]["Recruitment"];
                         };
                     };
@@ -59092,14 +63039,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Recruitment. */
                             recruitment: components["schemas"]["Recruitment"];
                         };
                     };
@@ -59159,14 +63111,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Recruitment. */
                             recruitment: components["schemas"]["Recruitment"];
                         };
                     };
@@ -59211,14 +63168,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Recruitment. */
                             recruitment: components["schemas"]["Recruitment"];
                         };
                     };
@@ -59255,14 +63217,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RecruitmentHistoryRow. */
                             moves: components["schemas"]["RecruitmentHistoryRow"][];
                         };
                     };
@@ -59324,14 +63291,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RecruitmentCondition. */
                             conditions: components["schemas"]["RecruitmentCondition"][];
                         };
                     };
@@ -59400,14 +63372,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RecruitmentCondition. */
                             conditions: components["schemas"]["RecruitmentCondition"][];
                         };
                     };
@@ -59452,14 +63429,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RecruitmentCondition. */
                             conditions: components["schemas"]["RecruitmentCondition"][];
                         };
                     };
@@ -59524,14 +63506,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RecruitmentBoard. */
                             boards: components["schemas"]["RecruitmentBoard"][];
                         };
                     };
@@ -59592,14 +63579,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RecruitmentRound. */
                             rounds: components["schemas"]["RecruitmentRound"][];
                         };
                     };
@@ -59665,14 +63657,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RecruitmentRound. */
                             rounds: components["schemas"]["RecruitmentRound"][];
                         };
                     };
@@ -59721,13 +63718,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Vòng. */
                             round: components["schemas"]["RecruitmentRound"];
@@ -59772,13 +63773,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Vòng. */
                             round: components["schemas"]["RecruitmentRound"];
@@ -59819,13 +63824,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Vòng. */
                             round: components["schemas"]["RecruitmentRound"];
@@ -59874,13 +63883,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Vòng. */
                             round: components["schemas"]["RecruitmentRound"];
@@ -59931,13 +63944,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Vòng. */
                             round: components["schemas"]["RecruitmentRound"];
@@ -59972,14 +63989,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RecruitmentRoom. */
                             rooms: components["schemas"]["RecruitmentRoom"][];
                         };
                     };
@@ -60019,13 +64041,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Phòng phỏng vấn. */
                             room: components["schemas"]["RecruitmentRoom"];
@@ -60075,13 +64101,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Phòng phỏng vấn. */
                             room: components["schemas"]["RecruitmentRoom"];
@@ -60132,14 +64162,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RecruitmentSchedule. */
                             schedules: components["schemas"]["RecruitmentSchedule"][];
                         };
                     };
@@ -60179,13 +64214,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Lịch phỏng vấn. */
                             schedule: components["schemas"]["RecruitmentSchedule"];
@@ -60226,15 +64265,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RecruitmentScheduleCandidate. */
                             candidates: components["schemas"]["RecruitmentScheduleCandidate"][];
+                            /** Records of the kind RecruitmentScheduleExaminer. */
                             interviewers: components["schemas"]["RecruitmentScheduleExaminer"][];
                         };
                     };
@@ -60281,13 +64326,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Lịch phỏng vấn. */
                             schedule: components["schemas"]["RecruitmentSchedule"];
@@ -60328,13 +64377,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Lịch phỏng vấn. */
                             schedule: components["schemas"]["RecruitmentSchedule"];
@@ -60379,13 +64432,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Lịch phỏng vấn. */
                             schedule: components["schemas"]["RecruitmentSchedule"];
@@ -60434,13 +64491,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Lịch phỏng vấn. */
                             schedule: components["schemas"]["RecruitmentSchedule"];
@@ -60497,13 +64558,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Số thư đã gửi. Limits: ≥ 0.
@@ -60595,16 +64660,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind RecruitmentResultRound. */
                             round: components["schemas"]["RecruitmentResultRound"];
+                            /** Records of the kind RecruitmentResultExaminer. */
                             examiners: components["schemas"]["RecruitmentResultExaminer"][];
+                            /** Records of the kind RecruitmentResultRow. */
                             candidates: components["schemas"]["RecruitmentResultRow"][];
                             /**
                              * Limits: ≥ 0.
@@ -60650,13 +64722,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Phiếu đánh giá. */
                             result: components["schemas"]["RecruitmentResult"];
@@ -60693,14 +64769,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RecruitmentOwnCard. */
                             cards: components["schemas"]["RecruitmentOwnCard"][];
                         };
                     };
@@ -60741,13 +64822,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Phiếu đánh giá. */
                             result: components["schemas"]["RecruitmentResult"] | null;
@@ -60792,13 +64877,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Phiếu đánh giá. */
                             result: components["schemas"]["RecruitmentResult"];
@@ -60839,13 +64928,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Phiếu đánh giá. */
                             result: components["schemas"]["RecruitmentResult"];
@@ -60896,13 +64989,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Phiếu đánh giá. */
                             result: components["schemas"]["RecruitmentResult"];
@@ -61021,13 +65118,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Phiếu đánh giá. */
                             result: components["schemas"]["RecruitmentResult"];
@@ -61080,13 +65181,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Phiếu đánh giá. */
                             result: components["schemas"]["RecruitmentResult"];
@@ -61150,14 +65255,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RecruitmentCost. */
                             costs: components["schemas"]["RecruitmentCost"][];
                         };
                     };
@@ -61222,14 +65332,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind RecruitmentCost. */
                             costs: components["schemas"]["RecruitmentCost"][];
                         };
                     };
@@ -61278,13 +65393,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Tài liệu. */
                             document: components["schemas"]["RecruitmentDocument"];
@@ -61335,13 +65454,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Tài liệu. */
                             document: components["schemas"]["RecruitmentDocument"];
@@ -61382,13 +65505,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
@@ -61439,13 +65566,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Tài liệu. */
                             document: components["schemas"]["RecruitmentDocument"];
@@ -61521,14 +65652,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Recruitment. */
                             recruitment: components["schemas"]["Recruitment"];
                         };
                     };
@@ -61560,14 +65696,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind RecruitmentSettings. */
                             settings: components["schemas"]["RecruitmentSettings"];
                         };
                     };
@@ -61601,14 +65742,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind RecruitmentSettings. */
                             settings: components["schemas"]["RecruitmentSettings"];
                         };
                     };
@@ -61728,6 +65874,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "applicationForms.poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "consentTexts.show": {
         parameters: {
             query?: never;
@@ -61799,7 +65978,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"name" | "kind" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["EmailSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["EmailFilter"];
             };
             header?: never;
@@ -61815,14 +65996,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Email. */
                             emails: components["schemas"]["Email"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -62023,13 +66209,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Tiêu đề.
@@ -62100,13 +66290,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Nothing where nobody gets a letter, and where only a look was asked for. */
                             sending: components["schemas"]["EmailSending"] | null;
@@ -62115,6 +66309,7 @@ export interface operations {
                              * @example 18
                              */
                             willing: number;
+                            /** Records of the kind EmailSkipped. */
                             skipped: components["schemas"]["EmailSkipped"][];
                         };
                     };
@@ -62147,14 +66342,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind EmailSending. */
                             sendings: components["schemas"]["EmailSending"][];
                         };
                     };
@@ -62190,15 +66390,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind EmailSending. */
                             sending: components["schemas"]["EmailSending"];
+                            /** Records of the kind EmailRecipient. */
                             recipients: components["schemas"]["EmailRecipient"][];
                         };
                     };
@@ -62241,14 +66447,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind EmailSending. */
                             sending: components["schemas"]["EmailSending"];
                         };
                     };
@@ -62286,7 +66497,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "kind" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["ContractTypeFilter"];
             };
             header?: never;
@@ -62302,14 +66515,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ContractType. */
                             contract_types: components["schemas"]["ContractType"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -62518,7 +66736,9 @@ export interface operations {
                  * @example -start_date
                  */
                 sort?: Sorted<"contract_number" | "full_name" | "nhansu_id" | "sign_date" | "start_date" | "end_date" | "days_left" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["ContractSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["ContractFilter"];
             };
             header?: never;
@@ -62534,14 +66754,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ContractRow. */
                             contracts: components["schemas"]["ContractRow"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -62766,14 +66991,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ContractFinding. */
                             findings: components["schemas"]["ContractFinding"][];
                             /**
                              * Format: date
@@ -62824,14 +67054,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ExpiringContract. */
                             contracts: components["schemas"]["ExpiringContract"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -62910,14 +67145,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ContractRenewal. */
                             renewals: components["schemas"]["ContractRenewal"][];
                             /**
                              * The background work; null for a preview.
@@ -63035,15 +67275,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
-                            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+                            /**
+                             * Opens one file for a short while, without a session.
+                             * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+                             */
                             ticket: string;
                             /**
                              * Format: date-time
@@ -63199,14 +67446,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Appendix. */
                             appendices: components["schemas"]["Appendix"][];
                         };
                     };
@@ -63253,14 +67505,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Appendix. */
                             appendix: components["schemas"]["Appendix"];
                         };
                     };
@@ -63293,14 +67550,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind NumberSeries. */
                             number_series: components["schemas"]["NumberSeries"][];
                         };
                     };
@@ -63346,14 +67608,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind NumberSeries. */
                             number_series: components["schemas"]["NumberSeries"];
                         };
                     };
@@ -63393,7 +67660,9 @@ export interface operations {
                  * @example -drawn_at
                  */
                 sort?: Sorted<"number" | "year" | "sequence" | "drawn_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["DrawnNumberSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["DrawnNumberFilter"];
             };
             header?: never;
@@ -63409,14 +67678,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind DrawnNumber. */
                             drawn_numbers: components["schemas"]["DrawnNumber"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -63458,14 +67732,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind DrawnNumber. */
                             drawn_number: components["schemas"]["DrawnNumber"];
                         };
                     };
@@ -63528,7 +67807,9 @@ export interface operations {
                  * @example -effective_date
                  */
                 sort?: Sorted<"decision_number" | "decision_type" | "sign_date" | "effective_date" | "summary" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["DecisionSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["DecisionFilter"];
             };
             header?: never;
@@ -63544,14 +67825,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind DecisionRow. */
                             decisions: components["schemas"]["DecisionRow"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -63903,6 +68189,83 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "decisions.correct": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells before and after of everybody with warnings, with the same refusals, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionCorrect"];
+            };
+        };
+        responses: {
+            /** What the correcting decision changes for everybody, or would change, after the first is taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Quyết định đính chính. The decision that took the place of this one; null in a preview.
+                             * @example 46
+                             */
+                            decision_id: number | null;
+                            /**
+                             * Số quyết định. Its number, or the one that would come next.
+                             * @example 46/2026/QĐ-ABC
+                             */
+                            decision_number: string | null;
+                            /** Records of the kind DecisionEffect. */
+                            effects: components["schemas"]["DecisionEffect"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "decisions.paper": {
         parameters: {
             query?: never;
@@ -63959,7 +68322,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["DocumentTypeFilter"];
             };
             header?: never;
@@ -63975,14 +68340,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind DocumentType. */
                             document_types: components["schemas"]["DocumentType"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -64186,7 +68556,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"document_type_id" | "decision_type" | "number" | "summary" | "issue_date" | "effective_date" | "expiry_date" | "signer" | "issued_by" | "source" | "is_original" | "storage_place" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["DocumentSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["DocumentFilter"];
             };
             header?: never;
@@ -64202,14 +68574,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Document. */
                             documents: components["schemas"]["Document"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -64413,7 +68790,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"printed_title" | "valid_from" | "valid_to" | "authority_no" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["SignerSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["SignerFilter"];
             };
             header?: never;
@@ -64429,14 +68808,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Signer. */
                             signers: components["schemas"]["Signer"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -64664,7 +69048,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"number" | "summary" | "issue_date" | "effective_date" | "expiry_date" | "signer" | "source">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["DocumentSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["MixedDocumentFilter"];
             };
             header?: never;
@@ -64680,14 +69066,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind MixedDocument. */
                             documents: components["schemas"]["MixedDocument"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -64756,13 +69147,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** A paper to fill a form with; what came from the correspondence system is locked there. */
                             document: components["schemas"]["FoundDocument"];
@@ -64811,14 +69206,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Document. */
                             document: components["schemas"]["Document"];
                         };
                     };
@@ -64862,14 +69262,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Document. */
                             document: components["schemas"]["Document"];
                         };
                     };
@@ -64917,14 +69322,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Document. */
                             document: components["schemas"]["Document"];
                         };
                     };
@@ -64966,15 +69376,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
-                            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+                            /**
+                             * Opens one file for a short while, without a session.
+                             * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+                             */
                             ticket: string;
                             /**
                              * Format: date-time
@@ -65017,14 +69434,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ExamOfEmployee. */
                             exams: components["schemas"]["ExamOfEmployee"][];
                         };
                     };
@@ -65061,7 +69483,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "kind" | "from_date" | "to_date" | "status" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["ExamFilter"];
             };
             header?: never;
@@ -65077,14 +69501,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Exam. */
                             exams: components["schemas"]["Exam"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -65297,14 +69726,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Exam. */
                             exam: components["schemas"]["Exam"];
                         };
                     };
@@ -65343,14 +69777,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ExamQuestion. */
                             questions: components["schemas"]["ExamQuestion"][];
                         };
                     };
@@ -65405,13 +69844,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Limits: ≥ 0.
@@ -65484,13 +69927,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Limits: ≥ 0.
@@ -65544,14 +69991,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ExamResult. */
                             results: components["schemas"]["ExamResult"][];
                         };
                     };
@@ -65633,14 +70085,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ExamResult. */
                             results: components["schemas"]["ExamResult"][];
                         };
                     };
@@ -65695,13 +70152,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Limits: ≥ 0.
@@ -65718,6 +70179,7 @@ export interface operations {
                              * @example 0
                              */
                             wrong: number;
+                            /** Records of the kind ExamImportRow. */
                             rows: components["schemas"]["ExamImportRow"][];
                         };
                     };
@@ -65760,14 +70222,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind ExamResult. */
                             result: components["schemas"]["ExamResult"];
                         };
                     };
@@ -65816,13 +70283,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Phần thi. */
                             part: components["schemas"]["ExamPart"];
@@ -65867,13 +70338,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Phần thi. */
                             part: components["schemas"]["ExamPart"];
@@ -65945,13 +70420,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Phần thi. */
                             part: components["schemas"]["ExamPart"];
@@ -66000,13 +70479,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Thành viên hội đồng. */
                             member: components["schemas"]["ExamBoardMember"];
@@ -66051,13 +70534,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Thành viên hội đồng. */
                             member: components["schemas"]["ExamBoardMember"];
@@ -66124,7 +70611,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["QuizCategoryFilter"];
             };
             header?: never;
@@ -66140,14 +70629,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind QuizCategory. */
                             categories: components["schemas"]["QuizCategory"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -66351,7 +70845,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"code" | "name" | "category_id" | "start_at" | "end_at" | "duration" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["QuizExamFilter"];
             };
             header?: never;
@@ -66367,14 +70863,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind QuizExam. */
                             exams: components["schemas"]["QuizExam"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -66577,14 +71078,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind QuizExamCell. */
                             cells: components["schemas"]["QuizExamCell"][];
                         };
                     };
@@ -66636,14 +71142,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind QuizExamCell. */
                             cells: components["schemas"]["QuizExamCell"][];
                         };
                     };
@@ -66682,14 +71193,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind QuizExamPerson. */
                             people: components["schemas"]["QuizExamPerson"][];
                         };
                     };
@@ -66754,19 +71270,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Limits: ≥ 0.
                              * @example 3
                              */
                             added: number;
+                            /** Records of the kind QuizExamPerson. */
                             people: components["schemas"]["QuizExamPerson"][];
                         };
                     };
@@ -66824,14 +71345,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind QuizExamPerson. */
                             people: components["schemas"]["QuizExamPerson"][];
                         };
                     };
@@ -66932,13 +71458,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Limits: ≥ 0.
@@ -66950,7 +71480,10 @@ export interface operations {
                              * @example 0
                              */
                             already_told: number;
-                            /** @example [] */
+                            /**
+                             * Records of the kind QuizUntold.
+                             * @example []
+                             */
                             without_address: components["schemas"]["QuizUntold"][];
                         };
                     };
@@ -66995,14 +71528,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind QuizExam. */
                             exam: components["schemas"]["QuizExam"];
                         };
                     };
@@ -67047,14 +71585,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind QuizExam. */
                             exam: components["schemas"]["QuizExam"];
                         };
                     };
@@ -67114,14 +71657,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind QuizExam. */
                             exam: components["schemas"]["QuizExam"];
                         };
                     };
@@ -67166,14 +71714,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind QuizExam. */
                             exam: components["schemas"]["QuizExam"];
                         };
                     };
@@ -67218,14 +71771,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind QuizExam. */
                             exam: components["schemas"]["QuizExam"];
                         };
                     };
@@ -67264,14 +71822,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind QuizExamMarker. */
                             markers: components["schemas"]["QuizExamMarker"][];
                         };
                     };
@@ -67320,14 +71883,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind QuizExamMarker. */
                             markers: components["schemas"]["QuizExamMarker"][];
                         };
                     };
@@ -67366,15 +71934,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind CorrectableQuestion. */
                             questions: components["schemas"]["CorrectableQuestion"][];
+                            /** Records of the kind QuizCorrection. */
                             corrections: components["schemas"]["QuizCorrection"][];
                             /**
                              * Lần sửa. How many corrections and undos of the exam there have been; work that was looked at before another one is refused. Limits: ≥ 0.
@@ -67484,14 +72058,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind CorrectedResult. */
                             results: components["schemas"]["CorrectedResult"][];
                         };
                     };
@@ -67576,14 +72155,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind QuizPaper. */
                             papers: components["schemas"]["QuizPaper"][];
                         };
                     };
@@ -67620,14 +72204,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind QuizTakenExam. */
                             taken_exams: components["schemas"]["QuizTakenExam"][];
                         };
                     };
@@ -67689,13 +72278,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Số bài đã chấm. Limits: ≥ 0.
@@ -67712,6 +72305,7 @@ export interface operations {
                              * @example null
                              */
                             reliability: components["schemas"]["QuizReliability"] | null;
+                            /** Records of the kind QuizItem. */
                             items: components["schemas"]["QuizItem"][];
                         };
                     };
@@ -67853,17 +72447,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Số liệu kỳ thi. */
                             total: components["schemas"]["QuizFigures"];
+                            /** Records of the kind QuizExamFigures. */
                             exams: components["schemas"]["QuizExamFigures"][];
+                            /** Records of the kind QuizDepartmentFigures. */
                             departments: components["schemas"]["QuizDepartmentFigures"][];
                         };
                     };
@@ -67893,14 +72493,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind QuizSettings. */
                             settings: components["schemas"]["QuizSettings"];
                         };
                     };
@@ -67934,14 +72539,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind QuizSettings. */
                             settings: components["schemas"]["QuizSettings"];
                         };
                     };
@@ -67979,14 +72589,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind AnsweredQuestion. */
                             questions: components["schemas"]["AnsweredQuestion"][];
                         };
                     };
@@ -68017,14 +72632,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind OwnExam. */
                             exams: components["schemas"]["OwnExam"][];
                         };
                     };
@@ -68060,15 +72680,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind OwnExam. */
                             exam: components["schemas"]["OwnExam"];
+                            /** A record of the kind QuizExamNotice. */
                             notice: components["schemas"]["QuizExamNotice"];
                         };
                     };
@@ -68120,14 +72746,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Sitting. */
                             sitting: components["schemas"]["Sitting"];
                         };
                     };
@@ -68176,14 +72807,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Sitting. */
                             sitting: components["schemas"]["Sitting"];
                         };
                     };
@@ -68255,13 +72891,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Limits: ≥ 0.
@@ -68333,14 +72973,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind QuizExamReceipt. */
                             receipt: components["schemas"]["QuizExamReceipt"];
                         };
                     };
@@ -68379,18 +73024,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind QuizExamReceipt. */
                             receipt: components["schemas"]["QuizExamReceipt"];
                             /** @example null */
                             result: components["schemas"]["QuizExamResult"] | null;
-                            /** @example [] */
+                            /**
+                             * Records of the kind AnsweredQuestion.
+                             * @example []
+                             */
                             questions: components["schemas"]["AnsweredQuestion"][];
                         };
                     };
@@ -68421,14 +73074,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind MarkingExam. */
                             exams: components["schemas"]["MarkingExam"][];
                         };
                     };
@@ -68464,16 +73122,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Kỳ thi cần chấm. */
                             exam: components["schemas"]["MarkingExam"];
+                            /** Records of the kind MarkingQuestion. */
                             questions: components["schemas"]["MarkingQuestion"][];
                         };
                     };
@@ -68526,14 +73189,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind MarkingAnswer. */
                             answers: components["schemas"]["MarkingAnswer"][];
                             /**
                              * Limits: ≥ 0.
@@ -68600,13 +73268,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** Câu trả lời cần chấm. */
                             answer: components["schemas"]["MarkingAnswer"];
@@ -68648,7 +73320,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: Sorted<"content" | "kind" | "field_id" | "category_id" | "difficulty" | "points" | "status" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["QuizQuestionSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["QuizQuestionFilter"];
             };
             header?: never;
@@ -68664,14 +73338,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind QuizQuestion. */
                             questions: components["schemas"]["QuizQuestion"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -68896,13 +73575,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
@@ -69091,15 +73774,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
-                            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+                            /**
+                             * Opens one file for a short while, without a session.
+                             * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+                             */
                             ticket: string;
                             /**
                              * Format: date-time
@@ -69136,14 +73826,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Permission. */
                             permissions: components["schemas"]["Permission"][];
                         };
                     };
@@ -69191,14 +73886,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Explanation. */
                             explanation: components["schemas"]["Explanation"];
                         };
                     };
@@ -69236,7 +73936,9 @@ export interface operations {
                  * @example -member_total,name
                  */
                 sort?: Sorted<"name" | "grant_total" | "member_total" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["RoleSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["RoleFilter"];
             };
             header?: never;
@@ -69252,14 +73954,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Role. */
                             roles: components["schemas"]["Role"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -69485,14 +74192,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind RolePreview. */
                             preview: components["schemas"]["RolePreview"];
                         };
                     };
@@ -69532,7 +74244,9 @@ export interface operations {
                  * @example -created_at,full_name
                  */
                 sort?: Sorted<"login" | "full_name" | "nhansu_id" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["AccountSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["AccountFilter"];
             };
             header?: never;
@@ -69548,14 +74262,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Account. */
                             accounts: components["schemas"]["Account"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -69591,14 +74310,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Account. */
                             account: components["schemas"]["Account"];
                             /** Null for a person who has an account, and so a password, already. */
                             link: components["schemas"]["PasswordLink"] | null;
@@ -69767,14 +74491,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind AdministeredCompany. */
                             companies: components["schemas"]["AdministeredCompany"][];
                         };
                     };
@@ -69814,13 +74543,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Tên đăng nhập. Lower case letters, digits, dots, - and _; one in the whole group. Limits: pattern `^[a-z0-9][a-z0-9._-]{2,63}$`.
@@ -69863,13 +74596,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** What opens the page where a password is set. The token is not kept and cannot be shown again. */
                             link: components["schemas"]["PasswordLink"];
@@ -69908,13 +74645,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
                              * Limits: ≥ 0.
@@ -69950,14 +74691,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ApiToken. */
                             api_tokens: components["schemas"]["ApiToken"][];
                         };
                     };
@@ -69991,14 +74737,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind ApiToken. */
                             api_token: components["schemas"]["ApiToken"];
                             /**
                              * Mã truy cập. Limits: at least 50 characters.
@@ -70041,15 +74792,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
+                             * Records of the kind Id.
                              * @example [
                              *       7
                              *     ]
@@ -70093,6 +74849,7 @@ export interface operations {
                 sort?: Sorted<"at">;
                 /** Lines by a user, or about a record, whose name has the words; or the line of a request by its code. */
                 search?: components["schemas"]["AuditTrailSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["AuditTrailFilter"];
             };
             header?: never;
@@ -70108,14 +74865,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind AuditTrailEntry. */
                             audit_trail: components["schemas"]["AuditTrailEntry"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -70178,6 +74940,7 @@ export interface operations {
                  * @example -created_at
                  */
                 sort?: Sorted<"created_at" | "finished_at">;
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["JobFilter"];
             };
             header?: never;
@@ -70193,14 +74956,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Job. */
                             jobs: components["schemas"]["Job"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -70313,13 +75081,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             paper: components["schemas"]["PaperProgress"] | null;
                         };
@@ -70350,14 +75122,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind FileUsage. */
                             file_usage: components["schemas"]["FileUsage"];
                         };
                     };
@@ -70387,14 +75164,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ListView. */
                             list_views: components["schemas"]["ListView"][];
                         };
                     };
@@ -70434,14 +75216,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind ListView. */
                             list_view: components["schemas"]["ListView"];
                         };
                     };
@@ -70483,14 +75270,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind ListView. */
                             list_view: components["schemas"]["ListView"];
                         };
                     };
@@ -70529,15 +75321,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /**
+                             * Records of the kind Id.
                              * @example [
                              *       7
                              *     ]
@@ -70572,14 +75369,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind ReminderRule. */
                             reminder_rules: components["schemas"]["ReminderRule"][];
                         };
                     };
@@ -70619,14 +75421,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind ReminderRule. */
                             reminder_rule: components["schemas"]["ReminderRule"];
                         };
                     };
@@ -70665,14 +75472,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind LawConstant. */
                             law_constants: components["schemas"]["LawConstant"][];
                             /**
                              * Format: date
@@ -70717,14 +75529,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind LawValuePreview. */
                             preview: components["schemas"]["LawValuePreview"];
                         };
                     };
@@ -70766,14 +75583,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind LawConstant. */
                             law_constant: components["schemas"]["LawConstant"];
                         };
                     };
@@ -70805,14 +75627,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Province. */
                             provinces: components["schemas"]["Province"][];
                         };
                     };
@@ -70848,14 +75675,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Province. */
                             province: components["schemas"]["Province"];
                         };
                     };
@@ -70886,14 +75718,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind NewProvince. */
                             provinces: components["schemas"]["NewProvince"][];
                         };
                     };
@@ -70929,14 +75766,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind NewProvince. */
                             province: components["schemas"]["NewProvince"];
                         };
                     };
@@ -70973,14 +75815,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind District. */
                             districts: components["schemas"]["District"][];
                         };
                     };
@@ -71016,14 +75863,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind District. */
                             district: components["schemas"]["District"];
                         };
                     };
@@ -71060,14 +75912,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind NewDistrict. */
                             districts: components["schemas"]["NewDistrict"][];
                         };
                     };
@@ -71103,14 +75960,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind NewDistrict. */
                             district: components["schemas"]["NewDistrict"];
                         };
                     };
@@ -71147,14 +76009,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Ward. */
                             wards: components["schemas"]["Ward"][];
                         };
                     };
@@ -71190,14 +76057,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind WardWithSuccessors. */
                             ward: components["schemas"]["WardWithSuccessors"];
                         };
                     };
@@ -71234,14 +76106,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Place. */
                             places: components["schemas"]["Place"][];
                         };
                     };
@@ -71271,14 +76148,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind MailTemplate. */
                             mail_templates: components["schemas"]["MailTemplate"][];
                         };
                     };
@@ -71392,13 +76274,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
                             /** @example Đặt mật khẩu cho tài khoản daonth */
                             subject: string;
@@ -71444,6 +76330,7 @@ export interface operations {
                  * @example -created_at
                  */
                 sort?: Sorted<"created_at" | "sent_at">;
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["MailFilter"];
             };
             header?: never;
@@ -71459,14 +76346,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** Records of the kind Mail. */
                             mails: components["schemas"]["Mail"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
@@ -71504,14 +76396,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
                         success: true;
                         /**
                          * One Vietnamese sentence for the user; empty when there is nothing to say.
                          * @example Thêm mới thành công!
                          */
                         message: components["schemas"]["Message"];
+                        /** What the operation gives. */
                         data: {
+                            /** A record of the kind Mail. */
                             mail: components["schemas"]["Mail"];
                             /**
                              * Nội dung.
@@ -71633,7 +76530,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["PositionFilter"];
                 /**
                  * Only those in use (true) or stopped (false).
@@ -71781,7 +76680,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["LevelFilter"];
             };
             header?: never;
@@ -71924,7 +76825,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["ClassifyFilter"];
             };
             header?: never;
@@ -72067,7 +76970,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["FieldFilter"];
             };
             header?: never;
@@ -72210,7 +77115,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["TrainingTypeFilter"];
             };
             header?: never;
@@ -72353,7 +77260,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["TrainingFormalityFilter"];
             };
             header?: never;
@@ -72496,7 +77405,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["PartnerInfoSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["PartnerInfoFilter"];
             };
             header?: never;
@@ -72639,7 +77550,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CertificateSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["CertificateFilter"];
             };
             header?: never;
@@ -72782,7 +77695,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["CertificateGroupFilter"];
             };
             header?: never;
@@ -72925,7 +77840,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["TrainingLocationFilter"];
             };
             header?: never;
@@ -73068,7 +77985,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["ContractTypeFilter"];
             };
             header?: never;
@@ -73211,7 +78130,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["DocumentTypeFilter"];
             };
             header?: never;
@@ -73354,7 +78275,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["QuizCategoryFilter"];
             };
             header?: never;
@@ -73497,7 +78420,9 @@ export interface operations {
                  * @example -updated_at,name
                  */
                 sort?: string;
+                /** The words to look for, and in which fields. */
                 search?: components["schemas"]["QuizQuestionSearch"];
+                /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["QuizQuestionFilter"];
             };
             header?: never;

@@ -234,6 +234,9 @@ export const resources = {
   "permissions": {
     "noun": "quyền"
   },
+  "personalDataRequests": {
+    "noun": "yêu cầu về dữ liệu cá nhân"
+  },
   "positions": {
     "noun": "chức vụ",
     "usedBy": "danh mục chức vụ",
@@ -366,6 +369,12 @@ export const resources = {
   },
   "trainingAttendances": {
     "noun": "điểm danh"
+  },
+  "trainingCommitments": {
+    "noun": "cam kết đào tạo",
+    "usedBy": "cam kết đào tạo",
+    "record": "training_commitment",
+    "calledBy": "number"
   },
   "trainingCosts": {
     "noun": "chi phí đào tạo"

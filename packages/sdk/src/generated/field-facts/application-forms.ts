@@ -10,7 +10,7 @@ const state5 = {"title":"Trên cổng ứng tuyển","type":"string"} as const
 export const fieldFacts = {
   resource: "applicationForms",
   titles: {"fields":"Các trường được hỏi","questions":"Câu hỏi của đợt","is_listed":"Đăng công khai","is_salary_public":"Công khai mức lương","answer_within_days":"Phản hồi trong vòng (ngày)","version":"Phiên bản"},
-  verbs: ["show","update","publish"],
+  verbs: ["show","update","publish","poster"],
   sortable: [],
   takes: {
     update: { fields: { fields: fields0, questions: questions1, is_listed: is_listed2, is_salary_public: is_salary_public3, answer_within_days: answer_within_days4 }, requires: [] },

@@ -19,13 +19,16 @@ const reason16 = {"title":"Lý do thu hồi","type":"string","minLength":3,"maxL
 const sign_date17 = {"title":"Ngày ký quyết định thu hồi","type":"string","format":"date"} as const
 const number18 = {"title":"Số quyết định thu hồi","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
 const with_contracts19 = {"title":"Khôi phục hợp đồng đã chấm dứt","type":"boolean"} as const
+const reason20 = {"title":"Lý do đính chính","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const sign_date21 = {"title":"Ngày ký quyết định đính chính","type":"string","format":"date"} as const
+const number22 = {"title":"Số quyết định đính chính","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
 
 /** What the contract says of the fields of `decisions`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "decisions",
-  titles: {"id":"Mã","decision_type":"Loại quyết định","decision_number":"Số quyết định","summary":"Trích yếu","sign_date":"Ngày ký","effective_date":"Ngày hiệu lực","state":"Tình trạng","status_name":"Trạng thái","employee_names":"Nhân viên","people_total":"Số người","applied_total":"Đã áp dụng","signer_name":"Người ký","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","reason":"Căn cứ","signer_id":"Người ký","signer_title":"Chức vụ người ký","authority_no":"Số giấy ủy quyền","document_id":"Tài liệu","created_by_name":"Người soạn","issued_by_name":"Người ban hành","issued_at":"Ban hành lúc","end_reason":"Lý do thu hồi hoặc hủy","end_date":"Ngày thu hồi","end_number":"Số quyết định thu hồi","ended_by_name":"Người thu hồi hoặc hủy","people":"Nhân viên"},
+  titles: {"id":"Mã","decision_type":"Loại quyết định","decision_number":"Số quyết định","summary":"Trích yếu","sign_date":"Ngày ký","effective_date":"Ngày hiệu lực","state":"Tình trạng","status_name":"Trạng thái","employee_names":"Nhân viên","people_total":"Số người","applied_total":"Đã áp dụng","signer_name":"Người ký","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","reason":"Căn cứ","signer_id":"Người ký","signer_title":"Chức vụ người ký","authority_no":"Số giấy ủy quyền","document_id":"Tài liệu","created_by_name":"Người soạn","issued_by_name":"Người ban hành","issued_at":"Ban hành lúc","end_reason":"Lý do đính chính, thu hồi hoặc hủy","end_date":"Ngày đính chính hoặc thu hồi","end_number":"Số quyết định đính chính hoặc thu hồi","ended_by_name":"Người đính chính, thu hồi hoặc hủy","corrects_id":"Quyết định được đính chính","corrects_number":"Số quyết định được đính chính","corrected_by_id":"Quyết định đính chính","people":"Nhân viên"},
   heads: {"effective_date":"Hiệu lực"},
-  verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","preview","issue","cancel","revoke","paper"],
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","preview","issue","cancel","revoke","correct","paper"],
   sortable: ["decision_number","decision_type","sign_date","effective_date","summary","created_at","updated_at"],
   takes: {
     store: { fields: { decision_type: decision_type0, effective_date: effective_date1, sign_date: sign_date2, signer_id: signer_id3, summary: summary4, reason: reason5, people: people6 }, requires: ["decision_type","effective_date","summary","people"] },
@@ -35,5 +38,6 @@ export const fieldFacts = {
     issue: { fields: { number: number11, sign_date: sign_date12, signer_id: signer_id13, marks: marks14 }, requires: ["sign_date","signer_id"] },
     cancel: { fields: { reason: reason15 }, requires: ["reason"] },
     revoke: { fields: { reason: reason16, sign_date: sign_date17, number: number18, with_contracts: with_contracts19 }, requires: ["reason","sign_date"] },
+    correct: { fields: { reason: reason20, sign_date: sign_date21, signer_id: signer_id13, number: number22, effective_date: effective_date1, people: people6, marks: marks14 }, requires: ["reason","sign_date","signer_id"] },
   },
 } as const

@@ -12,6 +12,22 @@ export const operations = {
       "jobChanges",
       "contracts",
       "documents",
+      "drawnNumbers",
+      "trainingCommitments"
+    ]
+  },
+  "decisions.correct": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/correct",
+    "fallbackMessage": "Không đính chính được quyết định!",
+    "touches": [
+      "employees",
+      "departments",
+      "positions",
+      "jobChanges",
+      "contracts",
+      "documents",
       "drawnNumbers"
     ]
   },
@@ -46,7 +62,8 @@ export const operations = {
       "jobChanges",
       "contracts",
       "documents",
-      "drawnNumbers"
+      "drawnNumbers",
+      "trainingCommitments"
     ]
   },
   "decisions.list": {
@@ -91,7 +108,8 @@ export const operations = {
       "jobChanges",
       "contracts",
       "documents",
-      "drawnNumbers"
+      "drawnNumbers",
+      "trainingCommitments"
     ]
   },
   "decisions.show": {

@@ -530,6 +530,22 @@ export const operations = {
     "path": "/employees/find",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "employees.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/import",
+    "fallbackMessage": "Không nhập được hồ sơ nhân viên!",
+    "files": [
+      "file"
+    ]
+  },
+  "employees.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "employees.info": {
     "api": "product",
     "method": "GET",
@@ -546,6 +562,16 @@ export const operations = {
     ],
     "rows": "employees",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employees.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "employees.print": {
     "api": "product",
@@ -577,6 +603,12 @@ export const operations = {
     "method": "POST",
     "path": "/employees",
     "fallbackMessage": "Không thêm được nhân viên!"
+  },
+  "employees.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
   },
   "employees.update": {
     "api": "product",

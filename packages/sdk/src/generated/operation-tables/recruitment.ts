@@ -1,5 +1,12 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 export const operations = {
+  "applicationForms.poster": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/poster",
+    "fallbackMessage": "Không in được thông báo tuyển dụng!",
+    "answersFile": true
+  },
   "applicationForms.publish": {
     "api": "product",
     "method": "POST",

@@ -375,13 +375,152 @@ export const operations = {
       "trainings"
     ]
   },
+  "trainingCommitments.activate": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/activate",
+    "fallbackMessage": "Không thực hiện được!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.claim": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/claim",
+    "fallbackMessage": "Không thực hiện được!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/training-commitments/{id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainingCommitments.file": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-commitments/{id}/file",
+    "fallbackMessage": "Không tải được bản cam kết!",
+    "answersFile": true
+  },
+  "trainingCommitments.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-commitments",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "commitments",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingCommitments.repay": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/repay",
+    "fallbackMessage": "Không ghi nhận được!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainingCommitments.resume": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/resume",
+    "fallbackMessage": "Không khôi phục được!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.settle": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/settle",
+    "fallbackMessage": "Không quyết toán được!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-commitments/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingCommitments.sign": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/sign",
+    "fallbackMessage": "Không ghi nhận được!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.storeBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/commitments",
+    "fallbackMessage": "Không lập được cam kết!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/training-commitments/{id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
+  "trainingCommitments.waive": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/waive",
+    "fallbackMessage": "Không thực hiện được!",
+    "touches": [
+      "trainingInvitations"
+    ]
+  },
   "trainingCosts.storeBulk": {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/costs/bulk/store",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingCommitments"
     ]
   },
   "trainingCosts.updateBulk": {
@@ -390,7 +529,8 @@ export const operations = {
     "path": "/trainings/{id}/costs/bulk/update",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingCommitments"
     ]
   },
   "trainingDetails.storeBulk": {
@@ -1161,6 +1301,7 @@ export const operations = {
       "trainingEmployees",
       "trainingInvitations",
       "employeeCertificates",
+      "trainingCommitments",
       "trainingReports"
     ]
   },
@@ -1185,6 +1326,7 @@ export const operations = {
       "trainingPlans",
       "trainingEmployees",
       "employeeCertificates",
+      "trainingCommitments",
       "trainingReports"
     ]
   },
@@ -1214,6 +1356,7 @@ export const operations = {
       "trainingEmployees",
       "trainingInvitations",
       "employeeCertificates",
+      "trainingCommitments",
       "trainingReports"
     ]
   },

@@ -1,5 +1,20 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, downloaded } from '../../resource-operation.ts'
+
+/**
+ * In thông báo tuyển dụng. The campaign as a sheet for a wall, 'Thông báo tuyển dụng', with the code that leads to its page on the portal; refused while that page takes no applications.
+ *
+ * `POST /api/recruitments/{id}/poster`, for whoever holds `recruitment_access`, or whoever holds `recruitment_request`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const posterOperation = /* @__PURE__ */ downloaded("applicationForms.poster", {"api":"product","method":"POST","path":"/recruitments/{id}/poster","fallbackMessage":"Không in được thông báo tuyển dụng!","answersFile":true})
 
 /**
  * Đăng đợt tuyển dụng lên cổng ứng tuyển. Put a campaign on the portal, pause it there or take it away; refused while something that applicants are owed is missing.
@@ -50,4 +65,4 @@ const showOperation = /* @__PURE__ */ called("applicationForms.show", {"api":"pr
  */
 const updateOperation = /* @__PURE__ */ called("applicationForms.update", {"api":"product","method":"PUT","path":"/recruitments/{id}/application-form","fallbackMessage":"Không lưu được biểu mẫu!","touches":["recruitments"]})
 
-export { publishOperation as publish, showOperation as show, updateOperation as update }
+export { posterOperation as poster, publishOperation as publish, showOperation as show, updateOperation as update }

@@ -16,7 +16,24 @@ import { called, downloaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("decisions.cancel", {"api":"product","method":"POST","path":"/decisions/{id}/cancel","fallbackMessage":"Không hủy được quyết định!","touches":["employees","departments","positions","jobChanges","contracts","documents","drawnNumbers"]})
+const cancelOperation = /* @__PURE__ */ called("decisions.cancel", {"api":"product","method":"POST","path":"/decisions/{id}/cancel","fallbackMessage":"Không hủy được quyết định!","touches":["employees","departments","positions","jobChanges","contracts","documents","drawnNumbers","trainingCommitments"]})
+
+/**
+ * Đính chính quyết định. Put another decision in the place of one in effect whose date, place or amount was wrong. It is issued at once about the same people, the history of its people is made anew from the earlier of both days, and both papers are kept.
+ *
+ * `POST /api/decisions/{id}/correct`, for whoever holds `decision_issue`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const correctOperation = /* @__PURE__ */ called("decisions.correct", {"api":"product","method":"POST","path":"/decisions/{id}/correct","fallbackMessage":"Không đính chính được quyết định!","touches":["employees","departments","positions","jobChanges","contracts","documents","drawnNumbers"]})
 
 /**
  * Xóa quyết định. Delete a draft; it can be restored for a while.
@@ -81,7 +98,7 @@ const exportOperation = /* @__PURE__ */ downloaded("decisions.export", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const issueOperation = /* @__PURE__ */ called("decisions.issue", {"api":"product","method":"POST","path":"/decisions/{id}/issue","fallbackMessage":"Không ban hành được quyết định!","touches":["employees","departments","positions","jobChanges","contracts","documents","drawnNumbers"]})
+const issueOperation = /* @__PURE__ */ called("decisions.issue", {"api":"product","method":"POST","path":"/decisions/{id}/issue","fallbackMessage":"Không ban hành được quyết định!","touches":["employees","departments","positions","jobChanges","contracts","documents","drawnNumbers","trainingCommitments"]})
 
 /**
  * Xem danh sách quyết định. Decisions of the current company, the last to take effect first. Of type 10 for who may see sensitive data, of type 15 for who may see pay, and everybody his own.
@@ -161,7 +178,7 @@ const restoreOperation = /* @__PURE__ */ called("decisions.restore", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const revokeOperation = /* @__PURE__ */ called("decisions.revoke", {"api":"product","method":"POST","path":"/decisions/{id}/revoke","fallbackMessage":"Không thu hồi được quyết định!","touches":["employees","departments","positions","jobChanges","contracts","documents","drawnNumbers"]})
+const revokeOperation = /* @__PURE__ */ called("decisions.revoke", {"api":"product","method":"POST","path":"/decisions/{id}/revoke","fallbackMessage":"Không thu hồi được quyết định!","touches":["employees","departments","positions","jobChanges","contracts","documents","drawnNumbers","trainingCommitments"]})
 
 /**
  * Xem quyết định. One decision with the people whom it is about, as far as the reader may see them.
@@ -211,4 +228,4 @@ const storeOperation = /* @__PURE__ */ called("decisions.store", {"api":"product
  */
 const updateOperation = /* @__PURE__ */ called("decisions.update", {"api":"product","method":"PUT","path":"/decisions/{id}","fallbackMessage":"Không cập nhật được quyết định!"})
 
-export { cancelOperation as cancel, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, issueOperation as issue, listOperation as list, paperOperation as paper, previewOperation as preview, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, updateOperation as update }
+export { cancelOperation as cancel, correctOperation as correct, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, issueOperation as issue, listOperation as list, paperOperation as paper, previewOperation as preview, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, updateOperation as update }

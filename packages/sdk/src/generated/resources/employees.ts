@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called, downloaded } from '../../resource-operation.ts'
+import { called, downloaded, uploaded } from '../../resource-operation.ts'
 
 /**
  * Kích hoạt tài khoản của nhân viên. Open an employee's account, or open a closed one again in the whole group. A new one has the login of the house rule, and its owner gets by mail the link that sets the password.
@@ -130,6 +130,36 @@ const exportOperation = /* @__PURE__ */ downloaded("employees.export", {"api":"p
 const findOperation = /* @__PURE__ */ called("employees.find", {"api":"product","method":"GET","path":"/employees/find","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * Nhập hồ sơ nhân viên. Take people in and change their files by the sheets of one workbook, all or none; rows are matched by the employee's code. Job facts of people who are there change by job changes only.
+ *
+ * `POST /api/employees/import`, for whoever holds `employee_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const importOperation = /* @__PURE__ */ uploaded("employees.import", {"api":"product","method":"POST","path":"/employees/import","fallbackMessage":"Không nhập được hồ sơ nhân viên!","files":["file"]})
+
+/**
+ * Tải mẫu nhập hồ sơ nhân viên. An empty workbook to fill in, of the sheets that one may send, with the values that each column takes.
+ *
+ * `GET /api/employees/import/template`, for whoever holds `employee_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const importTemplateOperation = /* @__PURE__ */ downloaded("employees.importTemplate", {"api":"product","method":"GET","path":"/employees/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+
+/**
  * Xem hồ sơ nhân viên. One employee by the code that is his in the whole group; everybody reads his own, but for what HR notes of him.
  *
  * `GET /api/employees/{nhansu_id}/info`, for whoever holds `employee_access`, or the person whom it is about (`employee`).
@@ -158,6 +188,22 @@ const infoOperation = /* @__PURE__ */ called("employees.info", {"api":"product",
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const listOperation = /* @__PURE__ */ called("employees.list", {"api":"product","method":"GET","path":"/employees","jsonParameters":["search","filter"],"rows":"employees","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Kiểm tra tệp nhập hồ sơ nhân viên. The same workbook with what is wrong written beside its rows. Changes nothing.
+ *
+ * `POST /api/employees/import/marked`, for whoever holds `employee_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const markImportOperation = /* @__PURE__ */ downloaded("employees.markImport", {"api":"product","method":"POST","path":"/employees/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * In danh sách nhân viên. The employees that the filters leave, as a paper of the company; 2,000 rows and ten columns at most.
@@ -241,6 +287,21 @@ const showOperation = /* @__PURE__ */ called("employees.show", {"api":"product",
 const storeOperation = /* @__PURE__ */ called("employees.store", {"api":"product","method":"POST","path":"/employees","fallbackMessage":"Không thêm được nhân viên!"})
 
 /**
+ * Hoàn tác nhập hồ sơ nhân viên. Take one's own import of a moment ago back as a whole, unless somebody has changed one of its files since.
+ *
+ * `POST /api/employees/import/{id}/undo`, for whoever holds `employee_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const undoImportOperation = /* @__PURE__ */ called("employees.undoImport", {"api":"product","method":"POST","path":"/employees/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
+
+/**
  * Cập nhật thông tin nhân viên. Change an employee's card. What is not sent stays as it is; job facts change by job changes only.
  *
  * `PUT /api/employees/{id}`, for whoever holds `employee_edit`.
@@ -257,4 +318,4 @@ const storeOperation = /* @__PURE__ */ called("employees.store", {"api":"product
  */
 const updateOperation = /* @__PURE__ */ called("employees.update", {"api":"product","method":"PUT","path":"/employees/{id}","fallbackMessage":"Không cập nhật được nhân viên!"})
 
-export { activateAccountOperation as activateAccount, activateAccountsOperation as activateAccounts, deactivateAccountOperation as deactivateAccount, deactivateAccountsOperation as deactivateAccounts, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, findOperation as find, infoOperation as info, listOperation as list, printOperation as print, restoreOperation as restore, revealOperation as reveal, showOperation as show, storeOperation as store, updateOperation as update }
+export { activateAccountOperation as activateAccount, activateAccountsOperation as activateAccounts, deactivateAccountOperation as deactivateAccount, deactivateAccountsOperation as deactivateAccounts, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, findOperation as find, importOperation as import, importTemplateOperation as importTemplate, infoOperation as info, listOperation as list, markImportOperation as markImport, printOperation as print, restoreOperation as restore, revealOperation as reveal, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

@@ -4,7 +4,7 @@ import { called } from '../../resource-operation.ts'
 /**
  * Xem trang chủ. The cards of the first page that the reader may have, each with the rows that he may see.
  *
- * `GET /api/home`, for whoever holds `employee_access`, or whoever holds `request_change_edit`, or whoever holds `document_access`, or the person whom it is about (`employee`).
+ * `GET /api/home`, for whoever holds `employee_access`, or whoever holds `request_change_edit`, or whoever holds `document_access`, or whoever holds `personal_data_edit`, or the person whom it is about (`employee`).
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.

@@ -33,7 +33,7 @@ const beginOperation = /* @__PURE__ */ called("trainings.begin", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("trainings.cancel", {"api":"product","method":"POST","path":"/trainings/{id}/cancel","fallbackMessage":"Không hủy được khóa đào tạo!","touches":["trainingEmployees","trainingInvitations","employeeCertificates","trainingReports"]})
+const cancelOperation = /* @__PURE__ */ called("trainings.cancel", {"api":"product","method":"POST","path":"/trainings/{id}/cancel","fallbackMessage":"Không hủy được khóa đào tạo!","touches":["trainingEmployees","trainingInvitations","employeeCertificates","trainingCommitments","trainingReports"]})
 
 /**
  * Xóa khóa đào tạo. Delete a course of which nobody was told yet; it can be restored with all its parts for a while.
@@ -82,7 +82,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("trainings.destroyBulk", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const finishOperation = /* @__PURE__ */ called("trainings.finish", {"api":"product","method":"POST","path":"/trainings/{id}/finish","fallbackMessage":"Không kết thúc được khóa đào tạo!","touches":["trainingPlans","trainingEmployees","employeeCertificates","trainingReports"]})
+const finishOperation = /* @__PURE__ */ called("trainings.finish", {"api":"product","method":"POST","path":"/trainings/{id}/finish","fallbackMessage":"Không kết thúc được khóa đào tạo!","touches":["trainingPlans","trainingEmployees","employeeCertificates","trainingCommitments","trainingReports"]})
 
 /**
  * Xem danh sách khóa đào tạo. Courses of the current company, newest first.
@@ -131,7 +131,7 @@ const openOperation = /* @__PURE__ */ called("trainings.open", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const reopenOperation = /* @__PURE__ */ called("trainings.reopen", {"api":"product","method":"POST","path":"/trainings/{id}/reopen","fallbackMessage":"Không mở lại được khóa đào tạo!","touches":["trainingEmployees","trainingInvitations","employeeCertificates","trainingReports"]})
+const reopenOperation = /* @__PURE__ */ called("trainings.reopen", {"api":"product","method":"POST","path":"/trainings/{id}/reopen","fallbackMessage":"Không mở lại được khóa đào tạo!","touches":["trainingEmployees","trainingInvitations","employeeCertificates","trainingCommitments","trainingReports"]})
 
 /**
  * Hoàn tác xóa khóa đào tạo. Undo a delete of a moment ago; the very same records come back, all or none.

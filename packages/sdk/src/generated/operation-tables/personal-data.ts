@@ -1,0 +1,64 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+export const operations = {
+  "personalDataRequests.answer": {
+    "api": "product",
+    "method": "POST",
+    "path": "/personal-data-requests/{id}/answer",
+    "fallbackMessage": "Không lưu được trả lời!",
+    "touches": [
+      "home"
+    ]
+  },
+  "personalDataRequests.complete": {
+    "api": "product",
+    "method": "POST",
+    "path": "/personal-data-requests/{id}/complete",
+    "fallbackMessage": "Không lưu được kết quả!",
+    "touches": [
+      "home"
+    ]
+  },
+  "personalDataRequests.extend": {
+    "api": "product",
+    "method": "POST",
+    "path": "/personal-data-requests/{id}/extend",
+    "fallbackMessage": "Không gia hạn được yêu cầu!",
+    "touches": [
+      "home"
+    ]
+  },
+  "personalDataRequests.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/personal-data-requests",
+    "jsonParameters": [
+      "filter"
+    ],
+    "rows": "requests",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "personalDataRequests.refuse": {
+    "api": "product",
+    "method": "POST",
+    "path": "/personal-data-requests/{id}/refuse",
+    "fallbackMessage": "Không từ chối được yêu cầu!",
+    "touches": [
+      "home"
+    ]
+  },
+  "personalDataRequests.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/personal-data-requests/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "personalDataRequests.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/personal-data-requests",
+    "fallbackMessage": "Không gửi được yêu cầu!",
+    "touches": [
+      "home"
+    ]
+  }
+} as const
