@@ -1,3 +1,5 @@
+// The observer of paints is the browser’s, not Node’s.
+/// <reference lib="dom" />
 import type { Page } from 'playwright'
 
 /** Slow 4G and a quarter of this machine's processor. */
