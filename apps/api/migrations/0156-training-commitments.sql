@@ -57,6 +57,7 @@ create index training_commitments_by_decision on training_commitments (company_i
 create trigger stamp_update before update on training_commitments for each row execute function stamp_update();
 call raise_company_wall('training_commitments');
 call keep_total('training_commitments');
+call keep_words_of('training_commitments', 'training_commitment', 'number');
 grant select, insert, update, delete on training_commitments to :app_role;
 
 -- Somebody's part of what a course cost the company and may be asked back: what was paid, with its paper. Each sum is shared

@@ -28,6 +28,7 @@ const sameForAll = new Set<string>([
 ])
 /** An invitation and an exam are seen by who is invited to them alone, and a seat is given up by who holds it; no actor is one of them. */
 const ofOneselfAlone = new Set<string>([
+  'employees.undoImport',
   'trainingInvitations.show',
   'recruitmentResults.recuse',
   'quizTaking.info',
@@ -126,6 +127,8 @@ function masked(text: string): string {
     .replaceAll(/[\w.-]{32,}/g, 'token')
     .replaceAll(/HS-[0-9A-Z]{8}/g, 'reference')
     .replaceAll(/"ends_with":"[^"]*"/g, 'end of a token')
+    .replaceAll(/(?<=example\.com\/tuyen-dung\/)[\w-]{22}/g, 'link')
+    .replaceAll(/"qr":\{"size":\d+,"path":"[^"]*"\}/g, 'code of a link')
 }
 
 /** Asks all servers the same and expects the same of them. */

@@ -130,6 +130,7 @@ const onceOnly = new Set<string>([
   'decisions.issue',
   'decisions.cancel',
   'decisions.revoke',
+  'decisions.correct',
   'appendices.list',
   'appendices.store',
   'apiTokens.destroy',

@@ -2664,6 +2664,12 @@ export interface TrainingAttendances {
   updated_at: Generated<Instant>
 }
 
+export interface TrainingCommitmentWords {
+  company_id: number
+  word: string
+  training_commitment_id: number
+}
+
 export interface TrainingCommitments {
   company_id: number
   id: Generated<number>
@@ -3300,6 +3306,7 @@ export interface DB {
   statistics_queries: StatisticsQueries
   table_counts: TableCounts
   training_attendances: TrainingAttendances
+  training_commitment_words: TrainingCommitmentWords
   training_commitments: TrainingCommitments
   training_cost_people: TrainingCostPeople
   training_costs: TrainingCosts

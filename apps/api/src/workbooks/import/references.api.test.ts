@@ -33,8 +33,11 @@ async function print(): Promise<string> {
   )
 }
 
+/** Files of employees go out as a list and come in by a workbook of several sheets, which its own tests hold. */
+const catalogues = resourcesWith('import').filter((resource) => resource !== 'employees')
+
 describe('every catalogue', () => {
-  test.each(resourcesWith('import'))('takes its own export back as nothing new: %s', async (resource) => {
+  test.each(catalogues)('takes its own export back as nothing new: %s', async (resource) => {
     const { bytes } = await hr.call(`${resource}.export` as 'levels.export')
     const file = new File([new Uint8Array(bytes)], 'xuat.xlsx')
     const told = await tryImport(hr, resource, file)
