@@ -1,7 +1,7 @@
 import { operations, type ResourceName } from '@nhansu/sdk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../testing/api.ts'
-import { resourcesWith } from '../testing/classes.ts'
+import { importedBySheet, resourcesWith } from '../testing/classes.ts'
 import { doImport } from '../testing/do-import.ts'
 import { fingerprint } from '../testing/fingerprint.ts'
 import { workbookFile } from '../testing/import-file.ts'
@@ -49,7 +49,7 @@ describe.each(withList)('deleting several: %s', (resource) => {
   })
 })
 
-describe.each(resourcesWith('import'))('importing several: %s', (resource) => {
+describe.each(importedBySheet)('importing several: %s', (resource) => {
   test.each([0, 1])('a row without what it needs, at place %i, keeps the others out', async (place) => {
     const { bytes } = await hr.call(`${resource}.export` as 'levels.export')
     const { sheets } = await openWorkbook(Buffer.from(bytes))

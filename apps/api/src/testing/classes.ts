@@ -152,3 +152,9 @@ export function resourcesWith(verb: string): readonly ResourceName[] {
     .filter(({ id, path, verb: does }) => does === verb && !path.includes('{') && takesAll(id))
     .map(({ id }) => operationNamed(id).resource as ResourceName)
 }
+
+/**
+ * The resources of which a workbook of one sheet is imported; files of employees come in by a workbook of several, which
+ * goes out by no export, and their own tests hold it.
+ */
+export const importedBySheet = resourcesWith('import').filter((resource) => resource !== 'employees')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
-import { resourcesWith } from '../../testing/classes.ts'
+import { importedBySheet } from '../../testing/classes.ts'
 import { doImport, tryImport } from '../../testing/do-import.ts'
 import { fingerprint } from '../../testing/fingerprint.ts'
 import { workbookFile } from '../../testing/import-file.ts'
@@ -33,11 +33,8 @@ async function print(): Promise<string> {
   )
 }
 
-/** Files of employees go out as a list and come in by a workbook of several sheets, which its own tests hold. */
-const catalogues = resourcesWith('import').filter((resource) => resource !== 'employees')
-
 describe('every catalogue', () => {
-  test.each(catalogues)('takes its own export back as nothing new: %s', async (resource) => {
+  test.each(importedBySheet)('takes its own export back as nothing new: %s', async (resource) => {
     const { bytes } = await hr.call(`${resource}.export` as 'levels.export')
     const file = new File([new Uint8Array(bytes)], 'xuat.xlsx')
     const told = await tryImport(hr, resource, file)
