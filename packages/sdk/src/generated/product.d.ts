@@ -12764,7 +12764,7 @@ export interface components {
              * The decision that wrote it; it ends with that one alone.
              * @example null
              */
-            decision_id?: number | null;
+            decision_id: number | null;
             /**
              * Lý do. Limits: at least 1 characters, at most 500 characters.
              * @example Theo nhu cầu công việc

@@ -17,6 +17,7 @@ const written = {
   decision_no: null,
   decision_date: null,
   decision_type: null,
+  decision_id: null,
   reason: null,
   corrects_id: null,
   written_by: 'Phạm Thu Hà',
