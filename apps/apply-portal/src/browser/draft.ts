@@ -1,4 +1,4 @@
-import { fillIn, valuesOf } from './form-values.ts'
+import { fillIn, isTyped, valuesOf } from './form-values.ts'
 import { draftOf, dropDraft, isShared, keepDraft, sayShared } from './stored-drafts.ts'
 
 /** Milliseconds without a key after which what was typed is kept. */
@@ -30,6 +30,8 @@ async function keepAsTyped(form: HTMLFormElement, panel: HTMLElement): Promise<v
   if (!(shared instanceof HTMLInputElement)) throw new Error('the machine is said to be shared by a box')
   shared.checked = await isShared()
   const draft = await draftOf(campaign, version)
+  // On a slow line somebody types before this runs.
+  const isBegun = isTyped(form, without)
   if (draft !== undefined && form.dataset['draftFresh'] !== undefined && fillIn(form, without, draft.values))
     said.textContent = `Đã điền lại những gì bạn nhập dở trên máy này lúc ${timeOf(draft.savedAt)}.`
   panel.hidden = false
@@ -48,6 +50,7 @@ async function keepAsTyped(form: HTMLFormElement, panel: HTMLElement): Promise<v
     timer = setTimeout(() => void save(), rest)
   }
   form.addEventListener('input', soon)
+  if (isBegun) soon()
   // A phone may never come back to a page that it has left.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && timer !== undefined) void save()

@@ -52,6 +52,11 @@ export function fillIn(
   return isFilled
 }
 
+/** Whether somebody has typed anything since the page came. */
+export function isTyped(form: HTMLFormElement, without: readonly string[]): boolean {
+  return controlsOf(form, without).some(isTouched)
+}
+
 function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 }
