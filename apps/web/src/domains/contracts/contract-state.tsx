@@ -6,7 +6,7 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 const tones: Readonly<Record<Schemas['ContractStatus'], StatusTone>> = {
   Nháp: 'neutral',
   'Chưa hiệu lực': 'info',
-  'Còn hiệu lực': 'ok',
+  'Còn hiệu lực': 'plain',
   'Sắp hết hạn': 'warn',
   'Đã hết hạn': 'plain',
   'Đã chấm dứt': 'plain',
