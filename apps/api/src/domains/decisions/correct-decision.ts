@@ -5,6 +5,7 @@ import { asPreview } from '../../contract/preview.ts'
 import { reopenContracts } from '../contracts/public.ts'
 import { noteOnDecisionDocument } from '../documents/public.ts'
 import { refusedPeople, replaceChanges, todayOf } from '../employees/public.ts'
+import { resumeCommitments } from '../training/public.ts'
 import { carryOut, type Effect } from './carry-out.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
 import { type DecisionDraft, draftDecision, stored } from './draft-decision.ts'
@@ -105,6 +106,8 @@ async function putInPlace(
   const number = await drawDecisionNumber(context, { id: correcting }, body)
   const reason = body.reason.trim()
   await reopenContracts(context, first.id)
+  // What a leaver owes is reckoned anew of the right last day, and follows the paper that says it.
+  await resumeCommitments(context, first.id)
   const { userId } = context.session
   const end = { by: userId, reason }
   const { written: effects, refused } = await replaceChanges(context, first.id, end, (replaced) =>

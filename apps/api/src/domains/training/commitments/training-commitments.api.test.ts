@@ -310,8 +310,16 @@ describe('a settlement', () => {
     expect(await show(id)).toMatchObject({ state: 'settling', left_on: '2026-02-28', left: 35 })
     const byHand = await hr.call('trainingCommitments.resume', { path: { id }, body: {} })
     expect([byHand.status, byHand.body.message.includes('quyết định thôi việc')]).toEqual([409, true])
-    const revoked = await hr.call('decisions.revoke', {
+    // Another last day is another debt, which follows the paper that says it.
+    const corrected = await hr.call('decisions.correct', {
       path: { id: decisionId },
+      query: {},
+      body: { ...signed, reason: 'Ghi nhầm ngày.', effective_date: '2026-03-16' },
+    })
+    expect(corrected.status, corrected.text).toBe(200)
+    expect(await show(id)).toMatchObject({ state: 'settling', left_on: '2026-03-15' })
+    const revoked = await hr.call('decisions.revoke', {
+      path: { id: corrected.body.data.decision_id ?? 0 },
       query: {},
       body: { sign_date: '2026-03-05', reason: 'Rút đơn.' },
     })
