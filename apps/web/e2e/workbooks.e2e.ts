@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { deep } from './parts/deep.ts'
 import { create, find, fresh, rowAction, rowOf } from './parts/levels.ts'
 import { openAs, people } from './parts/people.ts'
+import { workbookOf } from './parts/workbook.ts'
 
 const workbook = { mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
 
@@ -103,4 +104,57 @@ test('a file is written by background work, which tells its end, and is taken ba
   const run = runs.getByRole('row').filter({ hasText: 'Nhập Excel: Trình độ' }).first()
   await expect(run).toContainText('Hoàn thành')
   await expect(run).toContainText('100%')
+})
+
+test('people are taken in with their relatives by one workbook, and go again', async ({ page }) => {
+  await openAs(page, people.administrator, '/nhan-vien')
+  const { code } = fresh('Nhập')
+  const name = 'Phùng Thị Nhập Khẩu'
+  const send = async (relation: string) => {
+    const buffer = workbookOf({
+      'Nhân viên': [
+        [
+          'Mã nhân viên',
+          'Họ và tên',
+          'Giới tính',
+          'Ngày sinh',
+          'Số điện thoại',
+          'Ngày vào công ty',
+          'Loại quyết định tiếp nhận',
+          'Chức vụ',
+          'Đơn vị',
+        ],
+        [
+          code,
+          name,
+          'Nữ',
+          '03/02/1995',
+          '0981000321',
+          '03/06/2024',
+          'Tiếp nhận chính thức',
+          'Chuyên viên đào tạo',
+          'Ban Tổ chức Nhân sự',
+        ],
+      ],
+      'Thân nhân': [
+        ['Mã nhân viên', 'Quan hệ', 'Họ và tên', 'Năm sinh'],
+        [code, relation, 'Phùng Văn Con', '2015'],
+      ],
+    })
+    await page.getByRole('button', { name: 'Nhập Excel' }).click()
+    await importing.getByLabel(/Chọn tệp từ máy/).setInputFiles({ ...workbook, name: 'ho-so.xlsx', buffer })
+    await importing.getByRole('button', { name: 'Kiểm tra' }).click()
+  }
+  const importing = page.getByRole('dialog', { name: 'Nhập Excel' })
+  await send('Cháu')
+  await expect(importing.getByText(`Thân nhân, dòng 2 · ${code}`)).toBeVisible()
+  await expect(importing.getByText(/^Quan hệ: bạn ghi "Cháu"; chọn /)).toBeVisible()
+  await importing.getByRole('button', { name: 'Hủy' }).click()
+  await send('Con')
+  await importing.getByRole('button', { name: 'Nhập 2 dòng' }).click()
+  await expect(page.getByText('Đã nhập: thêm 2 dòng, cập nhật 0 dòng.', { exact: true })).toBeVisible()
+  await page.getByRole('searchbox').first().fill(code)
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+  await page.getByRole('button', { name: 'Hoàn tác' }).last().click()
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0)
 })
