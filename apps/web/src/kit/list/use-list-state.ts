@@ -1,5 +1,5 @@
 import type { DataTableState } from '@nhansu/ui/data-table/table-state.ts'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readable } from './filter-text.ts'
 import { type ListShape, readList, writeList } from './list-address.ts'
@@ -24,9 +24,16 @@ export function useListState(
   const state = keepingFilters(held, read)
   if (state.filters !== held.filters) setHeld(state)
 
+  // What was asked for last may not be drawn yet: what follows it at once is no news beside what is drawn, and still counts.
+  const asked = useRef(state)
+  useEffect(() => {
+    asked.current = state
+  }, [state])
+
   const change = (proposed: DataTableState, replace = false) => {
-    const next = nextList(state, proposed)
-    if (next === state) return
+    const next = nextList(asked.current, proposed)
+    if (next === asked.current) return
+    asked.current = next
     const address = writeList(shape, next, new URLSearchParams(location.search))
     void navigate(
       { search: readable(address.search), hash: location.hash },
