@@ -4,20 +4,16 @@ import { type RowConditions, visibleRows } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
 import { type RowReaches, holdsOn, rowReaches, shownRow } from '../../contract/field-rights.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { namesIn, namesOfUnits } from '../../contract/list-query/names.ts'
+import { namesIn } from '../../contract/list-query/names.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
+import { rowsAboutEmployee } from '../employees/public.ts'
 
 export type ContractRow = Schemas['ContractRow']
 export type Contract = Schemas['Contract']
 /** A contract as its table and the views of it have it, pay included. */
 export type WholeContract = Omit<Contract, 'findings' | 'masked_fields'>
 
-const ofEmployee = (column: string) => sql`(
-  select ${sql.ref(`e.${column}`)} from employees e
-  where e.company_id = contracts.company_id and e.id = contracts.employee_id)`
-const ofMainPosition = (key: string) => sql`(
-  select held.positions -> 0 ->> ${sql.lit(key)} from position_summaries held
-  where held.company_id = contracts.company_id and held.employee_id = contracts.employee_id)`
+const about = rowsAboutEmployee('contracts')
 const today = sql`contract_day()`
 
 /** How many days before its end a contract is said to end soon; asked for once a statement. */
@@ -50,10 +46,10 @@ const overdueText = sql`(select case
 
 /** What can be selected of a row beside the table's own columns. */
 const computed: Readonly<Record<string, RawBuilder<unknown>>> = {
-  nhansu_id: ofEmployee('nhansu_id'),
-  full_name: ofEmployee('full_name'),
-  department_name: ofMainPosition('department_name'),
-  position_name: ofMainPosition('position_name'),
+  nhansu_id: about.ofEmployee('nhansu_id'),
+  full_name: about.ofEmployee('full_name'),
+  department_name: about.ofMainPosition('department_name'),
+  position_name: about.ofMainPosition('position_name'),
   contract_type_name: sql`(select name from contract_types t
     where t.company_id = contracts.company_id and t.id = contracts.contract_type_id)`,
   days_left: daysLeft,
@@ -147,22 +143,9 @@ export const contractSource: ListSource = {
   words: { table: 'contract_words', key: 'contract_id' },
   defaultSort: '-start_date',
   fields: {
-    full_name: { sortsBy: ofEmployee('sort_name'), folded: sql`vn_fold(${ofEmployee('full_name')})` },
-    nhansu_id: { sortsBy: ofEmployee('nhansu_id'), folded: sql`vn_fold(${ofEmployee('nhansu_id')})` },
+    ...about.fields,
     days_left: { sortsBy: daysLeft },
     contract_type_id: { values: 'integer', names: namesIn('contract_types') },
-    employee_id: { values: 'integer' },
-    department_id: {
-      values: 'integer',
-      names: namesOfUnits,
-      matches: (units, { inThisCompany }) => ({
-        table: 'contracts',
-        key: 'id',
-        where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.employee_id`)} in (
-          select units.employee_id from employee_units units
-          where ${inThisCompany('units')} and units.department_id = any(${units}::bigint[]))`,
-      }),
-    },
     active: {
       values: 'integer',
       // The specification's two words: 1 is at work, 2 is not.

@@ -4,10 +4,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { namesOfUnits } from '../../contract/list-query/names.ts'
 import { shapeOf } from '../../contract/list-query/shape.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { operationNamed } from '../../contract/operations.ts'
+import { rowsAboutEmployee } from '../employees/public.ts'
 import { visibleDataRequests } from './visible-data-requests.ts'
 
 export type DataRequestRow = Schemas['PersonalDataRequestRow']
@@ -15,24 +15,17 @@ export type DataRequestRow = Schemas['PersonalDataRequestRow']
 /** A request with the words of whoever asked. */
 export type WholeDataRequest = DataRequestRow & { content: string }
 
-const ofEmployee = (column: string) => sql`(
-  select ${sql.ref(`e.${column}`)} from employees e
-  where e.company_id = personal_data_requests.company_id and e.id = personal_data_requests.employee_id)`
-const nameOf = (column: string) =>
-  sql`(select full_name from names_of_users(array[${sql.ref(`personal_data_requests.${column}`)}]))`
+const about = rowsAboutEmployee('personal_data_requests')
 
 function computed({ session }: ProductContext): Readonly<Record<string, RawBuilder<unknown>>> {
   return {
-    nhansu_id: ofEmployee('nhansu_id'),
-    full_name: ofEmployee('full_name'),
-    department_name: sql`(
-      select held.positions -> 0 ->> 'department_name' from position_summaries held
-      where held.company_id = personal_data_requests.company_id
-        and held.employee_id = personal_data_requests.employee_id)`,
+    nhansu_id: about.ofEmployee('nhansu_id'),
+    full_name: about.ofEmployee('full_name'),
+    department_name: about.ofMainPosition('department_name'),
     is_mine: sql`coalesce(personal_data_requests.employee_id = ${session.employeeId}, false)`,
     days_left: sql`personal_data_requests.next_due - current_date`,
-    created_by_name: nameOf('created_by'),
-    settled_by_name: nameOf('settled_by'),
+    created_by_name: about.nameOfUser('created_by'),
+    settled_by_name: about.nameOfUser('settled_by'),
   }
 }
 
@@ -59,20 +52,7 @@ export const dataRequestSource: ListSource = {
   defaultSort: 'next_due,-settled_at',
   fields: {
     state: { sortsBy: order },
-    full_name: { sortsBy: ofEmployee('sort_name'), folded: sql`vn_fold(${ofEmployee('full_name')})` },
-    nhansu_id: { sortsBy: ofEmployee('nhansu_id'), folded: sql`vn_fold(${ofEmployee('nhansu_id')})` },
-    employee_id: { values: 'integer' },
-    department_id: {
-      values: 'integer',
-      names: namesOfUnits,
-      matches: (units, { inThisCompany }) => ({
-        table: 'personal_data_requests',
-        key: 'id',
-        where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.employee_id`)} in (
-          select units.employee_id from employee_units units
-          where ${inThisCompany('units')} and units.department_id = any(${units}::bigint[]))`,
-      }),
-    },
+    ...about.fields,
   },
 }
 

@@ -1,13 +1,13 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
 import { type RowReaches, rowReaches } from '../../contract/field-rights.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { namesOfUnits } from '../../contract/list-query/names.ts'
 import { shapeOf } from '../../contract/list-query/shape.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { operationNamed } from '../../contract/operations.ts'
+import { rowsAboutEmployee } from '../employees/public.ts'
 import { visibleRequests } from './visible-requests.ts'
 
 export type RequestRow = Schemas['RequestChangeRow']
@@ -18,25 +18,19 @@ export interface WholeRequest extends RequestRow {
   reaches: RowReaches
 }
 
-const ofEmployee = (column: string) => sql`(
-  select ${sql.ref(`e.${column}`)} from employees e
-  where e.company_id = request_change_infos.company_id and e.id = request_change_infos.employee_id)`
-const nameOf = (column: string) =>
-  sql`(select full_name from names_of_users(array[${sql.ref(`request_change_infos.${column}`)}]))`
+const about = rowsAboutEmployee('request_change_infos')
 const daysWaited = sql`case when request_change_infos.state = 'waiting'
   then current_date - request_change_infos.created_at::date end`
 
 function computed({ session }: ProductContext): Readonly<Record<string, RawBuilder<unknown>>> {
   return {
-    nhansu_id: ofEmployee('nhansu_id'),
-    full_name: ofEmployee('full_name'),
-    department_name: sql`(
-      select held.positions -> 0 ->> 'department_name' from position_summaries held
-      where held.company_id = request_change_infos.company_id and held.employee_id = request_change_infos.employee_id)`,
+    nhansu_id: about.ofEmployee('nhansu_id'),
+    full_name: about.ofEmployee('full_name'),
+    department_name: about.ofMainPosition('department_name'),
     is_mine: sql`(request_change_infos.created_by = ${session.userId}
       or coalesce(request_change_infos.employee_id = ${session.employeeId}, false))`,
-    created_by_name: nameOf('created_by'),
-    reviewed_by_name: nameOf('reviewed_by'),
+    created_by_name: about.nameOfUser('created_by'),
+    reviewed_by_name: about.nameOfUser('reviewed_by'),
     waiting_days: daysWaited,
   }
 }
@@ -64,20 +58,7 @@ export const requestSource: ListSource = {
   defaultSort: 'state,created_at',
   fields: {
     state: { sortsBy: order },
-    full_name: { sortsBy: ofEmployee('sort_name'), folded: sql`vn_fold(${ofEmployee('full_name')})` },
-    nhansu_id: { sortsBy: ofEmployee('nhansu_id'), folded: sql`vn_fold(${ofEmployee('nhansu_id')})` },
-    employee_id: { values: 'integer' },
-    department_id: {
-      values: 'integer',
-      names: namesOfUnits,
-      matches: (units, { inThisCompany }) => ({
-        table: 'request_change_infos',
-        key: 'id',
-        where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.employee_id`)} in (
-          select units.employee_id from employee_units units
-          where ${inThisCompany('units')} and units.department_id = any(${units}::bigint[]))`,
-      }),
-    },
+    ...about.fields,
   },
 }
 

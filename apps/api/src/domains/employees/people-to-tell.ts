@@ -1,0 +1,67 @@
+import type { PermissionName } from '@nhansu/sdk/contract'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { isMailAddress } from '../../mail/addresses.ts'
+
+/** Somebody whom a mail reaches, and the company that it speaks for. */
+export interface PersonToTell {
+  full_name: string
+  address: string
+  company: string
+}
+
+/** Nobody needs a mail more than these: the first by their number. */
+const mostTold = 10
+
+interface Asked {
+  permission: PermissionName
+  /** Whose file it is about: he is not told of himself. */
+  employeeId: number
+  /**
+   * Which grants count; those over the whole company where nothing is said. It speaks of `given`, the grant, of
+   * `accounts`, and of `self`, the holder's own employee record.
+   */
+  reach?: RawBuilder<SqlBool>
+}
+
+/** The active accounts that hold a permission and have a mail address, without whoever is at work. */
+export async function holdersToTell(
+  { db, companyId, inThisCompany, session }: ProductContext,
+  { permission, employeeId, reach = sql`given.scope = 'company'` }: Asked,
+): Promise<PersonToTell[]> {
+  const { rows } = await sql<Found>`
+    select reached.full_name, reached.address, companies.name as company
+    from accounts
+    join companies on companies.id = accounts.company_id
+    cross join lateral mail_address_of_account(accounts.id) as reached
+    left join employees self on self.company_id = accounts.company_id and self.person_id = accounts.person_id
+    where ${inThisCompany('accounts')} and companies.id = ${companyId} and accounts.is_active
+      and accounts.id <> ${session.userId} and self.id is distinct from ${employeeId}
+      and exists (
+        select from user_roles held
+        join role_grants given on given.company_id = held.company_id and given.role_id = held.role_id
+        where held.company_id = accounts.company_id and held.user_id = accounts.id
+          and given.permission = ${permission} and (${reach}))
+    order by accounts.id limit ${mostTold}`.execute(db)
+  return rows.flatMap(withAddress)
+}
+
+/** The employee himself, unless the company knows no mail address of his. */
+export async function employeeToTell(
+  { db, companyId, inThisCompany }: ProductContext,
+  employeeId: number,
+): Promise<PersonToTell | undefined> {
+  const { rows } = await sql<Found>`
+    select employees.full_name, nullif(trim(both from employees.company_email), '') as address, companies.name as company
+    from employees join companies on companies.id = employees.company_id
+    where ${inThisCompany('employees')} and companies.id = ${companyId} and employees.id = ${employeeId}`.execute(
+    db,
+  )
+  return rows.flatMap(withAddress)[0]
+}
+
+type Found = Omit<PersonToTell, 'address'> & { address: string | null }
+
+function withAddress({ address, ...person }: Found): PersonToTell[] {
+  return address !== null && isMailAddress(address) ? [{ ...person, address }] : []
+}
