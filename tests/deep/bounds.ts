@@ -1,5 +1,5 @@
 /**
- * What bounds each deep case: the `minutes` that it may take on two cores, 45 for all together, and how much it does,
+ * What bounds each deep case: the `minutes` that it may take on two cores, 48 for all together, and how much it does,
  * which the environment can change. A new case gets a line here.
  */
 export const bounds = {
@@ -13,6 +13,16 @@ export const bounds = {
     only: process.env['DEEP_FUZZ_ONLY'] ?? '',
   },
   kills: { minutes: 4, rounds: knob('DEEP_KILL_ROUNDS', 20) },
+  /** An exam that many take at once, over kills and behind a line that swallows answers; times are milliseconds. */
+  exam: {
+    minutes: knob('DEEP_EXAM_MINUTES', 3),
+    people: knob('DEEP_EXAM_PEOPLE', 150),
+    questions: knob('DEEP_EXAM_QUESTIONS', 20),
+    begin: knob('DEEP_EXAM_BEGIN', 3_000),
+    think: knob('DEEP_EXAM_THINK', 1_000),
+    handIn: knob('DEEP_EXAM_HAND_IN', 3_000),
+    lost: knob('DEEP_EXAM_LOST', 5),
+  },
   restarts: { minutes: 1, rounds: knob('DEEP_RESTARTS', 5) },
   cuts: { minutes: 1, rounds: knob('DEEP_CUTS', 50) },
   /** Past a mail server that fails half the time. */

@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** What must not be left out comes first: lost data, a failed upgrade, a leak; then what `npm test` tells in part already. */
 const order = [
   'kill-rounds',
+  'exam',
   'upgrade',
   'restore',
   'lost-connections',

@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, expect } from 'vitest'
+import { connect } from '../../apps/api/src/db/connect.ts'
+import { dataFolderOfFile, withServerOf } from '../launch/data-folder.ts'
+import { descendantsOf, killAll } from '../launch/processes.ts'
+import { stop, stopAll } from '../launch/product.ts'
+import { bounds } from './bounds.ts'
+import { deepCase } from './deep-case.ts'
+import { type Hall, openHall } from './exam-hall.ts'
+import { nothingSeen, receiptOf, type Sat, type Seen, sit } from './exam-takers.ts'
+
+const { minutes, people, questions, ...pace } = bounds.exam
+const dataDir = dataFolderOfFile()
+afterEach(stopAll)
+
+/** What the database holds of one person's exam, past the walls. */
+interface Held {
+  employee: number
+  attempts: number
+  state: string
+  receipt: string
+  points: string
+  score: string
+  answers: { slot: number; seq: number; value: string[] }[]
+}
+
+/** Kills the server at a third and at two thirds of all saves; the second time its PostgreSQL goes with it. */
+async function disturb(hall: Hall, seen: Seen, ended: () => boolean): Promise<number> {
+  let kills = 0
+  for (const share of [1 / 3, 2 / 3]) {
+    while (!ended() && seen.saved < people * questions * share) await pause(20)
+    if (ended()) break
+    const { pid, ended: gone } = hall.product
+    killAll([pid, ...(kills === 0 ? [] : descendantsOf(pid))])
+    await gone
+    kills += 1
+    hall.product = await hall.start()
+  }
+  return kills
+}
+
+function readHeld(examId: number): Promise<Held[]> {
+  return withServerOf(dataDir, async ({ urls }) => {
+    const { pool, ...superuser } = connect(urls.superuser, { max: 1, statementTimeout: 0 })
+    const { rows } = await pool.query<Held>(
+      `select person.employee_id as employee, count(*) over (partition by person.id) as attempts,
+         attempt.state, attempt.receipt, attempt.points, attempt.score,
+         (select json_agg(json_build_object('slot', slot, 'seq', seq, 'value', value) order by slot) from (
+            select distinct on (slot) slot, seq, value from quiz_answers given
+            where given.company_id = attempt.company_id and given.attempt_id = attempt.id order by slot, seq desc) newest
+         ) as answers
+       from quiz_exam_people person join quiz_attempts attempt
+         on attempt.company_id = person.company_id and attempt.person_id = person.id
+       where person.exam_id = $1`,
+      [examId],
+    )
+    await superuser.close()
+    return rows
+  })
+}
+
+/** Answers that somebody was told are kept, and that are not, or not as the newest. */
+function lostAnswers(sat: Sat, held: Held | undefined): number {
+  const newest = new Map(held?.answers.map(({ slot, seq, value }) => [slot, { seq, value: value[0] }]))
+  return [...sat.acknowledged].filter(([slot, { seq, value }]) => {
+    const kept = newest.get(slot)
+    return kept?.seq !== seq || kept.value !== value
+  }).length
+}
+
+const share = (sorted: readonly number[], of: number) =>
+  Math.round(sorted[Math.floor((sorted.length - 1) * of)] ?? 0)
+
+deepCase('an exam loses no answer over kills', minutes, async (figure) => {
+  const hall = await openHall(dataDir, people, questions)
+  const seen = nothingSeen()
+  let ended = false
+  const sitting = Promise.all(hall.takers.map((taker) => sit(hall, taker, pace, seen))).finally(
+    () => (ended = true),
+  )
+  const [all, kills] = await Promise.all([sitting, disturb(hall, seen, () => ended)])
+  expect(await stop(hall.product)).toBe(0)
+  const held = new Map((await readHeld(hall.examId)).map((each) => [each.employee, each]))
+
+  const of = (sat: Sat) => held.get(sat.employeeId)
+  const lost = all.reduce((sum, sat) => sum + lostAnswers(sat, of(sat)), 0)
+  const doubled = all.filter(
+    (sat) => sat.attempts.size !== 1 || sat.receipts.size !== 1 || of(sat)?.attempts !== 1,
+  )
+  const otherReceipts = all.filter((sat) => of(sat)?.receipt !== receiptOf(sat.acknowledged))
+  // Every question has one point; a score is a share of ten, rounded half up.
+  const otherScores = all.filter(
+    (sat) =>
+      Number(of(sat)?.points) !== sat.right ||
+      Number(of(sat)?.score) !== Math.round((sat.right * 1000) / questions) / 100,
+  )
+  figure('people', people)
+  figure('questions', questions)
+  figure('kills', kills)
+  figure('answers acknowledged', seen.saved)
+  figure('lost', lost)
+  figure('attempts or receipts doubled', doubled.length)
+  figure('scores unlike', otherScores.length)
+  figure('sent again', seen.again)
+  figure('told to come back', seen.busy)
+  for (const [what, waits] of Object.entries(seen.waits)) {
+    const sorted = waits.toSorted((one, other) => one - other)
+    figure(`${what} p50/p99, ms`, `${share(sorted, 0.5)}/${share(sorted, 0.99)}`)
+  }
+  expect(kills).toBe(2)
+  expect(lost).toBe(0)
+  expect(doubled).toEqual([])
+  expect(otherReceipts).toEqual([])
+  expect(otherScores).toEqual([])
+  expect(all.map((sat) => of(sat)?.state)).toEqual(all.map(() => 'marked'))
+})
