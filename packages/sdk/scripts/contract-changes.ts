@@ -1,49 +1,76 @@
-import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { breakingChanges, surfaceOf } from './contract-surface.ts'
-import type { Document } from './operation-table.ts'
+import { pendingChangesets, type Changeset } from './changesets.ts'
+import { additions, breakingChanges, type Difference } from './contract-differences.ts'
+import { surfaceOf } from './contract-surface.ts'
+import { versionOf } from './release/write-versions.ts'
+import { apis, contractOfToday, releasedContract } from './released-contract.ts'
 
-const root = join(import.meta.dirname, '../../..')
-const folder = 'packages/sdk/src/generated'
+const ours = '@nhansu/sdk'
+
+/** What of the contract is otherwise than in the last release. */
+export interface ContractChanges {
+  breaking: Difference[]
+  /** Places that are there now and were not. */
+  added: string[]
+}
+
+/** What of the contract is otherwise than in the last release, of which the package's `released` folder keeps it. */
+export function contractChanges(root: string): ContractChanges {
+  const both = apis.flatMap((api) => {
+    const before = releasedContract(root, api)
+    return before ? [[surfaceOf(before), surfaceOf(contractOfToday(root, api))] as const] : []
+  })
+  return {
+    breaking: both.flatMap(([before, now]) => breakingChanges(before, now)),
+    added: both.flatMap(([before, now]) => additions(before, now)),
+  }
+}
 
 /**
- * Says what of the contract would break a program that was built upon the last release, and fails when no changeset
- * calls it a major change. A release is a tag `@nhansu/sdk@1.2.3`; another commit can be named.
+ * What the waiting changesets fail to say of these changes, in sentences; none when they say all.
+ *
+ * What breaks programs is told by a changeset of the right size that names the operation, `levels.store`, or all of its
+ * resource, `levels.*`, so that whoever moves to the next version reads of it. Before 1.0 a minor version may break, as
+ * semantic versioning has it.
  */
-function main([named]: readonly string[]): void {
-  const release = named ?? lastRelease()
-  if (release === undefined) return console.log('Nothing has been released yet, so nothing can break.')
-  const broken = ['product', 'identity'].flatMap((api) => {
-    const before = JSON.parse(git('show', `${release}:${folder}/${api}.json`)) as Document
-    const now = JSON.parse(readFileSync(join(root, folder, `${api}.json`), 'utf8')) as Document
-    return breakingChanges(surfaceOf(before), surfaceOf(now))
-  })
-  console.log([`Since ${release}, ${broken.length} changes break programs.`, ...broken].join('\n'))
-  if (broken.length > 0 && !isCalledMajor()) {
-    console.log('No changeset says so: a major one for @nhansu/sdk is missing.')
-    process.exitCode = 1
-  }
+export function untoldChanges(
+  { breaking, added }: ContractChanges,
+  changesets: readonly Changeset[],
+  version: string,
+): string[] {
+  const breakingSizes = version.startsWith('0.') ? ['major', 'minor'] : ['major']
+  const large = changesets.filter(({ sizes }) => breakingSizes.includes(sizes[ours] ?? ''))
+  const untold = breaking
+    .filter(({ operation }) => !large.some(({ text }) => names(text, operation)))
+    .map(
+      ({ operation, says }) =>
+        `${says}, which breaks programs, and no ${breakingSizes.join(' or ')} changeset of ${ours} names \`${operation}\``,
+    )
+  const isGrowthTold = changesets.some(({ sizes }) => ['major', 'minor'].includes(sizes[ours] ?? ''))
+  const [first] = added
+  return first === undefined || isGrowthTold
+    ? untold
+    : [...untold, `${first} is new (${added.length} places are), and no minor changeset of ${ours} waits`]
 }
 
-function lastRelease(): string | undefined {
-  const [newest = ''] = git('tag', '--list', '@nhansu/sdk@*', '--sort=-v:refname').split('\n')
-  return newest === '' ? undefined : newest
+function names(text: string, operation: string): boolean {
+  const resource = operation.slice(0, operation.indexOf('.'))
+  return text.includes(`\`${operation}\``) || text.includes(`\`${resource}.*\``)
 }
 
-/** Before 1.0 a minor version may break, as semantic versioning has it. */
-function isCalledMajor(): boolean {
-  const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8')) as {
-    version: string
-  }
-  const enough = version.startsWith('0.') ? /'@nhansu\/sdk': (major|minor)/ : /'@nhansu\/sdk': major/
-  return globSync('.changeset/*.md', { cwd: root }).some((path) =>
-    enough.test(readFileSync(join(root, path), 'utf8')),
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..')
+  const repository = join(root, '../..')
+  const changes = contractChanges(root)
+  const version = versionOf(repository)
+  const untold = untoldChanges(changes, pendingChangesets(repository), version)
+  console.log(
+    [
+      `Since ${version}, ${changes.breaking.length} changes break programs and ${changes.added.length} places are new.`,
+      ...changes.breaking.map(({ says }) => `breaks: ${says}`),
+      ...changes.added.map((place) => `new: ${place}`),
+      ...untold.map((says) => `MISSING: ${says}`),
+    ].join('\n'),
   )
+  if (untold.length > 0) process.exitCode = 1
 }
-
-function git(...words: string[]): string {
-  return execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-}
-
-main(process.argv.slice(2))
