@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractChanges, untoldChanges } from './contract-changes.ts'
+import { untoldChanges } from './contract-changes.ts'
 import { additions, breakingChanges } from './contract-differences.ts'
 import { surfaceOf } from './contract-surface.ts'
 import type { Document } from './operation-table.ts'
@@ -196,9 +196,4 @@ test('what is new is told by a minor changeset', () => {
     expect.stringContaining('levels.copy is new'),
   ])
   expect(untoldChanges(grown, [changeset('minor', 'Copy levels.')], '0.2.0')).toEqual([])
-})
-
-test('the contracts are read from where they are kept', () => {
-  const { breaking: broken, added } = contractChanges(new URL('..', import.meta.url).pathname)
-  expect([broken, added].every(Array.isArray)).toBe(true)
 })

@@ -1,9 +1,13 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bundle } from './support/bundlers.ts'
 import { installPacked, npm, typeErrors, type Packed } from './support/packed.ts'
-import { startServer } from './support/server.ts'
+import { startServer, type TestServer } from './support/server.ts'
+import { installBy, nodes, resolveBeside, ways } from './support/ways-of-installing.ts'
 
 const root = join(import.meta.dirname, '..')
 /** Building, packing and installing start a dozen processes on a busy machine. */
@@ -70,6 +74,11 @@ import { fieldFacts } from '@nhansu/sdk/field-facts/levels'
 export const title: string = fieldFacts.titles.name
 `
 
+/** What a page loads that asks for a list alone. */
+const clientAndOne = `export { createCoreClient } from '@nhansu/sdk/core'
+export { list } from '@nhansu/sdk/resources/levels'
+`
+
 test.each([
   ['a server without the types of a browser', 'nodenext', ['es2023'], ['node'], ['server.ts']],
   ['a server that is bundled', 'bundler', ['es2023'], ['node'], ['server.ts']],
@@ -91,23 +100,60 @@ test.each([
   HANG_GUARD_MS,
 )
 
-test('runs as it was installed', async () => {
+describe('installed and run', () => {
   const level = { id: 1, name: 'Đại học', rank: 60 }
-  const answering = await startServer(({ url }) => ({
-    json: {
-      success: true,
-      message: '',
-      data: url.endsWith('/1') ? { level } : { levels: [level], meta: {} },
-    },
-  }))
   const script = server.replaceAll(/: (string\[\]|number)(?= =)/g, '')
-  mkdirSync(join(packed.project, 'run'), { recursive: true })
-  writeFileSync(join(packed.project, 'run/main.mjs'), script)
-  const { promisify } = await import('node:util')
-  const { execFile } = await import('node:child_process')
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['run/main.mjs', answering.url], {
-    cwd: packed.project,
+  const said = 'Đại học 60 function'
+  let answering: TestServer
+  beforeAll(async () => {
+    answering = await startServer(({ url }) => ({
+      json: {
+        success: true,
+        message: '',
+        data: url.endsWith('/1') ? { level } : { levels: [level], meta: {} },
+      },
+    }))
   })
-  await answering.close()
-  expect([stdout.trim(), stderr]).toEqual(['Đại học 60 function', ''])
+  afterAll(() => answering.close())
+
+  test.each(Object.keys(ways) as (keyof typeof ways)[])(
+    'by %s',
+    async (way) => {
+      const run = await installBy(way, packed)
+      expect(await run(script, answering.url)).toBe(said)
+    },
+    HANG_GUARD_MS,
+  )
+
+  test('by npm, on each Node that is here, without a word of warning', async () => {
+    mkdirSync(join(packed.project, 'run'), { recursive: true })
+    writeFileSync(join(packed.project, 'run/main.mjs'), script)
+    const runs = nodes().map((node) =>
+      promisify(execFile)(node, ['run/main.mjs', answering.url], { cwd: packed.project }),
+    )
+    for (const { stdout, stderr } of await Promise.all(runs))
+      expect([stdout.trim(), stderr]).toEqual([said, ''])
+  })
+
+  test.each(['esbuild', 'vite'] as const)(
+    'bundled by %s, with what it uses alone',
+    async (bundler) => {
+      const program = join(packed.project, `bundled-${bundler}.mjs`)
+      writeFileSync(program, await bundle(bundler, packed.project, script))
+      const { stdout } = await promisify(execFile)(process.execPath, [program, answering.url])
+      expect(stdout.trim()).toBe(said)
+
+      const page = await bundle(bundler, packed.project, clientAndOne)
+      expect(brotliCompressSync(page).length).toBeLessThanOrEqual(6000)
+    },
+    HANG_GUARD_MS,
+  )
+
+  test('beside the oldest react-query that it works with, which stays', () => {
+    expect(resolveBeside('5.62.0', packed)).toEqual(['5.62.0'])
+  })
+
+  test('beside one that it does not work with, npm says so', () => {
+    expect(() => resolveBeside('4.36.1', packed)).toThrow(/ERESOLVE[^]*@tanstack\/react-query@"\^5\.62\.0"/)
+  })
 })

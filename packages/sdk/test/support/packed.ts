@@ -15,17 +15,32 @@ import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
+/** What is read of a manifest. */
+export interface Manifest {
+  name: string
+  version: string
+  peerDependencies?: Record<string, string> | undefined
+  peerDependenciesMeta?: Record<string, { optional: boolean }> | undefined
+}
+
 /** The package as others get it, and an empty project that has installed it with plain npm. */
 export interface Packed {
+  /** A folder of this test alone, for further projects. */
+  folder: string
   /** The packed file. */
   tarball: string
+  /** The packed files of what it needs, by name. */
+  needed: ReadonlyMap<string, string>
   /** Names of the files in it. */
   files: string[]
-  manifest: Record<string, unknown>
+  manifest: Manifest
   /** The project's folder. */
   project: string
   remove(): void
 }
+
+/** What keeps npm from asking anybody. */
+export const silent = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund']
 
 /**
  * Builds and packs the SDK and installs it in an empty folder, with what it needs. Those packages are packed from this
@@ -36,26 +51,38 @@ export interface Packed {
 export function installPacked(others: readonly string[] = []): Packed {
   const folder = mkdtempSync(join(tmpdir(), 'nhansu-sdk-'))
   const tarballs = join(folder, 'tarballs')
-  const project = join(folder, 'project')
   mkdirSync(tarballs)
-  mkdirSync(project)
   execFileSync(process.execPath, [join(root, 'scripts/build.ts')], { stdio: 'pipe' })
-  const tarball = pack(join(root, 'dist'), tarballs)
-  const needed = withDependencies(['openapi-fetch'])
-  writeFileSync(join(project, 'package.json'), '{ "name": "project", "private": true, "type": "module" }\n')
-  const silent = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund']
-  npm(['install', '--install-links', ...silent, tarball, ...needed.values()], project)
+  const tarball = join(tarballs, npm(['pack', '--silent', join(root, 'dist')], tarballs).trim())
+  const needed = new Map(
+    [...withDependencies(['openapi-fetch'])].map(([name, path]) => [name, archive(tarballs, name, path)]),
+  )
+  const project = emptyProject(folder, 'project')
+  npm(['install', ...silent, tarball, ...needed.values()], project)
   for (const [name, path] of withDependencies(others))
     cpSync(path, join(project, 'node_modules', name), { recursive: true })
   const installed = join(project, 'node_modules/@nhansu/sdk')
   return {
+    folder,
     tarball,
+    needed,
     files: execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n'),
     // npm has read it already.
-    manifest: JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>,
+    manifest: JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest,
     project,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+/** A project with nothing in it. @returns its folder */
+export function emptyProject(folder: string, name: string, more: object = {}): string {
+  const project = join(folder, name)
+  mkdirSync(project)
+  writeFileSync(
+    join(project, 'package.json'),
+    `${JSON.stringify({ name: 'project', private: true, type: 'module', ...more })}\n`,
+  )
+  return project
 }
 
 /** Type-checks a project as strictly as there is. @returns what the compiler says; '' when nothing is wrong */
@@ -94,9 +121,23 @@ export function npm(words: readonly string[], folder: string): string {
   return execFileSync('npm', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
 }
 
-function pack(path: string, into: string): string {
-  const name = npm(['pack', '--silent', '--ignore-scripts', '--pack-destination', into, path], into)
-  return join(into, name.trim().split('\n').at(-1) ?? '')
+/**
+ * An archive as registries have them, of a copy: in a store of pnpm equal files are one file with two names, which yarn 1
+ * cannot read out of an archive.
+ */
+function archive(into: string, name: string, path: string): string {
+  const file = join(into, `${name.replaceAll('/', '-')}.tgz`)
+  const copy = mkdtempSync(join(into, 'copy-'))
+  cpSync(path, join(copy, 'package'), { recursive: true })
+  execFileSync('tar', ['-czf', file, '-C', copy, 'package'])
+  return file
+}
+
+/** A package of which there is nothing but what it says of itself. @returns the packed file */
+export function hollow(folder: string, manifest: Manifest): string {
+  const path = mkdtempSync(join(folder, 'hollow-'))
+  writeFileSync(join(path, 'package.json'), JSON.stringify(manifest))
+  return archive(folder, `${manifest.name}-${manifest.version}`, path)
 }
 
 /** Folders of packages and of everything that these need. */
