@@ -110,7 +110,7 @@ export function resumableRows<Id extends PagedOperation>(
   const { from, ...callOptions } = options
   const { query }: AnyInput = input ?? {}
   const { companyId } = client.session.read()
-  let place: Bookmark | undefined = from ?? { page: Number(query?.['page'] ?? 1), given: 0 }
+  let place: Bookmark | undefined = from ?? { page: firstPage(query), given: 0 }
   let current: { page: number; rows: readonly RowOf<Id>[]; next: number | undefined } | undefined
   const next = async (): Promise<IteratorResult<RowOf<Id>, undefined>> => {
     while (place) {
@@ -137,6 +137,11 @@ export function resumableRows<Id extends PagedOperation>(
   return { bookmark: () => place, [Symbol.asyncIterator]: () => ({ next }) }
 }
 
+/** What a program without types gives here in place of a number goes out as it is, and is refused like any wrong input. */
+function firstPage(query: AnyInput['query']): number {
+  return (query?.['page'] ?? 1) as number
+}
+
 function after(page: number | undefined): Bookmark | undefined {
   return page === undefined ? undefined : { page, given: 0 }
 }
@@ -145,11 +150,12 @@ function after(page: number | undefined): Bookmark | undefined {
 async function* walk<Id extends PagedOperation>(
   client: CoreClient,
   operation: Id,
-  { query }: AnyInput = {},
+  input?: AnyInput | null,
   options?: CallOptions,
 ): AsyncGenerator<Awaited<Data<Id>>, void, undefined> {
+  const query = input?.query
   const { companyId } = client.session.read()
-  let page: number | undefined = Number(query?.['page'] ?? 1)
+  let page: number | undefined = firstPage(query)
   while (page !== undefined) {
     const pageInput = { query: { ...query, page, pagination: true } }
     const data = await client.send(operation, pageInput, readEnvelope, { companyId, ...options })

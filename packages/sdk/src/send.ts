@@ -230,10 +230,14 @@ function written({ operation, line, input, ...options }: Call, session: Session)
     if (!(request.body instanceof FormData)) JSON.stringify(request.body)
     return request
   } catch (cause) {
-    if (isApiError(cause)) throw cause
-    const message = 'Thông tin gửi đi có giá trị không ghi được. Kiểm tra lại rồi gửi lần nữa.'
-    throw new ValidationError({ operation, cause, message })
+    throw isApiError(cause) ? cause : unwritable(operation, cause)
   }
+}
+
+/** What an input ends with that no request can carry. */
+export function unwritable(operation: OperationId, cause: unknown): ValidationError {
+  const message = 'Thông tin gửi đi có giá trị không ghi được. Kiểm tra lại rồi gửi lần nữa.'
+  return new ValidationError({ operation, cause, message })
 }
 
 function refuseOtherCompany(operation: OperationId, companyId: number | undefined, session: Session): void {

@@ -3,6 +3,7 @@ import type { Data, Input, UploadId } from './contract.ts'
 import type { CoreClient } from './core-client.ts'
 import { readEnvelope } from './envelope.ts'
 import { formOf } from './form.ts'
+import { unwritable } from './send.ts'
 import { xhrFetch, type UploadProgress } from './upload-xhr.ts'
 
 /** A call that sends files. */
@@ -29,17 +30,26 @@ export function upload<Id extends UploadId>(
 }
 
 /** What {@link upload} does, for callers that have checked the input already. */
-export function sendForm<Id extends UploadId>(
+export async function sendForm<Id extends UploadId>(
   client: CoreClient,
   operation: Id,
   input: AnyInput,
   { onProgress, ...options }: UploadOptions = {},
 ): Promise<Data<Id>> {
-  const body = formOf(input.body ?? {})
+  const body = written(operation, input)
   const fetch = onProgress && typeof XMLHttpRequest !== 'undefined' ? xhrFetch(body, onProgress) : undefined
   return client.send(operation, { ...input, body }, readEnvelope, {
     timeoutMs: TIMEOUT_MS,
     ...options,
     fetch,
   })
+}
+
+/** The form of an input, which a program without types may have given anything. */
+function written(operation: UploadId, input: AnyInput | null | undefined): FormData {
+  try {
+    return formOf(input?.body ?? {})
+  } catch (cause) {
+    throw unwritable(operation, cause)
+  }
 }
