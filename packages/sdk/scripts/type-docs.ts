@@ -16,20 +16,24 @@ export function documentForTypes(document: Document): unknown {
   const copy = liftContentParameters(document) as unknown as Part
   const follow = follower(copy)
   documentProperties(copy, follow)
-  for (const item of Object.values(copy['paths'] as Record<string, Part>)) {
-    for (const method of METHODS) {
-      const operation = item[method] as Part | undefined
-      if (operation) operation['parameters'] = parametersOf(operation, follow)
-    }
+  const operations = Object.values(copy['paths'] as Record<string, Part>).flatMap((item) =>
+    METHODS.flatMap((method) => (method in item ? [item[method] as Part] : [])),
+  )
+  const sortables = new Map(
+    operations.map((operation) => [operation['operationId'], operation['x-sortable']]),
+  )
+  for (const operation of operations) {
+    // A workbook is the list that it is made of, in the same order.
+    const list = String(operation['operationId']).replace(/\.export$/, '.list')
+    operation['parameters'] = parametersOf(operation, sortables.get(list), follow)
   }
   return copy
 }
 
-function parametersOf(operation: Part, follow: (part: Part) => Part): Part[] {
+function parametersOf(operation: Part, sorted: unknown, follow: (part: Part) => Part): Part[] {
   return ((operation['parameters'] ?? []) as Part[]).map((given) => {
     const parameter = follow(given)
     const schema = follow((parameter['schema'] ?? {}) as Part)
-    const sorted = operation['x-sortable']
     return {
       ...parameter,
       description:

@@ -109,6 +109,12 @@ export async function sorting(client: Client) {
   await client.call('levels.list', { query: { sort: '-colour' } })
   // @ts-expect-error nor so, before another field
   await client.call('levels.list', { query: { sort: 'colour,name' } })
+  // @ts-expect-error nor a walk through it
+  pages(client, 'levels.list', { query: { sort: 'colour' } })
+  // @ts-expect-error nor its array
+  await toArray(client, 'levels.list', { query: { sort: 'colour' } })
+  // @ts-expect-error nor its workbook
+  await download(client, 'levels.export', { query: { sort: 'colour' } })
   // @ts-expect-error what another list is sorted by
   await client.call('levels.list', { query: { sort: 'join_date' } })
 }
@@ -126,6 +132,12 @@ export async function functions(client: CoreClient, file: Blob) {
   await levels.list(client, { query: { filter: { salary: { operator: 'gte', value: 1 } } } })
   // @ts-expect-error the file is missing
   await levels.import(client, { body: {} })
+  // @ts-expect-error the form's field has another name
+  await levels.import(client, { body: { workbook: file } })
+  // @ts-expect-error this list is not sorted so
+  await levels.list(client, { query: { sort: 'colour' } })
+  // @ts-expect-error a level takes no file
+  await levels.store(client, { body: { file } })
   // @ts-expect-error a client without the table calls nothing by its name
   await client.call('levels.list')
 }
