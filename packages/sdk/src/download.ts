@@ -2,6 +2,9 @@ import type { AnyInput, CallOptions } from './call-options.ts'
 import type { FileOperationId, Input, OperationId, WithoutInput } from './contract.ts'
 import type { CoreClient } from './core-client.ts'
 import { fileNameFrom } from './download-name.ts'
+import { readEnvelope } from './envelope.ts'
+import { errorMessage } from './error-messages.ts'
+import { ParseError } from './errors.ts'
 
 /** A file that the server made. */
 export interface DownloadedFile {
@@ -38,11 +41,26 @@ export function fetchFile(
   input: AnyInput = {},
   { onProgress, ...others }: DownloadOptions = {},
 ): Promise<DownloadedFile> {
-  const read = async (_: OperationId, response: Response): Promise<DownloadedFile> => ({
-    blob: await counted(response, onProgress).blob(),
-    name: fileNameFrom(response.headers.get('content-disposition')),
-  })
+  const read = async (id: OperationId, response: Response): Promise<DownloadedFile> => {
+    if (isPage(response)) {
+      // Says what is wrong with it; an envelope that says nothing wrong is no file either.
+      await readEnvelope(id, response)
+      throw new ParseError({ operation: id, status: response.status, message: errorMessage('parse', id) })
+    }
+    return {
+      blob: await counted(response, onProgress).blob(),
+      name: fileNameFrom(response.headers.get('content-disposition')),
+    }
+  }
   return client.send(operation, input, read, { timeoutMs: TIMEOUT_MS, ...others })
+}
+
+/** Whether an answer is what a proxy or a refusal says: the server names each of its files, and makes none of these kinds. */
+function isPage({ headers }: Response): boolean {
+  return (
+    !headers.has('content-disposition') &&
+    /^(text\/html|application\/json)\b/.test(headers.get('content-type') ?? '')
+  )
 }
 
 /** The input may be left out when the operation requires nothing. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { download, upload } from '../src/client.ts'
 import { clientWith, errorOf, ok, refusal } from './support/client.ts'
+import type { Reply } from './support/server.ts'
 
 const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
 
@@ -16,7 +17,7 @@ test('a download gives the bytes and the Vietnamese name', async () => {
 })
 
 test('a download tells how much has come', async () => {
-  const { client } = await clientWith(() => ({ text: bytes }))
+  const { client } = await clientWith(() => ({ text: bytes, headers: { 'content-type': 'application/pdf' } }))
   const seen: number[] = []
 
   const { blob } = await download(
@@ -36,6 +37,35 @@ test('a refused download is an error like any other, not a file', async () => {
   const error = await errorOf(download(client, 'levels.export'))
 
   expect(error).toMatchObject({ kind: 'forbidden', message: 'Không được xuất.', requestId: 'R1' })
+})
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+test.each<[string, Reply, object]>([
+  ['a proxy’s page', { text: '<h1>Sign in</h1>', headers: html }, { kind: 'parse', status: 200 }],
+  [
+    'a proxy’s refusal',
+    { status: 502, text: '<h1>Bad</h1>', headers: html },
+    { kind: 'server', status: 502 },
+  ],
+  [
+    '200 with success: false',
+    { json: { success: false, message: 'Không xuất được.' } },
+    { kind: 'envelope', message: 'Không xuất được.' },
+  ],
+  ['a broken connection', 'reset', { kind: 'network' }],
+  ['a body that is cut', 'cut', { kind: 'network' }],
+])('in place of a file and of a form’s answer: %s', async (_, reply, expected) => {
+  const { client } = await clientWith(() => reply, { retries: { times: 0 } })
+  const file = new Blob(['x'])
+
+  expect(await errorOf(download(client, 'levels.export'))).toMatchObject(expected)
+  expect(await errorOf(upload(client, 'levels.import', { body: { file } }))).toMatchObject(expected)
+})
+
+test('an envelope is no file, though it says that all went well', async () => {
+  const { client } = await clientWith(() => ok({ levels: [] }))
+
+  expect(await errorOf(download(client, 'levels.export'))).toMatchObject({ kind: 'parse' })
 })
 
 test('an upload sends a form: files with their names, lists as repeated fields, nothing for undefined', async () => {

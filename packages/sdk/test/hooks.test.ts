@@ -112,7 +112,9 @@ test('in development an answer that breaks the contract is told, without what it
 
 test('the operations of a resource are functions, which a client without the table calls', async () => {
   const { server } = await clientWith(({ url }) =>
-    url.includes('export') ? { text: 'PK' } : ok({ levels: [{ id: 7 }] }),
+    url.includes('export')
+      ? { text: 'PK', headers: { 'content-type': 'application/zip' } }
+      : ok({ levels: [{ id: 7 }] }),
   )
   const client = createCoreClient({ baseUrls: { product: `${server.url}/api`, identity: server.url } })
 
