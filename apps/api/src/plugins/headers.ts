@@ -7,13 +7,14 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
  * What our own pages may do: run and show what comes from here, and speak with this origin.
- * @param styleNonce lets the page's own code add style elements, as the lock of the page's scroll under a dialog does
+ * @param styles which style elements of its own a page may have: by the nonce that its code gives to those that it adds, as
+ *   the lock of the page's scroll under a dialog, or by the hash of the one that it came with
  */
-export const pagePolicy = (styleNonce?: string) =>
+export const pagePolicy = (styles?: `nonce-${string}` | `sha256-${string}`) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self'${styleNonce === undefined ? '' : ` 'nonce-${styleNonce}'`}`,
+    `style-src 'self'${styles === undefined ? '' : ` '${styles}'`}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -80,7 +80,7 @@ class AppPages {
     const styleNonce = randomBytes(16).toString('base64')
     const config = asDataBlock({ ...this.#config, styleNonce })
     return reply
-      .headers({ 'content-security-policy': pagePolicy(styleNonce), 'cache-control': 'no-store' })
+      .headers({ 'content-security-policy': pagePolicy(`nonce-${styleNonce}`), 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(document.replace(bareConfig, () => bareConfig.replace('{}', () => config)))
   }

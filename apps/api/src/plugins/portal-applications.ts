@@ -1,5 +1,5 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { campaignAddress, campaignWord } from '@nhansu/sdk/domains/portal-pages'
+import { campaignAddress, campaignWord, sourceWord, type TypedForm } from '@nhansu/sdk/domains/portal-pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiFailure, notFound } from '../contract/failure.ts'
 import { discardRest } from '../contract/form/pace.ts'
@@ -86,8 +86,8 @@ async function openCampaign({
 async function showForm(visit: Visit): Promise<FastifyReply> {
   const found = await openCampaign(visit)
   if (!('form' in found)) return visit.reply.redirect(campaignAddress(found.campaign), 303)
-  const { nguon: source } = visit.request.query as Record<string, string | undefined>
-  const typed = source !== undefined && /^[a-z0-9_-]{1,60}$/.test(source) ? { source_word: [source] } : {}
+  const source = sourceWord(visit.request.query)
+  const typed: TypedForm = source === undefined ? {} : { source_word: [source] }
   return send(visit, 200, { kind: 'form', ...pageParts(found), typed, faults: {} })
 }
 

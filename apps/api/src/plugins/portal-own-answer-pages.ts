@@ -36,7 +36,7 @@ function askWhyNot(visit: Visit): Promise<FastifyReply> {
     const appointment = application.appointments.find((each) => each.id === id && each.may_answer)
     return appointment === undefined
       ? back(visit)
-      : send(visit, 200, { kind: 'declineAppointment', appointment, typed: {}, faults: {} })
+      : send(visit, 200, { kind: 'declineAppointment', application, appointment, typed: {}, faults: {} })
   })
 }
 
@@ -61,7 +61,7 @@ function askWhyDeclined(visit: Visit): Promise<FastifyReply> {
 function takeAppointment(visit: Visit): Promise<FastifyReply> {
   const { request, reply, ask } = visit
   refuseOtherSite(request)
-  return withOwn(visit, async ({ appointments }) => {
+  return withOwn(visit, async (application) => {
     const typed = typedForm(String(request.body))
     const id = typed['id']?.[0] ?? ''
     // The contract refuses any other word.
@@ -70,10 +70,10 @@ function takeAppointment(visit: Visit): Promise<FastifyReply> {
     try {
       await ask('externals.answerAppointment', { body }, request, reply)
     } catch (error) {
-      const appointment = appointments.find((each) => each.id === id)
+      const appointment = application.appointments.find((each) => each.id === id)
       const faults = faultsOf(error)
       if (appointment === undefined || faults === undefined) return refused(visit, error)
-      return send(visit, 400, { kind: 'declineAppointment', appointment, typed, faults })
+      return send(visit, 400, { kind: 'declineAppointment', application, appointment, typed, faults })
     }
     return back(visit)
   })

@@ -1,14 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Data, FormOperationId, OperationId, Schemas } from '@nhansu/sdk/contract'
-import {
-  campaignAddress,
-  campaignWord,
-  type PortalPage,
-  type PortalSite,
-  type RenderPage,
-} from '@nhansu/sdk/domains/portal-pages'
+import { campaignAddress, campaignWord, sourceWord } from '@nhansu/sdk/domains/portal-pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../contract/failure.ts'
 import { FileAnswer } from '../contract/file-answer.ts'
@@ -25,13 +16,12 @@ import type { Database } from '../db/connect.ts'
 import { asOneFile } from '../files/join-photos.ts'
 import { isPurpose, purposes } from '../files/purposes.ts'
 import { answer, isApiPath, toFailure } from './errors.ts'
-import { pagePolicy } from './headers.ts'
 import { registerApplicationPages } from './portal-applications.ts'
+import { BuiltPages } from './portal-built-pages.ts'
 import { mostOfForm } from './portal-form-files.ts'
 import { companyPages } from './portal-company-pages.ts'
 import { listedCampaigns } from './portal-listed-campaigns.ts'
 import { sitemap } from './portal-sitemap.ts'
-import { StaticFolder } from './static-files.ts'
 
 /** What the portal's pages are made from. */
 export interface PortalPagesOptions {
@@ -76,9 +66,6 @@ export type Upload = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<Data<'externals.upload'>['upload']>
-
-/** Of the built folder, what browsers may ask for: the server's own file lies beside it. */
-const forBrowsers = /^\/(assets\/|icon\.svg$)/
 
 /**
  * Serves the pages of the portal, drawn here by its built entry from what the public operations answer. What is no page
@@ -152,8 +139,10 @@ async function showCampaign({ request, reply, pages, ask }: Visit): Promise<Fast
   if (id === undefined) throw notFound()
   const { recruitment: campaign } = await ask('externals.recruitment', { path: { id } }, request, reply)
   const address = campaignAddress(campaign)
-  if (address !== `/tuyen-dung/${part}`) return reply.redirect(address, 301)
-  if (campaign.state !== 'done') return pages.send(reply, 200, { kind: 'campaign', campaign })
+  const source = sourceWord(request.query)
+  const query = source === undefined ? '' : `?nguon=${source}`
+  if (address !== `/tuyen-dung/${part}`) return reply.redirect(`${address}${query}`, 301)
+  if (campaign.state !== 'done') return pages.sendKept(request, reply, { kind: 'campaign', campaign, source })
   const { recruitments: others } = await ask('externals.recruitments', {}, request, reply)
   return pages.send(reply, 410, { kind: 'ended', campaign, others: others.slice(0, 5) })
 }
@@ -234,58 +223,4 @@ async function sendFailure(
   reply.header('retry-after', String(thrown.detail.retryAfter ?? 5))
   const words = thrown.status === 429 ? thrown.message : undefined
   return pages.send(reply, thrown.status, { kind: 'unavailable', address: request.url, words }, 'no-store')
-}
-
-/** The built pages, and how one is sent. */
-export class BuiltPages {
-  readonly site: PortalSite
-  readonly #files: StaticFolder
-  readonly #render: RenderPage
-
-  private constructor(folder: string, render: RenderPage, site: PortalSite) {
-    this.#files = new StaticFolder(folder)
-    this.#render = render
-    this.site = site
-  }
-
-  static async open(folder: string, origin: string): Promise<BuiltPages | undefined> {
-    const entry = join(folder, 'server/entry.js')
-    if (!existsSync(entry)) return undefined
-    // The build is known by what it exports; it is made from the portal's `src/server.tsx`.
-    const { renderPage } = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage }
-    return new BuiltPages(folder, renderPage, { origin, ...builtParts(folder) })
-  }
-
-  warm(): Promise<void> {
-    return this.#files.warm()
-  }
-
-  file(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
-    return forBrowsers.test(path) && this.#files.get(path)
-      ? this.#files.send(path, request, reply)
-      : undefined
-  }
-
-  send(reply: FastifyReply, status: number, page: PortalPage, cacheControl = 'no-cache'): FastifyReply {
-    return reply
-      .code(status)
-      .headers({ 'content-security-policy': pagePolicy(), 'cache-control': cacheControl })
-      .type('text/html; charset=utf-8')
-      .send(this.#render(page, this.site))
-  }
-}
-
-/** Addresses of what the pages load, by what the build says of its hashed files. */
-function builtParts(folder: string): Pick<PortalSite, 'styles' | 'draftScript'> {
-  const filesOf = (manifest: string) => {
-    // Written by `vite build`; see `build.manifest`.
-    const built = JSON.parse(readFileSync(join(folder, '.vite', manifest), 'utf8')) as Record<
-      string,
-      { file: string }
-    >
-    return [...new Set(Object.values(built).map(({ file }) => `/${file}`))]
-  }
-  const [draftScript] = filesOf('scripts.json')
-  if (draftScript === undefined) throw new Error('the portal was built without its script')
-  return { styles: filesOf('manifest.json').filter((file) => file.endsWith('.css')), draftScript }
 }

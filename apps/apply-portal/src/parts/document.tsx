@@ -1,6 +1,10 @@
+import type { Schemas } from '@nhansu/sdk/contract'
 import { commonAddresses, type PortalSite } from '@nhansu/sdk/domains/portal-pages'
 import type { ReactNode } from 'react'
 import { bar, brand, content, foot, footInside, mark, ways, skip } from './document.css.ts'
+
+/** A person of a company whom applicants may call. */
+export type Contact = Pick<Schemas['ExternalRecruitment'], 'data_contact' | 'data_phone'>
 
 export interface DocumentProps {
   site: PortalSite
@@ -14,11 +18,22 @@ export interface DocumentProps {
   facts?: Readonly<Record<string, unknown>> | undefined
   /** Address of a script that the page can do without. */
   script?: string | undefined
+  /** Whom of the page's company one may call; on pages of no company nobody. */
+  contact?: Contact | undefined
   children: ReactNode
 }
 
 /** The frame of every page of the portal. */
-export function Document({ site, title, description, canonical, facts, script, children }: DocumentProps) {
+export function Document({
+  site,
+  title,
+  description,
+  canonical,
+  facts,
+  script,
+  contact,
+  children,
+}: DocumentProps) {
   const address = canonical === undefined ? undefined : new URL(canonical, site.origin).href
   return (
     <html lang="vi" data-density="touch">
@@ -39,9 +54,7 @@ export function Document({ site, title, description, canonical, facts, script, c
         {description !== undefined && <meta property="og:description" content={description} />}
         <meta property="og:type" content="website" />
         <meta property="og:locale" content="vi_VN" />
-        {site.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        <style dangerouslySetInnerHTML={{ __html: site.styles }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {script !== undefined && <script type="module" src={script} />}
         {facts !== undefined && <Facts of={facts} />}
@@ -67,6 +80,7 @@ export function Document({ site, title, description, canonical, facts, script, c
               <a href={commonAddresses.privacy}>Dữ liệu cá nhân</a>
               <a href={commonAddresses.sendLink}>Gửi lại đường dẫn hồ sơ</a>
             </nav>
+            {contact !== undefined && <Help from={contact} />}
             <p>
               Công ty không thu bất kỳ khoản phí nào của người dự tuyển. Nếu ai đó đòi tiền để bạn được nhận
               vào làm, xin báo ngay cho bộ phận nhân sự của công ty.
@@ -79,6 +93,16 @@ export function Document({ site, title, description, canonical, facts, script, c
         </footer>
       </body>
     </html>
+  )
+}
+
+/** Whom to call: a person, by a number that a telephone dials at a touch. */
+function Help({ from: { data_contact: name, data_phone: phone } }: { from: Contact }) {
+  if (name === null || phone === null) return null
+  return (
+    <p>
+      Cần giúp hoặc hỏi về dữ liệu của bạn: {name}, <a href={`tel:${phone}`}>{phone}</a>.
+    </p>
   )
 }
 

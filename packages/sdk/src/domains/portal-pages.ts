@@ -17,7 +17,12 @@ export interface CampaignList {
 /** A page of the portal with what stands on it. The server chooses it, the portal's built entry draws it. */
 export type PortalPage =
   | { kind: 'campaigns'; choice: CampaignChoice; list: CampaignList }
-  | { kind: 'campaign'; campaign: Schemas['ExternalRecruitment'] }
+  | {
+      kind: 'campaign'
+      campaign: Schemas['ExternalRecruitment']
+      /** By which channel the reader came; see `sourceWord`. */
+      source?: string | undefined
+    }
   | { kind: 'ended'; campaign: Schemas['ExternalRecruitment']; others: CampaignList['recruitments'] }
   | {
       kind: 'form'
@@ -62,6 +67,7 @@ export type PortalPage =
   | { kind: 'erased' }
   | {
       kind: 'declineAppointment'
+      application: Schemas['OwnApplication']
       appointment: Schemas['OwnAppointment']
       typed: TypedForm
       faults: FormFaults
@@ -97,8 +103,8 @@ export type FormFaults = Readonly<Record<string, string>>
 export interface PortalSite {
   /** Its address as applicants see it; never taken from a request. */
   origin: string
-  /** Addresses of the style sheets. */
-  styles: readonly string[]
+  /** The style sheet of every page, which stands in the page itself: a first visit waits for one answer, not for two. */
+  styles: string
   /** Address of the script that keeps drafts on the device; pages are whole without it. */
   draftScript: string
 }
@@ -148,6 +154,12 @@ export function campaignAddress({ id, name }: Pick<Schemas['ExternalRecruitment'
     .slice(0, 60)
     .replaceAll(/^-|-$/g, '')
   return `/tuyen-dung/${plain === '' ? '' : `${plain}-`}${id}`
+}
+
+/** The channel that an address names by `?nguon=`; undefined for none, and for what no company calls a channel by. */
+export function sourceWord(query: unknown): string | undefined {
+  const { nguon: source } = query as Readonly<Record<string, unknown>>
+  return typeof source === 'string' && /^[a-z0-9_-]{1,60}$/.test(source) ? source : undefined
 }
 
 /** The word of a campaign in the last part of its page's address; undefined where there is none. */
