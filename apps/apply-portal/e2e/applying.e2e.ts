@@ -32,6 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
       await expect(page).toHaveTitle(/^Lỗi: /)
       const faults = page.getByRole('alert')
+      await expect(faults).toBeFocused()
       await expect(faults.getByRole('link', { name: /^Họ và tên/ })).toBeVisible()
 
       await page.getByLabel('Họ và tên').fill(name)
@@ -67,7 +68,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(name, { exact: true })).toBeVisible()
       await expect(page.getByText('Xưởng mộc Mẫu')).toBeVisible()
       await expect(page.getByText(`CV ${name}.pdf`)).toBeVisible()
-      await page.getByRole('button', { name: 'Sửa lại' }).click()
+      // Each part leads back to its place in the form.
+      await page.getByRole('button', { name: 'Sửa phần Hồ sơ đính kèm' }).click()
+      await expect(page.getByRole('group', { name: 'Hồ sơ đính kèm' })).toBeInViewport()
       await expect(page.getByLabel('Họ và tên')).toHaveValue(name)
       await expect(page.getByText(`Đã nhận: CV ${name}.pdf`)).toBeVisible()
       await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
@@ -75,6 +78,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expect(page.getByRole('heading', { level: 1, name: 'Đã nhận hồ sơ' })).toBeVisible()
       await expect(page.getByText(/HS-[0-9A-Z]{8}/).first()).toBeVisible()
+      await expect(page.locator(':focus')).toHaveText('Đã nhận hồ sơ')
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: /^0\d+/ })).toBeVisible()
       expect(new URL(page.url()).pathname).toBe('/ho-so')
       const link = (await page.getByRole('link', { name: /\/ho-so\// }).getAttribute('href')) ?? ''
 

@@ -76,6 +76,29 @@ test('a campaign has one address: other words before its own lead there, and sea
   expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml')
 })
 
+test('the channel that an address names goes along to the form, past a wrong address too', async ({
+  page,
+}) => {
+  await openFirst(page)
+  await page.goto(`/tuyen-dung/${page.url().slice(-22)}?nguon=facebook`)
+  await page.getByRole('link', { name: 'Ứng tuyển', exact: true }).click()
+  await expect(page.locator('input[name=source_word]')).toHaveValue('facebook')
+  await page.goto(`${new URL(page.url()).pathname}?nguon=%3Cb%3E`)
+  await expect(page.locator('input[name=source_word]')).toHaveCount(0)
+})
+
+test('a first visit waits for the page alone: its styles stand in it, and nothing else does', async ({
+  page,
+}) => {
+  const refused: string[] = []
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+  await openFirst(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '600')
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
+  await expect(page.locator('style')).toHaveCount(1)
+  expect(refused).toEqual([])
+})
+
 test('a wrong link says so and leads to the open campaigns', async ({ page }) => {
   for (const address of [
     '/mot-duong-dan-khong-co',

@@ -9,11 +9,14 @@ import {
   type TypedForm,
 } from '@nhansu/sdk/domains/portal-pages'
 import { formatDate } from '@nhansu/ui/format/date.ts'
+import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { buttonLook } from '../parts/controls.tsx'
+import { partIds, partLabels, partOf } from '../parts/asked-parts.tsx'
 import { Document } from '../parts/document.tsx'
 import { fileWords } from '../parts/form-fields.tsx'
 import { deeds } from '../parts/form-fields.css.ts'
+import { again, partHead } from './application-check.css.ts'
 import { facts, head, note, over, part, term } from './campaign.css.ts'
 
 interface ApplicationCheckProps {
@@ -24,29 +27,25 @@ interface ApplicationCheckProps {
   site: PortalSite
 }
 
-/** What will be sent, once more, before it is. */
+/** The form whose fields stand here unseen; the buttons of each part belong to it. */
+const formId = 'ho-so-cua-ban'
+
+/** What will be sent, once more, before it is; each part leads back to its place in the form. */
 export function ApplicationCheck({ campaign, form, typed, answerBy, site }: ApplicationCheckProps) {
   const address = `${campaignAddress(campaign)}/dang-ky-du-tuyen`
   const given = form.consents.filter(({ purpose }) => typed[`consent.${purpose}`] !== undefined)
+  const lines = linesOf(form, typed)
   return (
-    <Document site={site} title={`Xem lại hồ sơ – ${campaign.name}`}>
+    <Document site={site} title={`Xem lại hồ sơ – ${campaign.name}`} contact={campaign}>
       <div className={head}>
         <p className={over}>{campaign.name}</p>
         <Heading level={1}>Xem lại trước khi gửi</Heading>
       </div>
+      {(['about', 'education', 'files', 'questions'] as const).map((name) => (
+        <Lines key={name} of={name} address={address} lines={lines[name]} />
+      ))}
       <section className={part}>
-        <Heading level={2}>Hồ sơ của bạn</Heading>
-        <dl className={facts}>
-          {linesOf(form, typed).map(([words, value]) => (
-            <div key={words}>
-              <dt className={term}>{words}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section className={part}>
-        <Heading level={2}>Bạn đồng ý</Heading>
+        <PartHead of="consents" address={address} />
         <ul>
           {given.map(({ purpose }) => (
             <li key={purpose}>{consentPurposeLabels[purpose]}</li>
@@ -54,7 +53,7 @@ export function ApplicationCheck({ campaign, form, typed, answerBy, site }: Appl
         </ul>
       </section>
       <p className={note}>Sau khi gửi, công ty phản hồi trước ngày {formatDate(answerBy)}.</p>
-      <form method="post" action={address} className={deeds}>
+      <form id={formId} method="post" action={address} className={deeds}>
         {Object.entries(typed)
           .filter(([name]) => name !== 'step')
           .flatMap(([name, values]) =>
@@ -71,15 +70,59 @@ export function ApplicationCheck({ campaign, form, typed, answerBy, site }: Appl
   )
 }
 
+type PartName = keyof typeof partIds
+type Line = readonly [words: string, value: string]
+
+function Lines({ of, address, lines }: { of: PartName; address: string; lines: readonly Line[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section className={part}>
+      <PartHead of={of} address={address} />
+      <dl className={facts}>
+        {lines.map(([words, value]) => (
+          <div key={words}>
+            <dt className={term}>{words}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The name of a part, and the button that leads back to it with everything that was typed. */
+function PartHead({ of, address }: { of: PartName; address: string }) {
+  return (
+    <div className={partHead}>
+      <Heading level={2}>{partLabels[of]}</Heading>
+      <button
+        type="submit"
+        form={formId}
+        formAction={`${address}#${partIds[of]}`}
+        name="step"
+        value="fill"
+        className={again}
+      >
+        Sửa<VisuallyHidden> phần {partLabels[of]}</VisuallyHidden>
+      </button>
+    </div>
+  )
+}
+
+const yesOrNo: Readonly<Record<string, string>> = { true: 'Có', false: 'Không' }
+
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   languages: languageLabels,
   it_skills: itSkillLabels,
   marital_status: maritalStatusLabels,
-  shift_ok: { true: 'Có', false: 'Không' },
+  shift_ok: yesOrNo,
 }
 
-/** Everything that was typed, in the words of the form. */
-function linesOf({ fields, questions }: Schemas['ExternalForm'], typed: TypedForm): [string, string][] {
+/** Everything that was typed, in the words and the parts of the form. */
+function linesOf(
+  { fields, questions }: Schemas['ExternalForm'],
+  typed: TypedForm,
+): Record<Exclude<PartName, 'consents'>, Line[]> {
   const shown = (name: string) =>
     (typed[name] ?? [])
       .filter((value) => value.trim() !== '')
@@ -98,26 +141,31 @@ function linesOf({ fields, questions }: Schemas['ExternalForm'], typed: TypedFor
     )
     .filter(Boolean)
     .join('; ')
-  const lines: [string, string][] = [
-    ['Họ và tên', shown('full_name')],
-    ['Ngày sinh', shown('date_of_birth')],
-    ['Số điện thoại', shown('phone')],
-    ...fields.map(({ field }): [string, string] => [
-      applicationFieldLabels[field],
-      field === 'experiences'
-        ? experiences
-        : field === 'cv' || field === 'photo'
-          ? chosen(field)
-          : shown(field),
+  const valueOf = (field: Schemas['ApplicationField']) => {
+    if (field === 'experiences') return experiences
+    return field === 'cv' || field === 'photo' ? chosen(field) : shown(field)
+  }
+  const ofPart = (part: PartName) =>
+    fields
+      .filter(({ field }) => partOf(field) === part)
+      .map(({ field }): Line => [applicationFieldLabels[field], valueOf(field)])
+  const filled = (lines: readonly Line[]) => lines.filter(([, value]) => value !== '')
+  return {
+    about: filled([
+      ['Họ và tên', shown('full_name')],
+      ['Ngày sinh', shown('date_of_birth')],
+      ['Số điện thoại', shown('phone')],
+      ...ofPart('about'),
     ]),
-    ...questions.map(({ key, text, kind }): [string, string] => [
-      text,
-      kind === 'yes_no'
-        ? (typed[`answer.${key}`] ?? [])
-            .map((value) => (value === 'true' ? 'Có' : value === 'false' ? 'Không' : ''))
-            .join('')
-        : shown(`answer.${key}`),
-    ]),
-  ]
-  return lines.filter(([, value]) => value !== '')
+    education: filled(ofPart('education')),
+    files: filled(ofPart('files')),
+    questions: filled(
+      questions.map(({ key, text, kind }): Line => [
+        text,
+        kind === 'yes_no'
+          ? (typed[`answer.${key}`] ?? []).map((value) => yesOrNo[value] ?? '').join('')
+          : shown(`answer.${key}`),
+      ]),
+    ),
+  }
 }

@@ -9,7 +9,7 @@ import {
 } from '@nhansu/sdk/domains/portal-pages'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
-import { AskedParts, encodingOf, Faults } from '../parts/asked-parts.tsx'
+import { AskedParts, encodingOf, Faults, partIds, partLabels } from '../parts/asked-parts.tsx'
 import { applyingText } from '../parts/campaign-words.ts'
 import { buttonLook } from '../parts/controls.tsx'
 import { Document } from '../parts/document.tsx'
@@ -36,6 +36,7 @@ export function ApplicationForm({ campaign, form, typed, faults, site }: Applica
       site={site}
       title={`${isWrong ? 'Lỗi: ' : ''}${applyingText(campaign)} – ${campaign.company_name}`}
       script={site.draftScript}
+      contact={campaign}
     >
       <div className={head}>
         <p className={over}>
@@ -62,8 +63,8 @@ export function ApplicationForm({ campaign, form, typed, faults, site }: Applica
           <input type="hidden" name="source_word" value={typed['source_word'][0]} />
         )}
         <AskedParts form={form} of={of} />
-        <fieldset className={group}>
-          <legend className={legend}>Đồng ý</legend>
+        <fieldset id={partIds.consents} className={group}>
+          <legend className={legend}>{partLabels.consents}</legend>
           {form.consents.map(({ purpose, number, content, is_required: required }) => (
             <div key={purpose} className={group}>
               <Box
@@ -91,7 +92,12 @@ export function ApplicationForm({ campaign, form, typed, faults, site }: Applica
           {campaign.data_contact !== null && (
             <p className={hint}>
               Người phụ trách dữ liệu cá nhân: {campaign.data_contact}
-              {campaign.data_phone !== null && <>, {campaign.data_phone}</>}.
+              {campaign.data_phone !== null && (
+                <>
+                  , <a href={`tel:${campaign.data_phone}`}>{campaign.data_phone}</a>
+                </>
+              )}
+              .
             </p>
           )}
           <p className={hint}>

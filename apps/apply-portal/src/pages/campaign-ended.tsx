@@ -19,7 +19,7 @@ interface CampaignEndedProps {
 /** A campaign that is done: says so, and offers the open ones. */
 export function CampaignEnded({ campaign, others, site }: CampaignEndedProps) {
   return (
-    <Document site={site} title={`${campaign.name} – đã kết thúc`}>
+    <Document site={site} title={`${campaign.name} – đã kết thúc`} contact={campaign}>
       <div className={head}>
         <Heading level={1}>{campaign.name}</Heading>
         <p>

@@ -19,8 +19,15 @@ import { jobPosting } from './job-posting.ts'
 
 type OneCampaign = Schemas['ExternalRecruitment']
 
+interface CampaignProps {
+  campaign: OneCampaign
+  /** By which channel the reader came; it goes with him to the form. */
+  source?: string | undefined
+  site: PortalSite
+}
+
 /** One campaign as its company has published it. */
-export function Campaign({ campaign, site }: { campaign: OneCampaign; site: PortalSite }) {
+export function Campaign({ campaign, source, site }: CampaignProps) {
   const isOpen = campaign.state === 'open'
   const isFound = isOpen && campaign.is_listed
   return (
@@ -30,6 +37,7 @@ export function Campaign({ campaign, site }: { campaign: OneCampaign; site: Port
       description={summary(campaign)}
       canonical={isFound ? campaignAddress(campaign) : undefined}
       facts={isFound ? jobPosting(campaign, site) : undefined}
+      contact={campaign}
     >
       <div className={head}>
         <p className={over}>
@@ -60,7 +68,7 @@ export function Campaign({ campaign, site }: { campaign: OneCampaign; site: Port
           <Fact term="Dự kiến bắt đầu làm" words={formatDate(campaign.expected_start)} />
         </dl>
       </section>
-      {isOpen && <HowToApply to={campaign} />}
+      {isOpen && <HowToApply to={campaign} source={source} />}
       <DataContact of={campaign} />
     </Document>
   )
@@ -87,14 +95,15 @@ function Fact({ term: what, words }: { term: string; words: string | null | unde
 }
 
 /** The way to the form. */
-function HowToApply({ to: campaign }: { to: OneCampaign }) {
+function HowToApply({ to: campaign, source }: { to: OneCampaign; source: string | undefined }) {
+  const query = source === undefined ? '' : `?nguon=${source}`
   const until = campaign.deadline === null ? '' : ` trước hết ngày ${formatDate(campaign.deadline)}`
   return (
     <section className={note}>
       <Heading level={2}>Ứng tuyển</Heading>
       <p>Điền hồ sơ khoảng 4 phút{until}. Bạn không phải trả bất kỳ khoản phí nào khi ứng tuyển.</p>
       <p>
-        <a className={buttonLook('primary')} href={`${campaignAddress(campaign)}/dang-ky-du-tuyen`}>
+        <a className={buttonLook('primary')} href={`${campaignAddress(campaign)}/dang-ky-du-tuyen${query}`}>
           Ứng tuyển
         </a>
       </p>
@@ -103,7 +112,7 @@ function HowToApply({ to: campaign }: { to: OneCampaign }) {
   )
 }
 
-/** Whom to ask about one's personal data: a person, who can be called. */
+/** What becomes of personal data, whom to ask, and the way to a link that was lost. */
 function DataContact({
   of: { id, company_code: code, data_contact: name, data_phone: phone },
 }: {

@@ -64,6 +64,7 @@ export function Company({ company, campaigns, site }: CompanyProps) {
       title={`${called} – tuyển dụng`}
       description={`${called}: ${openText(company)}.`}
       canonical={companyAddress(code)}
+      contact={company}
     >
       <div className={head}>
         <Heading level={1}>{called}</Heading>

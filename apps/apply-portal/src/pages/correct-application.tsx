@@ -19,7 +19,11 @@ export function CorrectApplication({
 }: Correct & { site: PortalSite }) {
   const isWrong = Object.keys(faults).length > 0
   return (
-    <Document site={site} title={`${isWrong ? 'Lỗi: ' : ''}Sửa hồ sơ ${application.reference}`}>
+    <Document
+      site={site}
+      title={`${isWrong ? 'Lỗi: ' : ''}Sửa hồ sơ ${application.reference}`}
+      contact={application}
+    >
       <div className={head}>
         <p className={over}>
           {campaign.company_name} · {campaign.name}

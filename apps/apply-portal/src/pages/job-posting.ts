@@ -38,6 +38,7 @@ export function jobPosting(campaign: OneCampaign, site: PortalSite): Readonly<Re
       },
     },
     ...salary(campaign),
+    directApply: true,
     url: new URL(campaignAddress(campaign), site.origin).href,
   }
 }

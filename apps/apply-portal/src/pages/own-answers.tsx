@@ -6,7 +6,7 @@ import { Heading } from '@nhansu/ui/text/heading.tsx'
 import type { ReactNode } from 'react'
 import { Faults } from '../parts/asked-parts.tsx'
 import { buttonLook } from '../parts/controls.tsx'
-import { Document } from '../parts/document.tsx'
+import { type Contact, Document } from '../parts/document.tsx'
 import { deeds, group } from '../parts/form-fields.css.ts'
 import { Line, OneOf } from '../parts/form-fields.tsx'
 import { Fact } from '../parts/fact.tsx'
@@ -114,6 +114,7 @@ type DeclineAppointment = Extract<PortalPage, { kind: 'declineAppointment' }>
 
 /** Asks why somebody cannot come. */
 export function DeclineAppointment({
+  application,
   appointment,
   typed,
   faults,
@@ -122,6 +123,7 @@ export function DeclineAppointment({
   return (
     <Declining
       site={site}
+      contact={application}
       title="Không tham gia được"
       faults={faults}
       action={ownAddresses.appointment}
@@ -148,6 +150,7 @@ export function DeclineOffer({ application, typed, faults, site }: DeclineOffer 
   return (
     <Declining
       site={site}
+      contact={application}
       title="Từ chối nhận việc"
       faults={faults}
       action={ownAddresses.offer}
@@ -172,6 +175,7 @@ export function DeclineOffer({ application, typed, faults, site }: DeclineOffer 
 
 interface DecliningProps {
   site: PortalSite
+  contact: Contact
   title: string
   faults: DeclineOffer['faults']
   action: string
@@ -180,10 +184,10 @@ interface DecliningProps {
   children: ReactNode
 }
 
-function Declining({ site, title, faults, action, hidden, yes, children }: DecliningProps) {
+function Declining({ site, contact, title, faults, action, hidden, yes, children }: DecliningProps) {
   const isWrong = Object.keys(faults).length > 0
   return (
-    <Document site={site} title={`${isWrong ? 'Lỗi: ' : ''}${title}`}>
+    <Document site={site} title={`${isWrong ? 'Lỗi: ' : ''}${title}`} contact={contact}>
       <div className={head}>
         <Heading level={1}>{title}</Heading>
       </div>

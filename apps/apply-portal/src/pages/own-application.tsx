@@ -30,13 +30,17 @@ export function OwnApplication({ application, link, fault, site }: Own & { site:
       site={site}
       title={`Hồ sơ ${reference}`}
       script={link === undefined ? undefined : site.draftScript}
+      contact={application}
     >
       {link !== undefined && <DraftSent campaign={application.campaign_id} />}
       <div className={head}>
         <p className={over}>
           {company} · {name}
         </p>
-        <Heading level={1}>{link === undefined ? ownStateLabels[state] : 'Đã nhận hồ sơ'}</Heading>
+        {/* Whoever has just sent it is told so first, by a screen reader too. */}
+        <div tabIndex={-1} autoFocus={link !== undefined}>
+          <Heading level={1}>{link === undefined ? ownStateLabels[state] : 'Đã nhận hồ sơ'}</Heading>
+        </div>
         <p>
           Mã hồ sơ: <strong>{reference}</strong>
         </p>
@@ -72,12 +76,6 @@ export function OwnApplication({ application, link, fault, site }: Own & { site:
         <Way to={ownAddresses.takeAway} words="Mang đi (tải về tất cả)" />
         <Way to="/ho-so/xoa" words="Xóa toàn bộ dữ liệu" />
       </div>
-      {application.data_contact !== null && (
-        <p>
-          Cần giúp hoặc hỏi về dữ liệu của bạn: {application.data_contact}
-          {application.data_phone !== null && <>, {application.data_phone}</>}.
-        </p>
-      )}
     </Document>
   )
 }

@@ -4,7 +4,7 @@ import type { PortalPage, PortalSite } from '@nhansu/sdk/domains/portal-pages'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import type { ReactNode } from 'react'
 import { buttonLook } from '../parts/controls.tsx'
-import { Document } from '../parts/document.tsx'
+import { type Contact, Document } from '../parts/document.tsx'
 import { deeds } from '../parts/form-fields.css.ts'
 import { head } from './campaign.css.ts'
 
@@ -22,6 +22,7 @@ export function WithdrawApplication({
   return (
     <Question
       site={site}
+      contact={application}
       title={`Rút hồ sơ ${application.reference}`}
       action="/ho-so/rut"
       yes="Rút hồ sơ"
@@ -46,10 +47,11 @@ const consequences: Readonly<Record<Schemas['ConsentPurpose'], string>> = {
 }
 
 /** Asks once more before a consent is taken back. */
-export function WithdrawConsent({ consent: { purpose }, site }: Consent & { site: PortalSite }) {
+export function WithdrawConsent({ application, consent: { purpose }, site }: Consent & { site: PortalSite }) {
   return (
     <Question
       site={site}
+      contact={application}
       title="Rút đồng ý"
       action={`/ho-so/dong-y/${purpose}`}
       yes="Rút đồng ý"
@@ -68,6 +70,7 @@ export function EraseApplication({ application, site }: Erase & { site: PortalSi
   return (
     <Question
       site={site}
+      contact={application}
       title={`Xóa toàn bộ dữ liệu của hồ sơ ${application.reference}`}
       action="/ho-so/xoa"
       yes="Xóa toàn bộ dữ liệu"
@@ -101,6 +104,7 @@ export function Erased({ site }: { site: PortalSite }) {
 
 interface QuestionProps {
   site: PortalSite
+  contact: Contact
   title: string
   /** Where the answer goes. */
   action: string
@@ -109,9 +113,9 @@ interface QuestionProps {
   children: ReactNode
 }
 
-function Question({ site, title, action, yes, no, children }: QuestionProps) {
+function Question({ site, contact, title, action, yes, no, children }: QuestionProps) {
   return (
-    <Document site={site} title={title}>
+    <Document site={site} title={title} contact={contact}>
       <div className={head}>
         <Heading level={1}>{title}?</Heading>
         {children}

@@ -79,6 +79,7 @@ export function Notice({ company, site }: { company: Company; site: PortalSite }
       title={`Dữ liệu cá nhân – ${name}`}
       description={`${name} xử lý dữ liệu của người dự tuyển để làm gì, giữ bao lâu và hỏi ai.`}
       canonical={noticeAddress(code)}
+      contact={company}
     >
       <div className={head}>
         <p className={over}>
