@@ -71,6 +71,10 @@ export const externalCalls: CallsOf<'externals'> = {
   }),
   'externals.withdraw': byOwnLink({ body: {} }),
   'externals.withdrawConsent': byOwnLink({ body: { purpose: 'reserve' } }),
+  'externals.confirmEmail': byOwnLink({ body: { code: 'AAAAAAAAAAAAAAAAAAAAAA' } }),
+  'externals.addPaper': byOwnLink({
+    body: { paper: exampleFile({ contentMediaType: 'application/pdf', example: 'bang-cap.pdf' }) },
+  }),
   'externals.answerAppointment': byOwnLink({
     body: {
       id: '7f0c9a52-3d0e-4c55-9a52-2b8f1f4f7d10',

@@ -44,6 +44,8 @@ const ofOneselfAlone = new Set<string>([
   'externals.update',
   'externals.withdraw',
   'externals.withdrawConsent',
+  'externals.confirmEmail',
+  'externals.addPaper',
   'externals.answerAppointment',
   'externals.answerOffer',
   'externals.takeAway',

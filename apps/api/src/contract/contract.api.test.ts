@@ -26,6 +26,8 @@ const onceOnly = new Set<string>([
   'externals.update',
   'externals.withdraw',
   'externals.withdrawConsent',
+  'externals.confirmEmail',
+  'externals.addPaper',
   'externals.answerAppointment',
   'externals.answerOffer',
   'externals.takeAway',

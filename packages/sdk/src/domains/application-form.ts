@@ -34,6 +34,23 @@ export const groundedFields: ReadonlySet<Field> = new Set<Field>([
   'photo',
 ])
 
+/** From so many years on somebody may be employed, and from so many without a parent or guardian who agrees. */
+const ages = { employable: 15, adult: 16 }
+
+/** What is asked of whoever is between the two. */
+export const guardianFields = ['guardian_name', 'guardian_phone', 'guardian_agrees'] as const
+
+/**
+ * Whether somebody who may be employed has not turned sixteen yet, in Vietnam.
+ * @param birth `YYYY-MM-DD`; anything else is no birthday of a child
+ */
+export function needsGuardian(birth: string | undefined, now = Date.now()): boolean {
+  if (birth === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(birth)) return false
+  const today = new Date(now + 7 * 3_600_000).toISOString().slice(0, 10)
+  const bornAgo = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
+  return birth > bornAgo(ages.adult) && birth <= bornAgo(ages.employable)
+}
+
 /** The form that every campaign begins with: as little as hiring needs. */
 export const shippedFormFields: readonly Schemas['ApplicationFormField'][] = [
   { field: 'email', need: 'optional', ground: null },

@@ -96,4 +96,5 @@ export const consentWayLabels: Record<Schemas['CandidateConsentWay'], string> = 
 export const candidateFileLabels: Record<Schemas['CandidateFile']['kind'], string> = {
   candidate_cv: 'CV',
   candidate_photo: 'Ảnh',
+  application_file: 'Giấy tờ bổ sung',
 }

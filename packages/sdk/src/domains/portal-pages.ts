@@ -37,6 +37,8 @@ export type PortalPage =
       form: Schemas['ExternalForm']
       typed: TypedForm
       answerBy: string
+      /** What the campaign wants and the application does not show; see `externals.check`. */
+      missed: readonly string[]
     }
   | {
       kind: 'own'
@@ -45,6 +47,8 @@ export type PortalPage =
       link?: { address: string; qr: { size: number; path: string } }
       /** Why an answer was not taken. */
       fault?: string
+      /** Of the mail by which the page was opened, to confirm that its address is one's own. */
+      code?: string
     }
   | {
       kind: 'correct'
@@ -124,12 +128,21 @@ export const ownAddresses = {
   appointment: '/ho-so/lich-hen',
   offer: '/ho-so/nhan-viec',
   takeAway: '/ho-so/mang-di',
+  papers: '/ho-so/giay-to',
+  email: '/ho-so/email',
 } as const
 
 /** Places of work that a form has room for when it is opened. */
 export const fewestExperiences = 3
 /** And as many as an application may name. */
 export const mostExperiences = 20
+
+/** A day as people type it, day first, as the contract has it; what is no day stays, to be refused in words. */
+export function typedDay(value: string): string {
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[/\-. ](\d{1,2})[/\-. ](\d{4})$/.exec(value.trim()) ?? []
+  return year === '' ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
 
 /** The address of a company's page. */
 export function companyAddress(code: string): string {
@@ -202,6 +215,13 @@ export const offerAnswerLabels: Record<Schemas['OwnOfferAnswer'], string> = {
 export const candidateAnswerLabels: Record<Schemas['CandidateAnswerKind'], string> = {
   ...appointmentAnswerLabels,
   ...offerAnswerLabels,
+}
+
+/** Files of an application as its sender sees them, those that he added later among them. */
+export const ownFileLabels: Record<Schemas['OwnFileKind'], string> = {
+  cv: 'CV',
+  photo: 'Ảnh chân dung',
+  paper: 'Giấy tờ bổ sung',
 }
 
 /** Files that an application may come with. */
