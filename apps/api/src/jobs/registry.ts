@@ -9,6 +9,7 @@ import { examTurn } from '../domains/exams/exam-turn.ts'
 import { arriveQuizScores } from '../domains/exams/quiz-scores.ts'
 import { applyDueRequests } from '../domains/requests/public.ts'
 import { cleanUp } from './clean-up.ts'
+import { confirmApplication } from '../domains/portal/confirm-application.ts'
 import { forgetUploads } from '../domains/portal/forget-uploads.ts'
 import { sendLink } from '../domains/portal/send-link.ts'
 import { eraseDueCandidates } from '../domains/recruitment/candidates/erase-candidates.ts'
@@ -28,6 +29,7 @@ export const jobs = {
   'employees.import': importEmployeesJob,
   'exams.day-turn': examTurn,
   'exams.quiz-scores': arriveQuizScores,
+  'portal.confirm-application': confirmApplication,
   'portal.forget-uploads': forgetUploads,
   'portal.send-link': sendLink,
   'reminders.remind': remind,

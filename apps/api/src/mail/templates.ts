@@ -1,4 +1,5 @@
 import { personalDataTemplates } from './personal-data-templates.ts'
+import { portalTemplates } from './portal-templates.ts'
 
 /** A variable that a template may use. */
 export interface MailVariable {
@@ -258,33 +259,7 @@ export const mailTemplates = {
       },
     },
   },
-  'application-link': {
-    title: 'Gửi lại đường dẫn hồ sơ dự tuyển',
-    subject: 'Đường dẫn hồ sơ dự tuyển {{reference}}',
-    body: `<p>Chào {{full_name}},</p>
-<p>Đây là đường dẫn hồ sơ <strong>{{reference}}</strong> mà bạn đã nộp vào đợt {{campaign}} của {{company}}:</p>
-<p><a href="{{link}}">Mở hồ sơ của tôi</a></p>
-<p>{{others}}</p>
-<p>Ai có đường dẫn cũng mở được hồ sơ, nên đừng chuyển tiếp thư này. Công ty không thu bất kỳ khoản phí nào của người dự tuyển.</p>
-<p>Nếu bạn không yêu cầu, hãy bỏ qua thư này: không có gì thay đổi.</p>`,
-    variables: {
-      full_name: { title: 'Họ và tên người nhận', example: 'Nguyễn Thị Hồng Đào' },
-      reference: { title: 'Mã hồ sơ', example: 'HS-0A1B2C3D', isNeeded: true },
-      campaign: { title: 'Tên đợt tuyển dụng', example: 'Lái xe container hạng CE' },
-      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
-      link: {
-        title: 'Đường dẫn hồ sơ',
-        example: 'https://tuyendung.example.com/ho-so',
-        isNeeded: true,
-        isSecret: true,
-      },
-      others: {
-        title: 'Đường dẫn của các hồ sơ khác cùng email trong đợt này',
-        example: '',
-        isSecret: true,
-      },
-    },
-  },
+  ...portalTemplates,
   'quiz-marking-waits': {
     title: 'Bài thi chờ chấm',
     subject: 'Bạn có {{answers}} câu tự luận chờ chấm',

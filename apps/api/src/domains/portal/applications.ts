@@ -4,8 +4,10 @@ import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
 import { hashOf } from '../../contract/session.ts'
 import type { LinkContext } from '../../contract/handlers.ts'
-import { checkPerson, type GivenConsent, takeIn } from '../recruitment/public.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { checkPerson, type GivenConsent, missedConditions, takeIn } from '../recruitment/public.ts'
 import { checkApplication, checkConsents } from './checked-application.ts'
+import { confirmApplication } from './confirm-application.ts'
 import { bodyHash, type FormToken, newFormToken, readFormToken, secretOf } from './form-token.ts'
 import { countForm } from './limits.ts'
 import { openForm } from './open-form.ts'
@@ -57,6 +59,7 @@ export async function apply(
   await giveFiles(context, id, candidateId, files)
   const secret = await secretOf(context, token)
   await sql`select give_application_link(${hashOf(secret)}, ${id}, now() + ${linkLife})`.execute(context.db)
+  if (isFilled(body.content.email)) await enqueue(context, confirmApplication, { application: id })
   const changedFields = [...Object.keys(body.content), ...files.map(({ kind }) => kind)]
   context.audit({ recordId: id, changedFields })
   return { application: { reference, secret, answer_by: form.answer_by } }
@@ -76,7 +79,8 @@ export async function check(
   checkPerson(body.content)
   checkConsents(form, body, body.consents)
   await waitingFiles(context, body.files)
-  return { answer_by: form.answer_by }
+  const missed = await missedConditions(context, context.recordId, body.content)
+  return { answer_by: form.answer_by, missed }
 }
 
 /** Two sendings of one form wait for each other. */
@@ -157,6 +161,11 @@ async function keepConsents(
   for (const { purpose, text_version: version, until } of consents)
     await sql`insert into application_consents (company_id, application_id, purpose, text_version, until)
       values (${companyId}, ${id}, ${purpose}, ${version}, ${until})`.execute(db)
+}
+
+/** Whether an address was typed. */
+export function isFilled(email: string | null | undefined): email is string {
+  return email !== undefined && email !== null && email !== ''
 }
 
 /** Answers as they are kept: by the keys of their questions. */

@@ -61,6 +61,20 @@ export async function secretOf(
     .digest('base64url')
 }
 
+/** What the mailbox of an application is told, and nobody else: whoever says it again reads what is sent there. */
+export async function emailCode(
+  context: CompanyTransaction,
+  { nonce }: Pick<FormToken, 'nonce'>,
+  email: string,
+): Promise<string> {
+  return createHmac('sha256', await portalKey(context))
+    .update('email')
+    .update(nonce)
+    .update(email.trim().toLowerCase())
+    .digest('base64url')
+    .slice(0, 22)
+}
+
 /** What a form said, as a hash: the same token with another form is another matter. */
 export function bodyHash(body: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(body)).digest()
@@ -70,7 +84,8 @@ function signatureOf(key: Buffer, campaign: string, signed: string): string {
   return createHmac('sha256', key).update(`form:${campaign}:${signed}`).digest('base64url')
 }
 
-function isSame(one: string, other: string): boolean {
+/** Whether both are alike, in the same time whatever they are. */
+export function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -3,6 +3,7 @@ import { groundedFields } from '@nhansu/sdk/domains/application-form'
 import { sql } from 'kysely'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { LinkContext } from '../../contract/handlers.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
 import {
   changeTakenIn,
   checkPerson,
@@ -13,8 +14,9 @@ import {
   type OwnCandidate,
   withdrawOwn,
 } from '../recruitment/public.ts'
-import { byKey } from './applications.ts'
+import { byKey, isFilled } from './applications.ts'
 import { checkApplication, checkSensitive } from './checked-application.ts'
+import { confirmApplication } from './confirm-application.ts'
 import { openForm } from './open-form.ts'
 import { ownApplication, type OwnRow, ownRow, withdrawable } from './own-application.ts'
 import { dropFiles, replaceFiles, takeFiles } from './uploads.ts'
@@ -43,9 +45,14 @@ export async function update(
   const files = await takeFiles(ofCampaign, body.files)
   if (row.candidate_id !== null) await changeTakenIn(context, row.candidate_id, row.content, body.content)
   await replaceFiles(context, row.id, row.candidate_id, files)
+  const isSameEmail = (row.content.email ?? '') === (body.content.email ?? '')
   await sql`update applications set content = ${JSON.stringify(body.content)}::jsonb,
-      answers = ${JSON.stringify(byKey(body.answers))}::jsonb, changed_at = now()
+      answers = ${JSON.stringify(byKey(body.answers))}::jsonb, changed_at = now(),
+      email_confirmed_at = case when ${isSameEmail} then email_confirmed_at end
     where ${context.inThisCompany('applications')} and id = ${row.id}`.execute(context.db)
+  // Another address is told, and proves itself anew.
+  if (!isSameEmail && isFilled(body.content.email))
+    await enqueue(context, confirmApplication, { application: row.id })
   const changedFields = [...Object.keys(body.content), ...files.map(({ kind }) => kind)]
   context.audit({ recordId: row.id, changedFields })
   return { application: await ownApplication(context) }

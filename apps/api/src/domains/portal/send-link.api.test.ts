@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { asOwner, publishCampaign, putConsentTexts, tokenInTime } from './testing/stranger.ts'
+import { mailsIn } from './testing/mails.ts'
+import { appliedWith, asOwner, publishCampaign, putConsentTexts } from './testing/stranger.ts'
 
 const api = apiForFile()
 const dataDir = mkdtempSync(join(tmpdir(), 'nhansu-link-'))
@@ -30,18 +30,11 @@ interface Sending {
   name?: string
 }
 
-/** An application that names this address; the secret that its sender was told. */
+/** An application that names this address; what tells of its arrival is another matter, and is not sent here. */
 async function applied(email: string, { company = 1, name = 'Lò Thị Mất Link' }: Sending = {}) {
-  const id = words[company] ?? ''
-  const { form } = (await stranger.call('externals.form', { path: { id } })).body.data
-  const consents = form.consents.map(({ purpose, number }) => ({ purpose, number }))
-  const content = { full_name: name, date_of_birth: '1998-08-15', phone: '0912000888', email }
-  const answer = await stranger.call('externals.apply', {
-    path: { id },
-    body: { token: await tokenInTime(api, id), content, consents },
-  })
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
-  return answer.body.data.application
+  const sent = await appliedWith(api, words[company] ?? '', { email, name })
+  await api.db.superuser.query(`delete from job_runs where name = 'portal.confirm-application'`)
+  return sent
 }
 
 /** Asks for the link, and does what that queues. */
@@ -54,19 +47,7 @@ async function ask(email: string, company = 1) {
   return answer
 }
 
-/** All mails that went to an address, as they left the house. */
-async function mailsTo(email: string) {
-  const folder = join(dataDir, 'mails')
-  const files = (() => {
-    try {
-      return readdirSync(folder)
-    } catch {
-      return []
-    }
-  })()
-  const parsed = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))))
-  return parsed.filter(({ to }) => to?.[0]?.address === email)
-}
+const mailsTo = (email: string) => mailsIn(dataDir, email)
 
 const opens = async (secret: string) =>
   (await api.withToken(secret).call('externals.application', {})).status === 200

@@ -11,6 +11,7 @@ import { queueMail } from '../../mail/outbox.ts'
 import { portalPlace } from '../../portal/portal-place.ts'
 import { linkLife } from './applications.ts'
 import { portalKey, secretOf } from './form-token.ts'
+import { greetedName } from './greeted-name.ts'
 import { countLink, mayMail, minutesBetweenMails } from './limits.ts'
 
 /** Applications of one address in one campaign whose links one mail holds. */
@@ -113,9 +114,4 @@ async function digestOf(context: CompanyTransaction, email: string): Promise<Buf
     .update(email.trim().toLowerCase())
     .update(await portalKey(context))
     .digest()
-}
-
-/** Nothing that a stranger has typed stands in a mail but a name of letters. */
-function greetedName(name: string): string {
-  return /^[\p{L}\p{M}' -]{1,60}$/u.test(name) ? name : 'bạn'
 }

@@ -1,9 +1,33 @@
 import { randomUUID } from 'node:crypto'
+import type { Schemas } from '@nhansu/sdk/contract'
 import type { TestApi } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { signedFormToken } from '../form-token.ts'
 
 type Api = Pick<TestApi, 'db'>
+
+interface Said {
+  email: string
+  name?: string
+}
+
+/** An application that names an address, with every consent; what its sender was told. */
+export async function appliedWith(
+  api: Pick<TestApi, 'db' | 'withToken'>,
+  id: string,
+  { email, name = 'Lò Thị Có Thư' }: Said,
+): Promise<Schemas['ApplicationSent']> {
+  const stranger = api.withToken(undefined)
+  const { form } = (await stranger.call('externals.form', { path: { id } })).body.data
+  const consents = form.consents.map(({ purpose, number }) => ({ purpose, number }))
+  const content = { full_name: name, date_of_birth: '1998-08-15', phone: '0912000888', email }
+  const answer = await stranger.call('externals.apply', {
+    path: { id },
+    body: { token: await tokenInTime(api, id), content, consents },
+  })
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
+  return answer.body.data.application
+}
 
 /** Runs a statement in a company as its owner, whom no wall stops. */
 export function asOwner(api: Api, company: number, statement: string, values: unknown[] = []) {

@@ -35,7 +35,7 @@ async function erase({ db, inThisCompany }: CompanyTransaction, which: RawBuilde
       select application.id from applications application
       where ${inThisCompany('application')} and application.erased_at is null and ${which})`.execute(db)
   // Mails with their links, by the reference that stands in each.
-  await sql`delete from mails where ${inThisCompany('mails')} and template = 'application-link'
+  await sql`delete from mails where ${inThisCompany('mails')} and template in ('application-received', 'application-link')
     and variables ->> 'reference' in (
       select application.reference from applications application
       where ${inThisCompany('application')} and application.erased_at is null and ${which})`.execute(db)
