@@ -50,6 +50,14 @@ export const purposes = {
       'image/png': 'PNG',
     },
   },
+  application_file: {
+    types: {
+      'application/pdf': 'PDF',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+      'image/jpeg': 'JPG',
+      'image/png': 'PNG',
+    },
+  },
   candidate_photo: { types: pictures, image: { mostPixels: 16_000_000, longestSide: 1_000 } },
   recruitment_document: { types: papers },
   request_evidence: { types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } },

@@ -1,7 +1,9 @@
 import { notFound } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
 import { apply, check, showForm } from './applications.ts'
+import { confirmEmail } from './confirm-email.ts'
 import { ownApplication } from './own-application.ts'
+import { addPaper } from './own-papers.ts'
 import { ownCalendar, replyToAppointment, replyToOffer } from './own-answers.ts'
 import { erase, update, withdraw, withdrawConsent } from './own-deeds.ts'
 import { openCampaigns, publishedCampaign } from './published-campaigns.ts'
@@ -39,6 +41,8 @@ export default defineOperations('externals', {
   'externals.update': update,
   'externals.withdraw': withdraw,
   'externals.withdrawConsent': withdrawConsent,
+  'externals.confirmEmail': confirmEmail,
+  'externals.addPaper': addPaper,
   'externals.answerAppointment': replyToAppointment,
   'externals.answerOffer': replyToOffer,
   'externals.erase': erase,

@@ -50,8 +50,8 @@ function onlyFile({ cv, photo }: Partial<Record<Kind, ReceivedFile>>): { kind: K
   throw invalidInput({ cv: ['Vui lòng gửi mỗi lần một tệp.'] })
 }
 
-/** Counted with the new file in place, whose row holds the lock of the company's counter. */
-async function checkSpace({ db, inThisCompany, files: { quotas } }: LinkContext): Promise<void> {
+/** Refuses what is over the strangers' share; counted with the new file in place, whose row holds the lock of the company's counter. */
+export async function checkSpace({ db, inThisCompany, files: { quotas } }: LinkContext): Promise<void> {
   const { rows } = await sql<{ bytes: string; strangers: string }>`
     select bytes, stranger_bytes as strangers from file_usage where ${inThisCompany('file_usage')}`.execute(
     db,
