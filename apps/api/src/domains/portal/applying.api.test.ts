@@ -115,6 +115,60 @@ describe('whoever applies', () => {
     expect(application.consents.map(({ purpose }) => purpose)).toEqual(['processing'])
   })
 
+  test('is told what the campaign needs and the application does not show, and may send it all the same', async () => {
+    const { word: id, id: campaign } = await publish(1, { form_fields: JSON.stringify(fields) })
+    await asOwner(
+      1,
+      `insert into recruitment_conditions (company_id, recruitment_id, type, operator, values, need) values
+         (1, $1, 'licence_class', 'is', '{CE}', 'required'), (1, $1, 'edu_level', 'more_than_or_equal', '{Cao đẳng}', 'required'),
+         (1, $1, 'age', 'between', '{18,60}', 'required'), (1, $1, 'lang', 'is', '{English}', 'preferred')`,
+      [campaign],
+    )
+    const missed = async (edu: 'THPT' | 'Đại học') => {
+      const body = await filled({ content: { ...content, edu_level: edu }, answers: [] }, id)
+      return (await stranger.call('externals.check', { path: { id }, body })).body.data.missed
+    }
+    expect(await missed('THPT')).toEqual([
+      'Vị trí này yêu cầu hạng giấy phép lái xe: CE.',
+      'Vị trí này yêu cầu trình độ: từ Cao đẳng trở lên.',
+    ])
+    expect(await missed('Đại học')).toEqual(['Vị trí này yêu cầu hạng giấy phép lái xe: CE.'])
+    await sent({ content: { ...content, edu_level: 'THPT' }, answers: [] }, id)
+  })
+
+  test('under sixteen applies with a parent who agrees, whom HR can call; nobody else is asked for one', async () => {
+    const year = new Date().getUTCFullYear() - 15
+    const child = { ...content, full_name: 'Lò Văn Nhỏ', date_of_birth: `${year}-01-01` }
+    const refused = await send(await filled({ content: child }))
+    expect(Object.keys(refused.body.errors ?? {})).toEqual([
+      'content.guardian_name',
+      'content.guardian_phone',
+      'content.guardian_agrees',
+    ])
+    const guardian = { guardian_name: 'Lò Thị Mẹ', guardian_phone: '0912000111', guardian_agrees: true }
+    const asked = await send(await filled({ content: { ...content, ...guardian } }))
+    expect(Object.keys(asked.body.errors ?? {})).toContain('content.guardian_name')
+    const token = await tokenInTime(api, word)
+    const { reference } = await sent({ token, content: { ...child, ...guardian }, source_word: 'facebook' })
+    const { rows } = await asOwner(
+      1,
+      'select candidate_id::integer as id from applications where company_id = 1 and reference = $1',
+      [reference],
+    )
+    const { id } = rows[0] as { id: number }
+    const { applications } = (await hr.call('candidates.history', { path: { id } })).body.data
+    expect(applications).toMatchObject([
+      {
+        reference,
+        source_word: 'facebook',
+        email_confirmed: false,
+        guardian_name: 'Lò Thị Mẹ',
+        guardian_phone: '0912000111',
+        answers: [{ key: '0a1b2c3d', question: 'Bạn có bằng hàn 6G không?', value: true }],
+      },
+    ])
+  })
+
   test('is no candidate twice: the same form again is answered alike, another form by its token is refused', async () => {
     const body = await filled()
     const [first, second] = await Promise.all([send(body), send(body)])
@@ -227,6 +281,24 @@ describe('many forms of one network', () => {
     expect(reasons).toContain('rush')
     await api.db.superuser.query('delete from portal_attempts')
   })
+})
+
+test('forms of one campaign are kept aside beyond six hundred an hour, and let through again after it', async () => {
+  await api.db.superuser.query('delete from portal_attempts')
+  await sent({ token: await tokenInTime(api, word) })
+  const isKept = async (reference: string) => {
+    const { rows } = await asOwner(
+      1,
+      'select suspected_for from applications where company_id = 1 and reference = $1',
+      [reference],
+    )
+    return (rows[0] as { suspected_for: string[] }).suspected_for.includes('rush')
+  }
+  const next = async () => (await sent({ token: await tokenInTime(api, word) })).reference
+  await api.db.superuser.query(`update portal_attempts set total = 600 where kind = 'campaign'`)
+  expect(await isKept(await next())).toBe(true)
+  await api.db.superuser.query(`update portal_attempts set began_at = now() - interval '61 minutes'`)
+  expect(await isKept(await next())).toBe(false)
 })
 
 describe('what looks like no person', () => {

@@ -1,5 +1,10 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { applicationFieldLabels, groundedFields } from '@nhansu/sdk/domains/application-form'
+import {
+  applicationFieldLabels,
+  groundedFields,
+  guardianFields,
+  needsGuardian,
+} from '@nhansu/sdk/domains/application-form'
 import { type FieldErrors, invalidInput } from '../../contract/failure.ts'
 import { applicationFileLabels } from '@nhansu/sdk/domains/portal-pages'
 import type { OpenForm } from './open-form.ts'
@@ -35,11 +40,17 @@ export function checkApplication(
   files?: Files,
 ): void {
   const errors: FieldErrors = {}
-  const asked = new Set<string>([...always, ...form.fields.flatMap(({ field }) => keysOf(field))])
+  const isChild = needsGuardian(content.date_of_birth)
+  const asked = new Set<string>([
+    ...always,
+    ...(isChild ? guardianFields : []),
+    ...form.fields.flatMap(({ field }) => keysOf(field)),
+  ])
   for (const [key, value] of Object.entries(content)) {
     if (value !== null && !asked.has(key))
       errors[`content.${key}`] = ['Đợt tuyển dụng này không hỏi thông tin này.']
   }
+  if (isChild) Object.assign(errors, guardianFaults(content))
   for (const { field, need } of form.fields) {
     if (need !== 'required') continue
     if (isFileField(field)) {
@@ -70,6 +81,20 @@ export function checkApplication(
       errors[`answers.${key}`] = [`Vui lòng trả lời: ${text}`]
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
+}
+
+/** Whoever is under sixteen applies with a parent or guardian who can be called and agrees. */
+function guardianFaults(content: Content): FieldErrors {
+  const faults: FieldErrors = {}
+  if (isEmpty(content.guardian_name))
+    faults['content.guardian_name'] = [
+      'Bạn chưa đủ 16 tuổi: vui lòng nhập họ tên cha, mẹ hoặc người giám hộ.',
+    ]
+  if (isEmpty(content.guardian_phone))
+    faults['content.guardian_phone'] = ['Vui lòng nhập số điện thoại của cha, mẹ hoặc người giám hộ.']
+  if (content.guardian_agrees !== true)
+    faults['content.guardian_agrees'] = ['Cha, mẹ hoặc người giám hộ cần đồng ý thì hồ sơ mới được nhận.']
+  return faults
 }
 
 /**

@@ -309,6 +309,20 @@ describe('an offer', () => {
     expect(await answersOf(mine)).toEqual([])
   })
 
+  test('that HR told by telephone is there without a letter', async () => {
+    const mine = await seen()
+    await accepted(mine, false)
+    await run(
+      `update candidate_moves set way = 'phone' where company_id = 1 and candidate_id = $1 and to_state = 'accepted'`,
+      [mine.candidate],
+    )
+    expect(await shown(mine)).toMatchObject({ state: 'accepted', offer: { may_answer: true } })
+    expect((await reply(mine, { answer: 'accepted' })).status).toBe(200)
+    // Accepted anew with other terms, it has to be told anew.
+    await accepted(mine, false)
+    expect(await shown(mine)).toMatchObject({ state: 'reading', offer: null })
+  })
+
   test('is accepted once however often it is pressed, and HR reads it', async () => {
     const mine = await seen()
     await accepted(mine, true)
@@ -363,5 +377,35 @@ describe('an offer', () => {
     expect(await shown(mine)).toMatchObject({ state: 'reading', offer: null })
     await sendOffer(mine)
     expect((await shown(mine)).offer).toMatchObject({ answer: null, may_answer: true })
+  })
+})
+
+test('who was not chosen reads so once the mail has left the house, in its words, and how long his data are kept', async () => {
+  const mine = await seen()
+  await run(
+    `update candidates set state = 'failed', state_reason = 'Chưa phù hợp', ended_at = now() - interval '1 minute' where company_id = 1 and id = $1`,
+    [mine.candidate],
+  )
+  await run(
+    `insert into candidate_moves (company_id, candidate_id, from_state, to_state) values (1, $1, 'seen', 'failed')`,
+    [mine.candidate],
+  )
+  expect(await shown(mine)).toMatchObject({ state: 'reading', result: null, kept_until: null })
+  await run(
+    `with letter as (
+       insert into emails (company_id, name, kind, subject, body) values (1, 'Cảm ơn (kết quả)', 'rejection', 'Kết quả', '<p>x</p>') returning id
+     ), sending as (
+       insert into email_sendings (company_id, email_id, name, subject, body, total)
+       select 1, id, 'Cảm ơn', 'Kết quả của {{ho_ten}}', '<p>Cảm ơn <b>{{ho_ten}}</b>.</p>', 1 from letter returning id
+     )
+     insert into email_recipients (company_id, sending_id, candidate_id, state, variables)
+     select 1, id, $1, 'sent', '{"ho_ten": "Lò Thị <Được> Mời"}' from sending`,
+    [mine.candidate],
+  )
+  expect(await shown(mine)).toMatchObject({
+    state: 'failed',
+    result: { subject: 'Kết quả của Lò Thị <Được> Mời', text: 'Cảm ơn Lò Thị <Được> Mời.' },
+    kept_until: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+    may_add_papers: false,
   })
 })

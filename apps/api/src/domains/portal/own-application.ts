@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { notFound } from '../../contract/failure.ts'
 import type { LinkContext } from '../../contract/handlers.ts'
-import { appointmentsOf, offerOf } from '../recruitment/public.ts'
+import { appointmentsOf, eraseOn, offerOf, resultOf } from '../recruitment/public.ts'
 import { campaignWord } from '../../portal/portal-place.ts'
 
 type Own = Schemas['OwnApplication']
@@ -30,6 +30,8 @@ export interface OwnRow {
   files: Own['files']
   consents: Own['consents']
   erase_request: Own['erase_request']
+  email_confirmed: boolean | null
+  kept_until: string | null
   version: number
 }
 
@@ -75,23 +77,34 @@ export async function ownApplication(context: LinkContext): Promise<Own> {
   const living = isThere ? candidateId : null
   const appointments = living === null ? [] : await appointmentsOf(context, living)
   const offer = living === null ? null : ((await offerOf(context, living)) ?? null)
+  const result = living === null ? null : ((await resultOf(context, living)) ?? null)
+  const read = isThere ? ownState(state, appointments, offer, result) : 'withdrawn'
   return {
     ...row,
     campaign_id: campaignWord(publicId),
-    state: isThere ? ownState(state, appointments, offer) : 'withdrawn',
+    state: read,
     appointments,
     offer,
+    result,
+    // Of what HR has decided and not told, not even the day is seen.
+    kept_until: over.has(read) ? row.kept_until : null,
     may_change: isThere && isOpen && state === 'new',
     may_withdraw: isThere && withdrawable.has(state),
+    may_add_papers: isThere && (withdrawable.has(state) || state === 'employee'),
   }
 }
+
+/** States of an application that has come to an end, and is kept for a while. */
+const over: ReadonlySet<Own['state']> = new Set<Own['state']>(['failed', 'refused', 'withdrawn', 'archived'])
 
 /** What he reads: an appointment or an offer that he was told of says more than the state itself. */
 function ownState(
   state: CandidateState,
   appointments: Own['appointments'],
   offer: Own['offer'],
+  result: Own['result'],
 ): Own['state'] {
+  if (result !== null) return 'failed'
   if (offer !== null) return 'accepted'
   const asked = appointments.filter(({ may_answer: mayAnswer }) => mayAnswer)
   if (asked.some(({ answer }) => answer === null)) return 'invited'
@@ -105,9 +118,11 @@ export async function ownRow(context: LinkContext, hold = false): Promise<OwnRow
   const { rows } = await sql<OwnRow>`
     select application.id, application.recruitment_id::integer as recruitment_id, application.candidate_id, application.reference, campaign.public_id,
       campaign.name as campaign_name, company.name as company_name, profile.data_contact, profile.data_phone,
-      candidate.state as candidate_state,
+      candidates.state as candidate_state,
       campaign_state(campaign.status, campaign.is_paused, campaign.deadline) = 'open' as is_open,
       ((application.sent_at at time zone 'Asia/Ho_Chi_Minh')::date + campaign.answer_within_days)::text as answer_by,
+      case when application.content ->> 'email' <> '' then application.email_confirmed_at is not null end as email_confirmed,
+      (${eraseOn})::text as kept_until,
       application.sent_at, application.withdrawn_at, application.content, application.version,
       (select coalesce(jsonb_agg(jsonb_build_object('key', answer.key, 'value', answer.value) order by answer.key), '[]')
         from jsonb_each(application.answers) answer) as answers,
@@ -131,7 +146,7 @@ export async function ownRow(context: LinkContext, hold = false): Promise<OwnRow
     join recruitments campaign on ${inThisCompany('campaign')} and campaign.id = application.recruitment_id
     join companies company on company.id = application.company_id
     left join company_profiles profile on ${inThisCompany('profile')}
-    left join candidates candidate on ${inThisCompany('candidate')} and candidate.id = application.candidate_id
+    left join candidates on ${inThisCompany('candidates')} and candidates.id = application.candidate_id
     where ${inThisCompany('application')} and application.id = ${recordId} and application.erased_at is null
     ${hold ? sql`for update of application` : sql``}`.execute(db)
   const [row] = rows

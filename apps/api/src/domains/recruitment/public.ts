@@ -1,4 +1,5 @@
 /** What other domains may use of recruitment. */
+export { missedConditions } from './campaigns/missed-conditions.ts'
 export { checkPerson } from './candidates/write-candidate.ts'
 export {
   changeTakenIn,
@@ -8,8 +9,15 @@ export {
   takeIn,
   withdrawOwn,
 } from './candidates/own-way.ts'
-export { answerAppointment, answerOffer, appointmentsOf, offerOf } from './candidates/own-answers.ts'
+export {
+  answerAppointment,
+  answerOffer,
+  appointmentsOf,
+  offerOf,
+  resultOf,
+} from './candidates/own-answers.ts'
 export { eraseApplication, forgetSuspected } from './candidates/erase-applications.ts'
 export { keepEraseRequest } from './candidates/erase-requests.ts'
+export { eraseOn } from './candidates/candidate-rows.ts'
 export { eraseCandidates } from './candidates/erase-candidates.ts'
 export { ownCalendarFile } from './schedules/appointment-event.ts'

@@ -15,7 +15,7 @@ import { lockOpenCampaign, noteMove } from './write-candidate.ts'
 export interface MoveBody {
   version?: number
   reason?: string | null
-  way?: Schemas['CandidateContactWay']
+  way?: Schemas['CandidateContactWay'] | null
   refusal?: Schemas['CandidateRefusalKind']
   round_id?: number | null
   archived_until?: string

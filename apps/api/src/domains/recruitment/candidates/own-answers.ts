@@ -1,8 +1,9 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { refusalLabels } from '@nhansu/sdk/domains/candidates'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
+import { renderBody, renderSubject } from '../../../mail/render.ts'
 import { cancelProcedures } from '../procedures/cancel-procedures.ts'
 import type { CandidateState } from './candidate-rows.ts'
 import { heldOwn, type OwnCandidate, noteOwnMove } from './own-way.ts'
@@ -40,7 +41,7 @@ export async function appointmentsOf(
   return rows
 }
 
-/** The offer of work, once a letter of that kind has left the house after the acceptance; undefined before. */
+/** The offer of work, once a letter of that kind has left the house after the acceptance or HR has told it; undefined before. */
 export async function offerOf(
   { db, inThisCompany }: CompanyTransaction,
   candidateId: number,
@@ -53,14 +54,49 @@ export async function offerOf(
       where ${inThisCompany('answer')} and answer.candidate_id = candidate.id and answer.schedule_id is null
         and answer.answered_at >= ${acceptedAt} order by answer.id desc limit 1) given on true
     where ${inThisCompany('candidate')} and candidate.id = ${candidateId}
-      and candidate.state in ('accepted', 'employee') and exists (
+      and candidate.state in ('accepted', 'employee') and (${isTold} or exists (
         select from email_recipients recipient
         join email_sendings sending on sending.company_id = recipient.company_id and sending.id = recipient.sending_id
         join emails letter on letter.company_id = sending.company_id and letter.id = sending.email_id
         where ${inThisCompany('recipient')} and recipient.candidate_id = candidate.id
           and recipient.state in ('sent', 'stored') and letter.kind = 'job_offer'
-          and sending.created_at >= ${acceptedAt})`.execute(db)
+          and sending.created_at >= ${acceptedAt}))`.execute(db)
   return rows[0]
+}
+
+/** Whether HR wrote down, when it accepted him last, by which way he was told. */
+const isTold = sql<SqlBool>`coalesce((select move.way is not null from candidate_moves move
+  where move.company_id = candidate.company_id and move.candidate_id = candidate.id and move.to_state = 'accepted'
+  order by move.id desc limit 1), false)`
+
+/** Why somebody was not chosen, in the words of the mail that said so; undefined before it has left the house. */
+export async function resultOf(
+  { db, inThisCompany }: CompanyTransaction,
+  candidateId: number,
+): Promise<Schemas['OwnResult'] | undefined> {
+  const { rows } = await sql<{
+    told_at: string
+    subject: string
+    body: string
+    variables: Readonly<Record<string, string>>
+  }>`
+    select sending.created_at as told_at, sending.subject, sending.body, coalesce(recipient.variables, '{}') as variables
+    from email_recipients recipient
+    join email_sendings sending on ${inThisCompany('sending')} and sending.id = recipient.sending_id
+    join emails letter on ${inThisCompany('letter')} and letter.id = sending.email_id
+    join candidates candidate on ${inThisCompany('candidate')} and candidate.id = recipient.candidate_id
+    where ${inThisCompany('recipient')} and recipient.candidate_id = ${candidateId} and candidate.state = 'failed'
+      and recipient.state in ('sent', 'stored') and letter.kind = 'rejection' and sending.created_at >= (
+        select max(move.moved_at) from candidate_moves move where ${inThisCompany('move')}
+          and move.candidate_id = candidate.id and move.to_state = 'failed')
+    order by sending.id desc limit 1`.execute(db)
+  const [told] = rows
+  if (told === undefined) return undefined
+  return {
+    told_at: told.told_at,
+    subject: renderSubject(told.subject, told.variables),
+    text: renderBody(told.body, told.variables).text,
+  }
 }
 
 /** When the candidate was last accepted: what was sent and answered before was another offer. */
