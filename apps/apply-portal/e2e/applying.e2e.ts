@@ -113,6 +113,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('CV (2 ảnh).pdf')).toBeVisible()
       await expect(page.getByText(`CV ${name}.pdf`)).toBeHidden()
 
+      // Papers are added as long as it has not come to an end.
+      const papers = page.getByRole('region', { name: 'Bổ sung giấy tờ' })
+      await papers.getByLabel(/^Bằng cấp/).setInputFiles(file('Bằng lái.pdf', '<script>alert(1)</script>'))
+      await papers.getByRole('button', { name: 'Gửi giấy tờ' }).click()
+      await expect(page.getByRole('alert')).toContainText('Định dạng tệp')
+      await papers.getByLabel(/^Bằng cấp/).setInputFiles(file('Bằng lái.pdf', pdf))
+      await papers.getByRole('button', { name: 'Gửi giấy tờ' }).click()
+      await expect(page.getByText('Bằng lái.pdf')).toBeVisible()
+
       // Everything is taken away by a plain link.
       const downloading = page.waitForEvent('download')
       await page.getByRole('link', { name: /^Mang đi/ }).click()

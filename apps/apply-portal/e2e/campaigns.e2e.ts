@@ -70,7 +70,18 @@ test('a campaign has one address: other words before its own lead there, and sea
   expect([moved.status(), moved.headers()['location']]).toEqual([301, address])
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`))
   const facts = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as object
-  expect(facts).toMatchObject({ '@type': 'JobPosting', title: name, jobLocation: { '@type': 'Place' } })
+  expect(facts).toMatchObject({
+    '@type': 'JobPosting',
+    title: name,
+    description: expect.stringMatching(/^<p>/),
+    datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    validThrough: expect.stringMatching(/T23:59:59\+07:00$/),
+    identifier: { '@type': 'PropertyValue' },
+    hiringOrganization: { '@type': 'Organization' },
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'VN' } },
+    totalJobOpenings: expect.any(Number),
+    directApply: true,
+  })
   const map = await (await page.request.get('/sitemap.xml')).text()
   expect(map).toContain(`${address}</loc>`)
   expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml')

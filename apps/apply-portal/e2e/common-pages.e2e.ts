@@ -52,6 +52,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(mails, { timeout: 20_000 }).toContain(new URL(link).pathname)
       await page.goto(new URL(link).pathname)
       await expect(page.getByText('Lò Thị Đào', { exact: true })).toBeVisible()
+      // What came by mail proves the address, once a button is pressed; the link alone, as it was shown, does not.
+      const asked = page.getByRole('button', { name: 'Đúng, đây là email của tôi' })
+      await expect(asked).toHaveCount(0)
+      const [, code] = new RegExp(`${new URL(link).pathname}\\?thu=([A-Za-z0-9_-]{22})`).exec(mails()) ?? []
+      await page.goto(`${new URL(link).pathname}?thu=${code}`)
+      await asked.click()
+      await expect(asked).toHaveCount(0)
     })
 
     test('every page leads to the companies and to what becomes of personal data', async ({ page }) => {

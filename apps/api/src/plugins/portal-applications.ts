@@ -11,7 +11,7 @@ import { registerAnswerPages } from './portal-own-answer-pages.ts'
 import { registerLinkPages } from './portal-link-pages.ts'
 import { keepSecret, ownApplication, quiet, refuseOtherSite, secretOf, send, unread } from './portal-own.ts'
 import { registerOwnPages } from './portal-own-pages.ts'
-import type { Upload, Visit } from './portal-pages.ts'
+import type { AddPaper, Upload, Visit } from './portal-pages.ts'
 
 /** Shows a page of a visit, or says why it cannot be shown. */
 type Page = (
@@ -29,6 +29,7 @@ export interface ApplicationPagesOptions {
   /** Lets a form be received, or refuses it before its files are read. */
   admit: (request: FastifyRequest) => Promise<void>
   upload: Upload
+  addPaper: AddPaper
 }
 
 /**
@@ -138,8 +139,13 @@ async function takeTyped(
       return send(visit, 400, { kind: 'form', ...parts, typed, faults: { ...others, ...fileFaults } })
     }
     if (step !== 'send') {
-      const { answer_by: answerBy } = await ask('externals.check', { path: { id }, body }, request, reply)
-      return send(visit, 200, { kind: 'check', ...parts, typed, answerBy })
+      const { answer_by: answerBy, missed } = await ask(
+        'externals.check',
+        { path: { id }, body },
+        request,
+        reply,
+      )
+      return send(visit, 200, { kind: 'check', ...parts, typed, answerBy, missed })
     }
     const { application } = await ask('externals.apply', { path: { id }, body }, request, reply)
     keepSecret(visit, application.secret)
@@ -162,7 +168,14 @@ async function openOwn(visit: Visit): Promise<FastifyReply> {
   const { secret = '' } = visit.request.params as Record<string, string>
   if (!/^[A-Za-z0-9_-]{43}$/.test(secret)) return send(visit, 404, { kind: 'lost' })
   keepSecret(visit, secret)
-  return quiet(visit.reply).redirect('/ho-so', 303)
+  const code = mailCode(visit)
+  return quiet(visit.reply).redirect(code === undefined ? '/ho-so' : `/ho-so?thu=${code}`, 303)
+}
+
+/** The code of the mail by which a page was opened. */
+function mailCode({ request }: Visit): string | undefined {
+  const { thu: code } = request.query as Record<string, unknown>
+  return typeof code === 'string' && /^[A-Za-z0-9_-]{22}$/.test(code) ? code : undefined
 }
 
 async function showOwn(visit: Visit): Promise<FastifyReply> {
@@ -170,7 +183,10 @@ async function showOwn(visit: Visit): Promise<FastifyReply> {
   if (application === undefined) return send(visit, 404, { kind: 'lost' })
   const isNew = (visit.request.query as Record<string, unknown>)['moi'] === '1'
   const secret = secretOf(visit.request)
-  if (!isNew || secret === undefined) return send(visit, 200, { kind: 'own', application })
+  if (!isNew || secret === undefined) {
+    const code = application.email_confirmed === false ? mailCode(visit) : undefined
+    return send(visit, 200, { kind: 'own', application, ...(code !== undefined && { code }) })
+  }
   const address = new URL(`/ho-so/${secret}`, visit.pages.site.origin).href
   return send(visit, 200, { kind: 'own', application, link: { address, qr: qrCode(address) } })
 }

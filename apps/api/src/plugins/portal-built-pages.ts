@@ -66,7 +66,7 @@ export class BuiltPages {
     const encoding = encodingOf(request.headers['accept-encoding'])
     this.#headed(reply, 200, 'no-cache').header('vary', 'Accept-Encoding')
     if (encoding === undefined) return reply.send(Buffer.from(drawn.html))
-    const bytes = drawn.bytes.get(encoding) ?? compressed(drawn.html, encoding, true)
+    const bytes = drawn.bytes.get(encoding) ?? compressed(drawn.html, encoding, false)
     drawn.bytes.set(encoding, bytes)
     return reply.header('content-encoding', encoding).send(await bytes)
   }

@@ -39,6 +39,13 @@ function pageShape(): FormShape {
   return { files: new Map(files), maxBytes: mostOfForm, mostTexts }
 }
 
+/** The form of the page that adds a paper: what the call takes. */
+export function paperShape(): FormShape {
+  const { form } = operationNamed('externals.addPaper')
+  if (form === undefined) throw new Error('externals.addPaper takes no form')
+  return form
+}
+
 /**
  * Receives a page's form with its files, lets `work` have it, and leaves no temporary file behind.
  * @throws ApiFailure 413 for too much, 408 for too slow, 400 for what cannot be read

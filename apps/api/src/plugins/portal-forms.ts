@@ -1,6 +1,7 @@
 import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
 import type { ReceivedFile } from '../contract/form/received-file.ts'
-import type { FormFaults, TypedForm } from '@nhansu/sdk/domains/portal-pages'
+import { needsGuardian } from '@nhansu/sdk/domains/application-form'
+import { type FormFaults, type TypedForm, typedDay } from '@nhansu/sdk/domains/portal-pages'
 import { experiencesOf, packedRows, typedExperiences } from './portal-experiences.ts'
 
 type Form = Data<'externals.form'>['form']
@@ -54,7 +55,7 @@ export function answersOf(
     if (kind === 'several') return [{ key, value: values }]
     if (kind === 'yes_no') return [{ key, value: first === 'true' }]
     if (kind === 'number') return [{ key, value: numberOf(first) }]
-    if (kind === 'date') return [{ key, value: dayOf(first) }]
+    if (kind === 'date') return [{ key, value: typedDay(first) }]
     return [{ key, value: first }]
   })
 }
@@ -68,12 +69,13 @@ export function contentOf(typed: TypedForm): Content {
   }
   const day = (name: string) => {
     const value = text(name)
-    return value === undefined ? undefined : dayOf(value)
+    return value === undefined ? undefined : typedDay(value)
   }
   const shift = text('shift_ok')
+  const born = day('date_of_birth')
   const values: Record<string, unknown> = {
     full_name: text('full_name') ?? '',
-    date_of_birth: day('date_of_birth') ?? '',
+    date_of_birth: born ?? '',
     phone: (text('phone') ?? '').replaceAll(/[\s.-]/g, ''),
     email: text('email'),
     address: text('address'),
@@ -88,15 +90,26 @@ export function contentOf(typed: TypedForm): Content {
     grade: text('grade'),
     languages: several(typed, 'languages'),
     it_skills: several(typed, 'it_skills'),
-    experiences: experiencesOf(typed, dayOf),
+    experiences: experiencesOf(typed, typedDay),
     expected_salary: whole('expected_salary'),
     available_date: day('available_date'),
     shift_ok: shift === undefined ? undefined : shift === 'true',
+    ...guardianOf(typed, born),
   }
   // The contract refuses whatever of it is not as it says.
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as unknown as Content
+}
+
+/** Who agrees for a child; what was typed before the day of birth was put right is left out. */
+function guardianOf(typed: TypedForm, born: string | undefined): Record<string, unknown> {
+  if (!needsGuardian(born)) return {}
+  return {
+    guardian_name: one(typed, 'guardian_name'),
+    guardian_phone: one(typed, 'guardian_phone')?.replaceAll(/[\s.-]/g, ''),
+    guardian_agrees: one(typed, 'guardian_agrees') === 'true' ? true : undefined,
+  }
 }
 
 /** The faults that the contract and the handlers found, by the names that the form's fields have. */
@@ -136,12 +149,6 @@ function several(typed: TypedForm, name: string): readonly string[] | undefined 
 /** A number as people type it: '12.000.000', '12,000,000'. */
 function numberOf(value: string): number {
   return Number(value.replaceAll(/[\s.,]/g, ''))
-}
-
-/** A day as people type it, day first; what is no day stays, to be refused in words. */
-function dayOf(value: string): string {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/\-. ](\d{1,2})[/\-. ](\d{4})$/.exec(value) ?? []
-  return year === '' ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 /** What was sent, as the fields of a form show it: the way back of `sentForm`. */

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ApiFailure } from '../contract/failure.ts'
 import { sendFile } from '../contract/file-answer.ts'
 import { discardRest } from '../contract/form/pace.ts'
+import { withForm } from '../contract/form/read-form.ts'
 import type { ApplicationPagesOptions } from './portal-applications.ts'
-import { sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
+import { paperShape, sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
 import { faultsOf, sentForm, type SentForm, typedFiles, typedForm, typedOf } from './portal-forms.ts'
 import { dropSecret, quiet, refuseOtherSite, secretOf, send, unread, withOwn } from './portal-own.ts'
 import type { Visit } from './portal-pages.ts'
@@ -40,6 +41,11 @@ export function registerOwnPages(
       apart.post('/ho-so/rut', page(withdraw))
       apart.post(consent, page(withdrawConsent))
       apart.post('/ho-so/xoa', page(erase))
+      apart.post(ownAddresses.email, page(confirmEmail))
+      apart.post(
+        ownAddresses.papers,
+        page((visit) => addPaper(visit, options)),
+      )
     },
   }
 }
@@ -93,6 +99,42 @@ function withdrawConsent(visit: Visit): Promise<FastifyReply> {
     }
     return back(visit)
   })
+}
+
+/** Says that the mail by which the page was opened came to one's own address. */
+function confirmEmail(visit: Visit): Promise<FastifyReply> {
+  const { request, reply, ask } = visit
+  return answered(visit, async (application) => {
+    const code = typedForm(String(request.body))['code']?.[0] ?? ''
+    try {
+      await ask('externals.confirmEmail', { body: { code } }, request, reply)
+    } catch (error) {
+      return notTaken(visit, application, error)
+    }
+    return back(visit)
+  })
+}
+
+/** A paper that is added, whoever has begun to read the application; why it is not taken stands on one's own page. */
+function addPaper(visit: Visit, { admit, addPaper: add, incomingFolder: folder }: ApplicationPagesOptions) {
+  const { request, reply } = visit
+  return answered(visit, async (application) => {
+    try {
+      await admit(request)
+      await withForm(request, { shape: paperShape(), folder }, (values) => add(values, request, reply))
+    } catch (error) {
+      discardRest(request.raw)
+      return notTaken(visit, application, error)
+    }
+    return back(visit)
+  })
+}
+
+/** One's own page as it was, with why something was not taken. */
+function notTaken(visit: Visit, application: Own, error: unknown): FastifyReply {
+  if (!(error instanceof ApiFailure) || ![400, 408, 409, 413, 429, 503].includes(error.status)) throw error
+  const [[fault] = []] = Object.values(error.detail.errors ?? {})
+  return send(visit, error.status, { kind: 'own', application, fault: fault ?? error.message })
 }
 
 /** Everything as one archive: it is made by the very operation that a program calls. */

@@ -7,7 +7,7 @@ import type { AnyHandler } from '../contract/handlers.ts'
 import { inputReader, type RawInput } from '../contract/input.ts'
 import { operationNamed } from '../contract/operations.ts'
 import { runHandler } from '../contract/run.ts'
-import type { FormStep } from '../contract/form/read-form.ts'
+import type { FormStep, FormValues } from '../contract/form/read-form.ts'
 import { runForm } from '../contract/form/run-form.ts'
 import type { ReceivedFile } from '../contract/form/received-file.ts'
 import { countBytes, countUpload } from '../portal/upload-limits.ts'
@@ -67,6 +67,9 @@ export type Upload = (
   reply: FastifyReply,
 ) => Promise<Data<'externals.upload'>['upload']>
 
+/** Hands a form with a paper to the operation that adds it to one's own application. */
+export type AddPaper = (values: FormValues, request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
 /**
  * Serves the pages of the portal, drawn here by its built entry from what the public operations answer. What is no page
  * is not found, as a page for whoever asks for one.
@@ -103,6 +106,7 @@ export async function registerPortalPages(app: FastifyInstance, options: PortalP
     incomingFolder: options.services.files.incomingFolder,
     admit: (request) => countBytes(options.database, request, mostOfForm),
     upload,
+    addPaper: addingPapers(options),
   })
   app.get('/robots.txt', (_, reply) =>
     reply
@@ -205,6 +209,20 @@ function uploading({ database, handlers, services, formSteps }: PortalPagesOptio
       const work = { input, shape, values, steps: formSteps }
       return ((await runForm(run, work, request, reply)) as Data<'externals.upload'>).upload
     })
+  }
+}
+
+function addingPapers({ database, handlers, services, formSteps }: PortalPagesOptions): AddPaper {
+  return async (values, request, reply) => {
+    const operation = operationNamed('externals.addPaper')
+    const handler = handlers.get(operation.id)
+    if (handler === undefined || operation.form === undefined)
+      throw new Error('externals.addPaper takes no form')
+    await countUpload(database, request)
+    const read = inputReader(operation)
+    const input = { ...read.parameters({ path: {}, query: {}, header: {} }), ...read.body(values) }
+    const run = { operation, handler, database, scoped: true, services }
+    await runForm(run, { input, shape: operation.form, values, steps: formSteps }, request, reply)
   }
 }
 

@@ -12,18 +12,19 @@ import { formatDate } from '@nhansu/ui/format/date.ts'
 import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { buttonLook } from '../parts/controls.tsx'
-import { partIds, partLabels, partOf } from '../parts/asked-parts.tsx'
+import { guardianLabels, partIds, partLabels, partOf } from '../parts/asked-parts.tsx'
 import { Document } from '../parts/document.tsx'
 import { fileWords } from '../parts/form-fields.tsx'
 import { deeds } from '../parts/form-fields.css.ts'
 import { again, partHead } from './application-check.css.ts'
-import { facts, head, note, over, part, term } from './campaign.css.ts'
+import { closed, facts, head, note, over, part, term } from './campaign.css.ts'
 
 interface ApplicationCheckProps {
   campaign: Schemas['ExternalRecruitment']
   form: Schemas['ExternalForm']
   typed: TypedForm
   answerBy: string
+  missed: readonly string[]
   site: PortalSite
 }
 
@@ -31,7 +32,7 @@ interface ApplicationCheckProps {
 const formId = 'ho-so-cua-ban'
 
 /** What will be sent, once more, before it is; each part leads back to its place in the form. */
-export function ApplicationCheck({ campaign, form, typed, answerBy, site }: ApplicationCheckProps) {
+export function ApplicationCheck({ campaign, form, typed, answerBy, missed, site }: ApplicationCheckProps) {
   const address = `${campaignAddress(campaign)}/dang-ky-du-tuyen`
   const given = form.consents.filter(({ purpose }) => typed[`consent.${purpose}`] !== undefined)
   const lines = linesOf(form, typed)
@@ -41,7 +42,7 @@ export function ApplicationCheck({ campaign, form, typed, answerBy, site }: Appl
         <p className={over}>{campaign.name}</p>
         <Heading level={1}>Xem lại trước khi gửi</Heading>
       </div>
-      {(['about', 'education', 'files', 'questions'] as const).map((name) => (
+      {(['about', 'education', 'work', 'files', 'questions'] as const).map((name) => (
         <Lines key={name} of={name} address={address} lines={lines[name]} />
       ))}
       <section className={part}>
@@ -52,6 +53,14 @@ export function ApplicationCheck({ campaign, form, typed, answerBy, site }: Appl
           ))}
         </ul>
       </section>
+      {missed.length > 0 && (
+        <section className={closed} aria-label="Yêu cầu của vị trí">
+          {missed.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p>Hồ sơ của bạn chưa cho thấy điều này. Bạn vẫn có thể nộp.</p>
+        </section>
+      )}
       <p className={note}>Sau khi gửi, công ty phản hồi trước ngày {formatDate(answerBy)}.</p>
       <form id={formId} method="post" action={address} className={deeds}>
         {Object.entries(typed)
@@ -145,9 +154,9 @@ function linesOf(
     if (field === 'experiences') return experiences
     return field === 'cv' || field === 'photo' ? chosen(field) : shown(field)
   }
-  const ofPart = (part: PartName) =>
+  const ofPart = (name: PartName) =>
     fields
-      .filter(({ field }) => partOf(field) === part)
+      .filter(({ field }) => partOf(field) === name)
       .map(({ field }): Line => [applicationFieldLabels[field], valueOf(field)])
   const filled = (lines: readonly Line[]) => lines.filter(([, value]) => value !== '')
   return {
@@ -156,8 +165,11 @@ function linesOf(
       ['Ngày sinh', shown('date_of_birth')],
       ['Số điện thoại', shown('phone')],
       ...ofPart('about'),
+      [guardianLabels.guardian_name, shown('guardian_name')],
+      [guardianLabels.guardian_phone, shown('guardian_phone')],
     ]),
     education: filled(ofPart('education')),
+    work: filled(ofPart('work')),
     files: filled(ofPart('files')),
     questions: filled(
       questions.map(({ key, text, kind }): Line => [

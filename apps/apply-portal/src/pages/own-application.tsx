@@ -1,9 +1,9 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
 import {
-  applicationFileLabels,
   commonAddresses,
   ownAddresses,
+  ownFileLabels,
   ownStateLabels,
   type PortalPage,
   type PortalSite,
@@ -13,17 +13,19 @@ import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { buttonLook } from '../parts/controls.tsx'
 import { Document } from '../parts/document.tsx'
 import { DraftSent } from '../parts/draft.tsx'
+import { focusFirst } from '../parts/focus-first.ts'
 import { fileWords } from '../parts/form-fields.tsx'
 import { deeds, secret } from '../parts/form-fields.css.ts'
 import { Appointments, OfferPart } from './own-answers.tsx'
 import { Fact } from '../parts/fact.tsx'
+import { AddPaper, EmailAsked, ResultPart } from './own-parts.tsx'
 import { EraseAsked } from './own-erase-request.tsx'
 import { closed, facts, head, note, over, part } from './campaign.css.ts'
 
 type Own = Extract<PortalPage, { kind: 'own' }>
 
 /** One's own application: how far it is, and what one can do. */
-export function OwnApplication({ application, link, fault, site }: Own & { site: PortalSite }) {
+export function OwnApplication({ application, link, fault, code, site }: Own & { site: PortalSite }) {
   const { reference, campaign_name: name, company_name: company, state, answer_by: answerBy } = application
   return (
     <Document
@@ -38,7 +40,7 @@ export function OwnApplication({ application, link, fault, site }: Own & { site:
           {company} · {name}
         </p>
         {/* Whoever has just sent it is told so first, by a screen reader too. */}
-        <div tabIndex={-1} autoFocus={link !== undefined}>
+        <div {...(link === undefined ? {} : focusFirst)}>
           <Heading level={1}>{link === undefined ? ownStateLabels[state] : 'Đã nhận hồ sơ'}</Heading>
         </div>
         <p>
@@ -47,12 +49,23 @@ export function OwnApplication({ application, link, fault, site }: Own & { site:
         {(state === 'received' || state === 'reading') && (
           <p>Công ty phản hồi trước ngày {formatDate(answerBy)}.</p>
         )}
+        {application.kept_until !== null && (
+          <p>
+            {state === 'archived' ? 'Hồ sơ được lưu' : 'Hồ sơ được lưu rồi tự xóa, muộn nhất'} đến ngày{' '}
+            {formatDate(application.kept_until)}.
+          </p>
+        )}
+        {link !== undefined && application.email_confirmed === false && (
+          <p>Thư xác nhận với đường dẫn hồ sơ được gửi tới {application.content.email}.</p>
+        )}
       </div>
       {fault !== undefined && (
         <p role="alert" className={closed}>
           {fault}
         </p>
       )}
+      {code !== undefined && <EmailAsked email={application.content.email ?? ''} code={code} />}
+      {application.result !== null && <ResultPart of={application.result} />}
       {application.erase_request !== null && <EraseAsked of={application.erase_request} />}
       {application.offer !== null && <OfferPart of={application.offer} />}
       <Appointments of={application.appointments} />
@@ -64,11 +77,12 @@ export function OwnApplication({ application, link, fault, site }: Own & { site:
           <Fact words="Ngày sinh" value={formatDate(application.content.date_of_birth)} />
           <Fact words="Số điện thoại" value={application.content.phone} />
           <Fact words="Email" value={application.content.email ?? ''} />
-          {application.files.map(({ kind, name: called, size }) => (
-            <Fact key={kind} words={applicationFileLabels[kind]} value={fileWords(called, size)} />
+          {application.files.map(({ kind, name: called, size }, at) => (
+            <Fact key={`${kind} ${at}`} words={ownFileLabels[kind]} value={fileWords(called, size)} />
           ))}
         </dl>
       </section>
+      {application.may_add_papers && <AddPaper />}
       <Consents of={application.consents} />
       <div className={deeds}>
         {application.may_change && <Way to="/ho-so/sua" words="Sửa hồ sơ" />}

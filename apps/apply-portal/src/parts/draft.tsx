@@ -1,12 +1,12 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { groundedFields } from '@nhansu/sdk/domains/application-form'
+import { groundedFields, guardianFields } from '@nhansu/sdk/domains/application-form'
 import type { TypedForm } from '@nhansu/sdk/domains/portal-pages'
 import { buttonLook } from './controls.tsx'
 import { draft, said } from './draft.css.ts'
 import { box, choice, deeds, hint } from './form-fields.css.ts'
 
-/** What no device keeps: data that need a ground of their own, what is agreed to, and the trap. */
-const neverKept = [...groundedFields, 'consent.', 'website'].join(' ')
+/** What no device keeps: data that need a ground of their own, those of a parent, what is agreed to, and the trap. */
+const neverKept = [...groundedFields, ...guardianFields, 'consent.', 'website'].join(' ')
 
 /** What the script of drafts reads of a form; `src/browser/draft.ts`. */
 export function draftFacts(campaign: string, form: Schemas['ExternalForm'], typed: TypedForm) {

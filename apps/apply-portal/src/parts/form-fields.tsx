@@ -38,16 +38,27 @@ interface LineProps extends FieldProps {
   autoComplete?: string
   maxLength?: number
   long?: boolean
+  /** False for names, which no dictionary knows. */
+  spellCheck?: false
 }
 
 /** One line to type into, or several. */
-export function Line({ type = 'text', inputMode, autoComplete, maxLength = 500, long, ...asked }: LineProps) {
+export function Line({
+  type = 'text',
+  inputMode,
+  autoComplete,
+  maxLength = 500,
+  long,
+  spellCheck,
+  ...asked
+}: LineProps) {
   const common = {
     ...described(asked),
     name: asked.name,
     defaultValue: asked.of.typed[asked.name]?.[0] ?? '',
     maxLength,
     autoComplete,
+    spellCheck,
   }
   return (
     <Asked {...asked}>
@@ -61,13 +72,14 @@ export function Line({ type = 'text', inputMode, autoComplete, maxLength = 500, 
 }
 
 /** A day as people write it; no calendar is needed to say when one was born. */
-export function Day(asked: FieldProps) {
+export function Day({ autoComplete, ...asked }: FieldProps & Pick<LineProps, 'autoComplete'>) {
   return (
     <Line
       {...asked}
       hint={asked.hint ?? 'Ngày/tháng/năm, ví dụ 15/08/1998.'}
       inputMode="numeric"
       maxLength={10}
+      {...(autoComplete !== undefined && { autoComplete })}
     />
   )
 }
