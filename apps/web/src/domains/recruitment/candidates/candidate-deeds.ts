@@ -92,6 +92,11 @@ export const deeds: Readonly<Record<DeedName, Deed>> = {
       { field: 'probation_group', input: { labels: probationGroupLabels } },
       { field: 'probation_days', input: 'number' },
       { field: 'beyond_quantity', input: 'switch' },
+      {
+        field: 'way',
+        input: { labels: contactWayLabels },
+        hint: 'Đã báo thì ứng viên thấy và trả lời ngay trên trang hồ sơ. Để trống nếu báo bằng thư mời.',
+      },
       { field: 'reason', input: 'long-text' },
     ]),
     send: (id, values) =>

@@ -8,6 +8,7 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import type { Candidate } from './candidate-page.tsx'
+import { SentApplications } from './sent-applications.tsx'
 
 const { titles } = fieldFacts
 
@@ -59,6 +60,7 @@ export function ProfileTab({ candidate }: { candidate: Candidate }) {
           { term: titles.note, value: candidate.note },
         ]}
       />
+      <SentApplications candidateId={candidate.id} />
       <Stack>
         <Heading level={3}>Kinh nghiệm làm việc</Heading>
         {experiences.length === 0 && <Text tone="soft">Chưa ghi kinh nghiệm nào.</Text>}
