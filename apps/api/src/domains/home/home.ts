@@ -6,15 +6,22 @@ import { expiringDocumentsCard } from '../documents/public.ts'
 import { headcountCard } from '../employees/public.ts'
 import { dataRequestsDueCard } from '../personal-data/public.ts'
 import { ownExamsCard, ownMarkingCard } from '../quiz/public.ts'
+import { openCampaignsCard, ownInterviewsCard } from '../recruitment/public.ts'
 import { waitingRequestsCard } from '../requests/public.ts'
 import { awaitedAnswersCard } from '../training/public.ts'
 
 /** What the reader himself has to do, before everything else. */
-const ownCards: readonly OwnHomeCardSource[] = [awaitedAnswersCard, ownExamsCard, ownMarkingCard]
+const ownCards: readonly OwnHomeCardSource[] = [
+  awaitedAnswersCard,
+  ownInterviewsCard,
+  ownExamsCard,
+  ownMarkingCard,
+]
 
 /** The cards about others, in their order. */
 const cards: readonly HomeCardSource[] = [
   headcountCard,
+  openCampaignsCard,
   waitingRequestsCard,
   dataRequestsDueCard,
   expiringDocumentsCard,

@@ -1,5 +1,7 @@
 /** What other domains may use of recruitment. */
 export { missedConditions } from './campaigns/missed-conditions.ts'
+export { openCampaignsCard } from './campaigns/open-campaigns-card.ts'
+export { ownInterviewsCard } from './results/own-interviews-card.ts'
 export { checkPerson } from './candidates/write-candidate.ts'
 export {
   changeTakenIn,

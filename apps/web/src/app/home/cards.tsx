@@ -7,6 +7,7 @@ import { ExpiringDocumentsCard } from '#web/domains/documents/public.ts'
 import { HeadcountCard } from '#web/domains/employees/headcount/headcount-card.tsx'
 import { OwnExamsCard, OwnMarkingCard } from '#web/domains/quiz/public.tsx'
 import { DataRequestsDueCard } from '#web/domains/personal-data/public.ts'
+import { OpenCampaignsCard, OwnInterviewsCard } from '#web/domains/recruitment/public.ts'
 import { WaitingRequestsCard } from '#web/domains/requests/public.ts'
 import { AwaitedAnswersCard } from '#web/domains/training/public.tsx'
 
@@ -16,9 +17,11 @@ type Content<Key extends HomeCard['key']> = NonNullable<HomeCard[Key]>
 /** How each card shows what it has: the server says which of them a reader may have, in their order. */
 const cards: { [Key in HomeCard['key']]: ComponentType<{ content: Content<Key> }> } = {
   awaited_answers: AwaitedAnswersCard,
+  own_interviews: OwnInterviewsCard,
   own_exams: OwnExamsCard,
   own_marking: OwnMarkingCard,
   headcount: HeadcountCard,
+  open_campaigns: OpenCampaignsCard,
   waiting_requests: WaitingRequestsCard,
   data_requests_due: DataRequestsDueCard,
   expiring_documents: ExpiringDocumentsCard,

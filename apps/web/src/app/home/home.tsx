@@ -12,7 +12,12 @@ import { OwnRecord } from './own-record.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
 /** What waits for the reader himself makes nobody's page one about others. */
-const ownKeys: ReadonlySet<string> = new Set(['awaited_answers', 'own_exams', 'own_marking'])
+const ownKeys: ReadonlySet<string> = new Set([
+  'awaited_answers',
+  'own_interviews',
+  'own_exams',
+  'own_marking',
+])
 
 /** The first page: the cards that the reader may have and his own record; who has no card begins with his record. */
 export default function Home() {
@@ -41,9 +46,17 @@ export default function Home() {
   )
 }
 
+/** Cards whose lines say much. */
+const wideKeys: ReadonlySet<string> = new Set([
+  'awaited_answers',
+  'own_interviews',
+  'headcount',
+  'open_campaigns',
+])
+
 /** Figures of the company take the whole line, and so does the reader's own record; what is short stands side by side. */
 function Cards({ cards }: { cards: readonly Schemas['HomeCard'][] }) {
-  const isWide = ({ key }: Schemas['HomeCard']) => key === 'headcount' || key === 'awaited_answers'
+  const isWide = ({ key }: Schemas['HomeCard']) => wideKeys.has(key)
   const [wide, short] = [cards.filter(isWide), cards.filter((card) => !isWide(card))]
   return (
     <Stack>

@@ -320,9 +320,15 @@ test('an examiner finds what he owes, and no more once the card is there', async
     },
   })
   const mine = async () => (await (examiner?.person ?? hr).call('recruitmentResults.mine')).body.data.cards
+  const onFirstPage = async () =>
+    (await (examiner?.person ?? hr).call('home.show')).body.data.home.cards.flatMap(
+      ({ own_interviews: own }) => own?.cards ?? [],
+    )
   expect(await mine()).toMatchObject([{ candidate_id: first, state: null, place: 'Tầng 2' }])
+  expect(await onFirstPage()).toMatchObject([{ candidate_id: first, place: 'Tầng 2' }])
   await card(campaign, 0, first, [7, 7])
   expect(await mine()).toMatchObject([{ candidate_id: first, state: 'handed_in', total: 7 }])
+  expect(await onFirstPage()).toEqual([])
   // The other examiner was not asked to this appointment.
   const other = campaign.examiners[1]?.person ?? hr
   const body = { round_id: campaign.roundId, candidate_id: first }

@@ -6,6 +6,7 @@ import { defineResource } from '#web/kit/resource/define-resource.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { campaignPath } from './campaign-paths.ts'
 import { CampaignApproval, CampaignState } from './campaign-state.tsx'
+import { daysLeft } from './days-left.ts'
 import { useCampaignActions } from './use-campaign-actions.tsx'
 
 const campaigns = defineResource('recruitments', {
@@ -74,9 +75,3 @@ const campaigns = defineResource('recruitments', {
 
 /** The campaigns of the current company, and the requests of its units. */
 export default listScreen(campaigns)
-
-function daysLeft(days: number | null): string {
-  if (days === null) return '–'
-  if (days === 0) return 'Hết hạn hôm nay'
-  return days > 0 ? `${days} ngày` : `Quá hạn ${-days} ngày`
-}

@@ -1,21 +1,12 @@
-import { resultStateLabels } from '@nhansu/sdk/domains/recruitment'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
-import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
-import { Stack } from '@nhansu/ui/layout/stack.tsx'
-import { Link } from '@nhansu/ui/link/link.tsx'
-import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
-import type { Data } from '@nhansu/sdk/contract'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
-import { ownInterviewsPath, recordPath } from './interview-paths.ts'
+import { ownInterviewsPath } from './interview-paths.ts'
 import { AskedCard, useAskedCard } from './asked-card.tsx'
-import { hoursOf, inVietNam } from './week.ts'
-import { scoreWords } from './score-words.ts'
-
-type OwnCard = Data<'recruitmentResults.mine'>['cards'][number]
+import { OwnCardLines } from './own-card-lines.tsx'
 
 /** What an examiner has to do, and the card that he writes; it needs no right beside his seat. */
 export default function OwnInterviews() {
@@ -39,36 +30,10 @@ export function OwnCards({ base }: { base: string }) {
           cards.length === 0 ? (
             <EmptyState title="Bạn không có ứng viên nào cần chấm." level={3} />
           ) : (
-            <Stack as="ul" gap="md">
-              {cards.map((card) => (
-                <li key={`${card.round_id} ${card.candidate_id}`}>
-                  <Stack gap="xs">
-                    <Link href={recordPath(base, card.round_id, card.candidate_id)}>{card.full_name}</Link>
-                    <Text tone="soft">{wordsOf(card)}</Text>
-                    {card.link !== null && (
-                      <Link href={card.link} target="_blank">
-                        Vào phòng họp trực tuyến
-                      </Link>
-                    )}
-                  </Stack>
-                </li>
-              ))}
-            </Stack>
+            <OwnCardLines cards={cards} base={base} />
           )
         }
       </Loaded>
     </Card>
   )
-}
-
-function wordsOf(card: OwnCard): string {
-  const { round_name: round, recruitment_name: campaign, starts_at, ends_at, place, state, total } = card
-  const when =
-    starts_at === null || ends_at === null
-      ? null
-      : `${hoursOf({ starts_at, ends_at })} ngày ${formatDate(inVietNam(starts_at).date)}`
-  const done = state === null ? 'Chưa chấm' : resultStateLabels[state]
-  return [round, campaign, when, place, total === null ? done : `${done}, ${scoreWords(total)} điểm`]
-    .filter(Boolean)
-    .join(' · ')
 }
