@@ -10,6 +10,7 @@ import { fieldFacts } from '@nhansu/sdk/field-facts/candidates'
 import { addressFields } from '#web/kit/address/address-form.tsx'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
+import * as v from 'valibot'
 
 /** Levels of education, each its own word. */
 const eduLevels = [
@@ -32,6 +33,23 @@ const itself = (words: readonly string[]) => Object.fromEntries(words.map((word)
 
 /** Levels of education as a filter offers them. */
 export const eduLevelLabels = itself(eduLevels)
+
+const tagsField = {
+  field: 'tags',
+  input: 'text',
+  hint: 'Cách nhau bằng dấu phẩy: ca đêm, xe nâng.',
+  rule: v.pipe(
+    v.string(),
+    v.transform(tagsOf),
+    v.maxLength(20, 'Chỉ nhập tối đa 20 nhãn.'),
+    v.check((tags) => tags.every(({ length }) => length <= 50), 'Mỗi nhãn không được vượt quá 50 ký tự.'),
+  ),
+} as const
+
+/** The tags of a text, each once, as the contract has them. */
+function tagsOf(text: string): string[] {
+  return [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean)
+}
 
 /** The address stands apart: its unit is one field for two numbers. */
 export const candidateAddressFields = withFacts(fieldFacts, addressFields) as readonly AnyField[]
@@ -75,6 +93,7 @@ export const candidateSections = [
       { field: 'relatives_in_group', input: 'text' },
       { field: 'conflict_of_interest', input: 'text' },
       { field: 'note', input: 'long-text' },
+      tagsField,
     ] as const) as readonly AnyField[],
   },
 ] as const

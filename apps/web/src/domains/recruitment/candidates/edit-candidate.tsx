@@ -6,6 +6,7 @@ import { client } from '#web/session/client.ts'
 import { CandidateFormDialog } from './candidate-form-dialog.tsx'
 import { candidateAddressFields, candidateSections } from './candidate-fields.ts'
 import type { Candidate } from './candidate-page.tsx'
+import { ExperienceRows, experiencesField } from './experience-rows.tsx'
 
 /** The form that changes a candidate's data. */
 export default function EditCandidate({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
@@ -16,11 +17,11 @@ export default function EditCandidate({ candidate, onClose }: { candidate: Candi
   return (
     <CandidateFormDialog
       title={`Cập nhật ứng viên: ${candidate.full_name}`}
-      fields={[...sections, ...candidateAddressFields]}
-      record={candidate}
+      fields={[...sections, experiencesField, ...candidateAddressFields]}
+      record={{ ...candidate, tags: candidate.tags?.join(', ') }}
       save={(values) => {
         // The contract's rules have passed what the form holds.
-        const body = { ...values, version } as Input<'candidates.update'>['body']
+        const body = { ...values, tags: values['tags'] ?? [], version } as Input<'candidates.update'>['body']
         return client.call('candidates.update', { path: { id }, body })
       }}
       done="Cập nhật thành công!"
@@ -28,6 +29,7 @@ export default function EditCandidate({ candidate, onClose }: { candidate: Candi
     >
       <Stack>
         <FormFields fields={sections} />
+        <ExperienceRows />
         <FormWithAddress fields={candidateAddressFields} />
       </Stack>
     </CandidateFormDialog>

@@ -12,12 +12,14 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { mutation, query } from '#web/session/queries.ts'
 import { candidateAddressFields, candidateSections, consentFields } from './candidate-fields.ts'
 import { candidatePath, candidatesPath } from './candidate-paths.ts'
+import { ExperienceRows, experiencesField } from './experience-rows.tsx'
 import { type Identity, Twins } from './twins.tsx'
 
 type Candidate = Data<'recruitmentCandidates.store'>['candidate']
 
 const fields = [
   ...candidateSections.flatMap((section) => section.fields),
+  experiencesField,
   ...candidateAddressFields,
   ...consentFields,
 ]
@@ -64,6 +66,9 @@ function NewCandidateForm({ campaignId }: { campaignId: number }) {
       {candidateSections.map((section) => (
         <FormPageSection key={section.title} title={section.title} fields={section.fields} columns={2} />
       ))}
+      <Card>
+        <ExperienceRows level={2} />
+      </Card>
       <Card title="Địa chỉ">
         <FormWithAddress fields={candidateAddressFields} />
       </Card>

@@ -64,10 +64,19 @@ export function ProfileTab({ candidate }: { candidate: Candidate }) {
       <Stack>
         <Heading level={3}>Kinh nghiệm làm việc</Heading>
         {experiences.length === 0 && <Text tone="soft">Chưa ghi kinh nghiệm nào.</Text>}
-        {experiences.map(({ company, title, from, to }) => (
-          <Text key={`${company} ${from ?? ''}`}>
-            {[company, title, [day(from), day(to)].filter(Boolean).join(' – ')].filter(Boolean).join(' · ')}
-          </Text>
+        {experiences.map(({ company, title, from, to, leaving_reason: why, reference }) => (
+          <Stack key={`${company} ${from ?? ''}`} gap="xs">
+            <Text>
+              {[company, title, [day(from), day(to)].filter(Boolean).join(' – ')].filter(Boolean).join(' · ')}
+            </Text>
+            {(why || reference) && (
+              <Text tone="soft">
+                {[why && `Lý do nghỉ: ${why}`, reference && `Người tham chiếu: ${reference}`]
+                  .filter(Boolean)
+                  .join('; ')}
+              </Text>
+            )}
+          </Stack>
         ))}
       </Stack>
     </Stack>
