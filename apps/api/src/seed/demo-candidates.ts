@@ -16,6 +16,7 @@ const people = [
   ['Mai Văn Phúc', '1991-10-10', 'Trung cấp', 'agency', 'work_refused', 20],
   ['Tạ Kim Oanh', '1996-06-16', 'Đại học', 'job_site', 'archived', 25],
   ['Phan Anh Dũng', '1995-04-04', 'Cao đẳng', 'social', 'archived', 28],
+  ['Chu Thị Ngân', '1995-12-05', 'Trung cấp', 'referral', 'accepted', 21],
 ] as const
 
 /** When in the day somebody applies: between seven and half past nine in the evening, each at another time. */

@@ -23,6 +23,7 @@ import { seedDemoCampaigns } from './demo-campaigns.ts'
 import { seedDemoCandidates } from './demo-candidates.ts'
 import { seedDemoEmails } from './demo-emails.ts'
 import { seedDemoDataRequests } from './demo-data-requests.ts'
+import { seedDemoProcedures } from './demo-procedures.ts'
 import { seedDemoRequests } from './demo-requests.ts'
 import { seedDemoTrainingPlans } from './demo-training-plans.ts'
 import { seedDemoTrainings } from './demo-trainings.ts'
@@ -78,6 +79,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await seedDemoTrainings(client, reference)
       await seedDemoTrainingPlans(client, reference)
       await seedDemoCandidates(client, reference)
+      await seedDemoProcedures(client, reference)
       await seedDemoEmails(client, reference)
       await seedDemoCampaigns(client, reference)
       await seedDemoApplicationForms(client, reference)
