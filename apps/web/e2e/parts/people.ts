@@ -37,7 +37,7 @@ export async function fillSignIn(page: Page, login: string, password = passwordO
 const headOffice = 'Tập đoàn Sông Mẫu'
 
 /** A new session of somebody's, begun without the sign-in page. */
-async function newSession(login: string): Promise<Session> {
+async function newSession(login: string, companyName = headOffice): Promise<Session> {
   const origin = test.info().project.use.baseURL ?? ''
   const baseUrls = { product: `${origin}/api`, identity: `${origin}/identity` }
   const client = createClient({ baseUrls })
@@ -45,8 +45,8 @@ async function newSession(login: string): Promise<Session> {
   if (login !== people.administrator) return session
   // A sign-in opens the company last used, which for a shared account is whatever another test has chosen.
   const { companies } = await client.call('session.companies')
-  const home = companies.find((company) => company.short_name === headOffice)
-  if (!home) throw new Error(`the demo group has no company ${headOffice}`)
+  const home = companies.find((company) => company.short_name === companyName)
+  if (!home) throw new Error(`the demo group has no company ${companyName}`)
   return home.id === session.companyId ? session : switchCompany(client, home.id)
 }
 
@@ -64,9 +64,17 @@ export async function openAs(page: Page, login: string, path: string): Promise<v
   await openIn(page, await sessionOf(login), path)
 }
 
-/** The same in a session of the test's own, for what ends it or changes its company. */
-export async function openAlone(page: Page, login: string, path: string): Promise<void> {
-  await openIn(page, await newSession(login), path)
+/**
+ * The same in a session of the test's own, for what ends it or changes its company.
+ * @param companyName where the administrator works in it; who has one company works there
+ */
+export async function openAlone(
+  page: Page,
+  login: string,
+  path: string,
+  companyName?: string,
+): Promise<void> {
+  await openIn(page, await newSession(login, companyName), path)
 }
 
 async function openIn(page: Page, session: Session, path: string): Promise<void> {
