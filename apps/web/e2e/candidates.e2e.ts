@@ -11,6 +11,11 @@ test('a new application is opened, contacted, and tells its history; the pool ha
   await expect(page.getByRole('heading', { level: 1, name: 'Phạm Ngọc Lan' })).toBeVisible()
   // Whoever opens it has seen it.
   await expect(page.getByText('Đã xem').first()).toBeVisible()
+  // The next one that nobody has opened is one press away.
+  await page.getByRole('link', { name: /^Hồ sơ mới tiếp theo/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Phạm Ngọc Lan' })).toBeHidden()
+  await expect(page.getByText('Đã xem').first()).toBeVisible()
+  await page.goBack()
   await page.getByRole('button', { name: 'Đã liên hệ' }).click()
   const dialog = page.getByRole('dialog', { name: /^Đã liên hệ/ })
   await dialog.getByRole('combobox', { name: 'Cách liên hệ' }).click()

@@ -26,6 +26,7 @@ import { LettersTab } from '../emails/letters-tab.tsx'
 import { RoundsTab } from './rounds-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { refreshCandidates } from './refresh-candidates.ts'
+import { useNextNew } from './use-next-new.ts'
 
 /** A candidate as the screen has him. */
 export type Candidate = Data<'candidates.show'>['candidate']
@@ -60,6 +61,7 @@ function OpenCandidate({ candidate }: { candidate: Candidate }) {
   const next = nextDeed[state]
   const others = deedsIn(state).filter((each) => each !== next)
   const reception = useReception(candidate, mayEdit)
+  const nextNew = useNextNew(candidate, mayEdit)
   const actions: PageAction[] = [
     ...(candidate.recruitment_id === null
       ? []
@@ -98,6 +100,7 @@ function OpenCandidate({ candidate }: { candidate: Candidate }) {
             folded: true,
             onSelect: () => setDeed(each),
           })),
+          ...nextNew,
           { id: 'edit', label: 'Sửa hồ sơ', icon: Pencil, onSelect: () => setEdits(true) },
           ...(next
             ? [
