@@ -7,19 +7,13 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ListFilter } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { useAddress } from '#web/kit/screen/use-address.ts'
 import { keepRows } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { type Cell, PeopleDialog } from './people-dialog.tsx'
-import {
-  askedOf,
-  readReportAddress,
-  type ReportAddress,
-  reportNames,
-  writeReportAddress,
-} from './report-address.ts'
+import { askedOf, readReportAddress, reportNames, writeReportAddress } from './report-address.ts'
 import { downloadReport, reportQuery } from './report-calls.ts'
 import { ReportQuestion } from './report-question.tsx'
 import { WorkbookButton } from './workbook-button.tsx'
@@ -30,14 +24,11 @@ const ReportChart = lazy(async () => ({ default: (await chart).ReportChart }))
 
 /** Báo cáo thống kê: one report at a time, for a day or for months; a figure opens the people behind it. */
 export default function StatisticsScreen() {
-  const [search, setSearch] = useSearchParams()
+  const [address, show] = useAddress(readReportAddress, writeReportAddress)
   const [cell, setCell] = useState<Cell>()
   const mayExport = usePermission('report_export')
-  const address = readReportAddress(search)
   const asked = askedOf(address)
   const report = useQuery({ ...reportQuery(address.report, asked), placeholderData: keepRows() })
-  const show = (changed: Partial<ReportAddress>) =>
-    setSearch((before) => writeReportAddress({ ...address, ...changed }, before), { replace: true })
   return (
     <Page
       title="Báo cáo thống kê"

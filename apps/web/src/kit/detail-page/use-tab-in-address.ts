@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useSearch } from '#web/kit/screen/use-address.ts'
 
 /**
  * The chosen tab, kept in the address: Back, a refresh and a shared link find it again.
@@ -7,20 +7,16 @@ import { useSearchParams } from 'react-router-dom'
  * @param key the name in the address. Default: 'tab'
  */
 export function useTabInAddress(ids: readonly string[], key = 'tab') {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearch()
   const named = search.get(key)
   const [first = ''] = ids
   const tab = named !== null && ids.includes(named) ? named : first
   const setTab = (id: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (id === first) next.delete(key)
-        else next.set(key, id)
-        return next
-      },
-      // Tabs are views of one page: Back leaves the page instead of walking through them again.
-      { replace: true },
-    )
+    // Tabs are views of one page: Back leaves the page instead of walking through them again.
+    setSearch((next) => {
+      if (id === first) next.delete(key)
+      else next.set(key, id)
+      return next
+    }, true)
   return [tab, setTab] as const
 }

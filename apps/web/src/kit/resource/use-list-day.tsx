@@ -2,7 +2,7 @@ import { isDate } from '@nhansu/ui/format/date.ts'
 import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { CalendarClock } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearch } from '#web/kit/screen/use-address.ts'
 import type { AnyResource } from './define-resource.ts'
 
 // Its code comes when a day is asked for.
@@ -24,7 +24,7 @@ const nothing: readonly PageAction[] = []
 
 /** The day of which a list is shown; it stands in the address, and without one the list is that of today. */
 export function useListDay(declared: AnyResource): ListDay {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearch()
   const [asking, setAsking] = useState(false)
   const asked = search.get('as_of') ?? ''
   const day = declared.dated && isDate(asked) ? asked : null
@@ -34,8 +34,7 @@ export function useListDay(declared: AnyResource): ListDay {
   )
   if (!declared.dated) return { definition, actions: nothing, bar: null }
   const show = (next: string | null) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before)
+    setSearch((after) => {
       after.delete('p')
       if (next === null) after.delete('as_of')
       else after.set('as_of', next)

@@ -1,20 +1,16 @@
 import { isDate } from '@nhansu/ui/format/date.ts'
-import { useSearchParams } from 'react-router-dom'
+import { useSearch } from '#web/kit/screen/use-address.ts'
 
 /** What of the screen stands in its address, so that Back, a refresh and a shared link keep it. */
 export function useDepartmentPlace() {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearch()
   const set = (changes: Record<string, string | null>) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [key, value] of Object.entries(changes))
-          if (value === null) next.delete(key)
-          else next.set(key, value)
-        return next
-      },
-      { replace: true },
-    )
+    setSearch((next) => {
+      for (const [key, value] of Object.entries(changes))
+        if (value === null) next.delete(key)
+        else next.set(key, value)
+      return next
+    }, true)
   const asOf = search.get('as_of')
   const department = Number(search.get('unit'))
   return {

@@ -5,8 +5,8 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { CircleHelp } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
 import { NotYet } from '#web/kit/feedback/not-yet.tsx'
+import { useAddress } from '#web/kit/screen/use-address.ts'
 import { useScreens } from '#web/kit/screen/use-screens.ts'
 import { query } from '#web/session/queries.ts'
 import { ExplainAnswer } from './explain-answer.tsx'
@@ -16,12 +16,9 @@ import { type ExplainAddress, readExplain, writeExplain } from '../permission-pa
 
 /** Why a user sees a screen or may do something, or what is missing for it; the question stands in the address. */
 export default function Explain() {
-  const [search, setSearch] = useSearchParams()
+  const [address, ask] = useAddress(readExplain, writeExplain)
   const screens = useScreens()
-  const address = readExplain(search)
   const { userId, screen, operation } = address
-  const ask = (changed: Partial<ExplainAddress>) =>
-    setSearch((before) => writeExplain({ ...address, ...changed }, before), { replace: true })
   return (
     <Page
       title="Vì sao tôi (không) thấy?"

@@ -5,15 +5,15 @@ import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { ReferenceField } from '#web/kit/references/reference-field.tsx'
+import { useAddress } from '#web/kit/screen/use-address.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { examPath } from '../exams/exam-paths.ts'
 import { minuteWords } from '../exams/moments.ts'
 import { FiguresTable } from './figures-table.tsx'
-import { readReportAddress, writeReportAddress } from './report-address.ts'
+import { askedOf, readReportAddress, writeReportAddress } from './report-address.ts'
 import { Spread } from './spread.tsx'
 
 type Report = Data<'quizReports.show'>
@@ -22,11 +22,11 @@ const nothing = () => undefined
 
 /** Báo cáo kỳ thi: what came of the exams that opened within a time, by exam and by unit. */
 export default function ExamReport() {
-  const [search, setSearch] = useSearchParams()
-  const asked = readReportAddress(search)
-  const report = useQuery({ ...query('quizReports.show', { query: asked }), placeholderData: keepRows() })
-  const change = (part: Parameters<typeof writeReportAddress>[0]) =>
-    setSearch((before) => writeReportAddress({ ...asked, ...part }, before), { replace: true })
+  const [address, change] = useAddress(readReportAddress, writeReportAddress)
+  const report = useQuery({
+    ...query('quizReports.show', { query: askedOf(address) }),
+    placeholderData: keepRows(),
+  })
   return (
     <Page title="Báo cáo kỳ thi">
       <Stack>
@@ -34,14 +34,14 @@ export default function ExamReport() {
           <Columns count={2}>
             <DateRangeField
               label="Kỳ thi mở từ ngày, đến ngày"
-              value={{ from: asked.from ?? null, to: asked.to ?? null }}
-              onValueChange={({ from, to }) => change({ from, to })}
+              value={{ from: address.from, to: address.to }}
+              onValueChange={change}
             />
             <ReferenceField
               label="Nhóm đề thi"
               name="quizCategories"
-              value={asked.category_id ?? null}
-              onValueChange={(id) => change({ category_id: id })}
+              value={address.categoryId}
+              onValueChange={(id) => change({ categoryId: id })}
               onBlur={nothing}
               ref={null}
             />

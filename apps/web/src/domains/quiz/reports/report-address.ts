@@ -1,38 +1,44 @@
-/** What the report is asked for. */
+import { isDate } from '@nhansu/ui/format/date.ts'
+
+/** What the report is asked for, as the address says it. */
 export interface ReportAddress {
-  /** YYYY-MM-DD */
-  from?: string
-  to?: string
-  category_id?: number
+  /** Days between which the exams opened; null for any. */
+  from: string | null
+  to: string | null
+  /** A group of papers; null for all. */
+  categoryId: number | null
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/
+const keys = { from: 'from', to: 'to', categoryId: 'category_id' } as const satisfies Record<
+  keyof ReportAddress,
+  string
+>
 
-/** What an address asks for; what it does not understand it leaves out. */
+const dayOf = (text: string | null) => (text !== null && isDate(text) ? text : null)
+
+/** What an address asks for; what it does not understand counts as absent. */
 export function readReportAddress(search: URLSearchParams): ReportAddress {
-  const date = (name: string) => {
-    const text = search.get(name) ?? ''
-    return day.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+  const id = Number(search.get(keys.categoryId))
+  return {
+    from: dayOf(search.get(keys.from)),
+    to: dayOf(search.get(keys.to)),
+    categoryId: Number.isSafeInteger(id) && id > 0 ? id : null,
   }
-  const id = Number(search.get('category_id'))
-  const asked = {
-    from: date('from'),
-    to: date('to'),
-    category_id: Number.isSafeInteger(id) && id > 0 ? id : undefined,
-  }
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
 }
 
 /** The address that asks for this; what is not the report's own stays. */
-export function writeReportAddress(
-  asked: { [Name in keyof ReportAddress]: ReportAddress[Name] | null },
-  before: URLSearchParams,
-): URLSearchParams {
+export function writeReportAddress(address: ReportAddress, before: URLSearchParams): URLSearchParams {
   const after = new URLSearchParams(before)
-  for (const name of ['from', 'to', 'category_id'] as const) {
-    const value = asked[name]
-    if (value == null) after.delete(name)
-    else after.set(name, String(value))
+  for (const [field, key] of Object.entries(keys)) {
+    // Every key of the table is a field of the address.
+    const value = address[field as keyof ReportAddress]
+    if (value === null) after.delete(key)
+    else after.set(key, String(value))
   }
   return after
+}
+
+/** What the call of the report takes, out of what the address says. */
+export function askedOf({ from, to, categoryId }: ReportAddress) {
+  return { ...(from && { from }), ...(to && { to }), ...(categoryId && { category_id: categoryId }) }
 }

@@ -2,8 +2,8 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import { ReferencePicker } from '#web/kit/references/reference-picker.tsx'
+import { useSearch } from '#web/kit/screen/use-address.ts'
 import { query } from '#web/session/queries.ts'
 
 /** The campaign and the round that a screen is about, as its address says. */
@@ -14,7 +14,7 @@ export interface ChosenRound {
 
 /** The round in the address; a campaign of one round needs no choice. */
 export function useChosenRound() {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearch()
   const campaignId = numberIn(search, 'recruitment_id')
   const campaign = useQuery({
     ...query('recruitments.show', { path: { id: campaignId ?? 0 }, query: { include: ['rounds'] } }),
@@ -23,17 +23,14 @@ export function useChosenRound() {
   const rounds = campaign.data?.recruitment.rounds ?? []
   const roundId = numberIn(search, 'round_id') ?? rounds[0]?.id ?? null
   const choose = (chosen: Partial<ChosenRound>) =>
-    setSearch(
-      (before) => {
-        if (chosen.campaignId !== undefined) {
-          set(before, 'recruitment_id', chosen.campaignId)
-          before.delete('round_id')
-        }
-        if (chosen.roundId !== undefined) set(before, 'round_id', chosen.roundId)
-        return before
-      },
-      { replace: true },
-    )
+    setSearch((next) => {
+      if (chosen.campaignId !== undefined) {
+        set(next, 'recruitment_id', chosen.campaignId)
+        next.delete('round_id')
+      }
+      if (chosen.roundId !== undefined) set(next, 'round_id', chosen.roundId)
+      return next
+    }, true)
   return { campaignId, roundId: campaignId === null ? null : roundId, rounds, choose }
 }
 

@@ -9,10 +9,10 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { ReferenceField } from '#web/kit/references/reference-field.tsx'
+import { useAddress } from '#web/kit/screen/use-address.ts'
 import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
@@ -24,15 +24,12 @@ import { ReportTable } from './report-table.tsx'
 
 /** Báo cáo tuyển dụng: what came of the campaigns of a period; a figure opens the candidates behind it. */
 export default function RecruitmentReport() {
-  const [search, setSearch] = useSearchParams()
+  const [address, show] = useAddress(readReportAddress, writeReportAddress)
   const mayExport = usePermission('recruitment_report_export')
-  const address = readReportAddress(search)
   const report = useQuery({
     ...query('recruitmentReport.show', { query: askedOf(address) }),
     placeholderData: keepRows(),
   })
-  const show = (changed: Partial<ReportAddress>) =>
-    setSearch((before) => writeReportAddress({ ...address, ...changed }, before), { replace: true })
   const shown = report.data?.report
   return (
     <Page

@@ -8,8 +8,8 @@ import { Pagination } from '@nhansu/ui/pagination/pagination.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { List } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { useAddress } from '#web/kit/screen/use-address.ts'
 import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
@@ -23,10 +23,8 @@ const SIZE = 50
 
 /** Báo cáo danh sách: all lists with their counts, and the people of one of them. */
 export default function ReportListsScreen() {
-  const [search, setSearch] = useSearchParams()
-  const address = readListAddress(search)
-  const show = (changed: Partial<ListAddress>) =>
-    setSearch((before) => writeListAddress({ ...address, page: 1, ...changed }, before), { replace: true })
+  const [address, change, search] = useAddress(readListAddress, writeListAddress)
+  const show = (changed: Partial<ListAddress>) => change({ page: 1, ...changed })
   const { list } = address
   return list === null ? (
     <AllLists address={address} search={search} onChange={show} />
