@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { fieldErrors } from '../../contract/field-messages.ts'
 import type { FieldColumn } from '../columns.ts'
 import { mapInTurns } from '../in-turns.ts'
+import { shownValue } from '../shown-values.ts'
 import { isEmpty } from './cell-values.ts'
 import type { ImportFields } from './fields.ts'
 import type { ImportContext } from './import-context.ts'
@@ -89,7 +90,9 @@ function compareRow(
     ...(stored ? changesOf(columns, stored, said) : newValues(columns, said)),
     ...columns.flatMap((column) => {
       const { word } = waits[column.path] ?? {}
-      return word ? [{ ...named(column), before: stored ? shown(column, stored) : null, after: word }] : []
+      return word
+        ? [{ ...named(column), before: stored ? shownValue(column, stored) : null, after: word }]
+        : []
     }),
   ]
   const rightState = stored ? (changes.length > 0 ? 'changed' : 'unchanged') : 'new'
@@ -116,7 +119,11 @@ function changesOf(
 ): Change[] {
   return columns
     .filter(({ path }) => path in values && !isSame(values[path], stored[path]))
-    .map((column) => ({ ...named(column), before: shown(column, stored), after: shown(column, values) }))
+    .map((column) => ({
+      ...named(column),
+      before: shownValue(column, stored),
+      after: shownValue(column, values),
+    }))
 }
 
 /** Values of the contract are plain; those of a list stand in its order. */
@@ -127,14 +134,10 @@ function isSame(one: unknown, other: unknown): boolean {
 function newValues(columns: readonly FieldColumn[], values: Readonly<Record<string, unknown>>): Change[] {
   return columns
     .filter(({ path }) => path in values)
-    .map((column) => ({ ...named(column), before: null, after: shown(column, values) }))
+    .map((column) => ({ ...named(column), before: null, after: shownValue(column, values) }))
 }
 
 const named = ({ path, title }: FieldColumn) => ({ field: path, title })
-
-function shown(column: FieldColumn, values: Readonly<Record<string, unknown>>): string | null {
-  return column.valueOf(values)?.toString() ?? null
-}
 
 function doubled(judged: RowVerdict, key: FieldColumn, first: number): RowVerdict {
   const sentence = `${key.title} trùng với dòng ${first}.`

@@ -68,6 +68,13 @@ describe('an import of employees', () => {
     expect(tried.rows.find(({ sheet }) => sheet === 'Giấy tờ')?.changes).toEqual([
       { field: 'id_number', title: 'Số căn cước', before: null, after: '••••' },
     ])
+    // Days are told as all screens show them.
+    expect(tried.rows.find(({ state }) => state === 'new')?.changes).toContainEqual({
+      field: 'date_of_birth',
+      title: 'Ngày sinh',
+      before: null,
+      after: '03-02-1995',
+    })
     expect(await everything()).toBe(before)
 
     const { result } = await doImport(api, hr, 'employees', file)

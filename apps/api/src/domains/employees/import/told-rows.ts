@@ -4,6 +4,7 @@ import { operationNamed } from '../../../contract/operations.ts'
 import type { Change } from '../../../workbooks/import/compare-rows.ts'
 import type { ImportFields } from '../../../workbooks/import/fields.ts'
 import type { ToldRow } from '../../../workbooks/import/result.ts'
+import { shownValue } from '../../../workbooks/shown-values.ts'
 import { codeField } from './import-columns.ts'
 import type { FaultyRow, PlannedRow } from './plan.ts'
 import type { FileSheet } from './sheets.ts'
@@ -34,9 +35,8 @@ export function toldChanges(
     .filter(({ path }) => path !== codeField && fields.includes(path))
     .map((column) => {
       const shown = (values: Values): string | null => {
-        const value = column.valueOf(values)
-        if (value === null) return null
-        return dotted.has(column.path) ? dots : String(value)
+        const value = shownValue(column, values)
+        return value !== null && dotted.has(column.path) ? dots : value
       }
       return {
         field: column.path,
