@@ -14,8 +14,18 @@ test.each([
   ['/phan-quyen/nhat-ky', '/phan-quyen/vai-tro'],
   ['/phan-quyen/giai-thich', '/phan-quyen/vai-tro'],
   ['/thong-tin-cong-ty', '/don-vi'],
+  ['/dao-tao/ke-hoach/7/cap-nhat', '/dao-tao/khoa-dao-tao'],
   ['/nhan-vien-khac', undefined],
   ['/', undefined],
 ])('on %s the menu marks %s', (pathname, href) => {
   expect(currentHref(entries, pathname, allScreens)).toBe(href)
+})
+
+test('every screen marks a menu item, but for the first page and what is one’s own', () => {
+  const own = allScreens.filter(
+    ({ path, access }) => path === '/' || access === 'public' || access === 'signed-in',
+  )
+  const others = allScreens.filter((screen) => !own.includes(screen)).map(({ path }) => path)
+  expect(others.length).toBeGreaterThan(60)
+  expect(others.filter((path) => currentHref(entries, path, allScreens) === undefined)).toEqual([])
 })

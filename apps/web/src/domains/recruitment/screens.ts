@@ -88,6 +88,7 @@ export const recruitmentScreens = [
     path: '/tuyen-dung/ket-qua',
     crumb: 'Kết quả phỏng vấn',
     access: ['recruitment_access'],
+    under: '/tuyen-dung/dot-tuyen-dung',
     load: () => import('./interviews/results.tsx'),
   },
   {
@@ -106,6 +107,7 @@ export const recruitmentScreens = [
     path: '/tuyen-dung/xep-lich',
     crumb: 'Xếp lịch phỏng vấn',
     access: ['recruitment_access'],
+    under: '/tuyen-dung/dot-tuyen-dung',
     load: () => import('./interviews/schedule.tsx'),
   },
   {

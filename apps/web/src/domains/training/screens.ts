@@ -88,6 +88,7 @@ export const trainingScreens = [
     path: '/dao-tao/ke-hoach',
     crumb: 'Kế hoạch đào tạo',
     access: ['training_access', 'training_approve'],
+    under: '/dao-tao/khoa-dao-tao',
     data: [firstPage('trainingPlans.list')],
     load: () => import('./plans/plans.tsx'),
   },
