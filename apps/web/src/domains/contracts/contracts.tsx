@@ -16,8 +16,8 @@ const contracts = defineResource('contracts', {
   search: ['full_name', 'contract_number', 'nhansu_id'],
   searchLabel: 'Tìm theo họ tên, mã nhân viên hoặc số hợp đồng',
   columns: [
-    { field: 'nhansu_id', filter: 'text', kind: 'code', width: 100 },
-    { field: 'full_name', filter: 'text', width: 150 },
+    { field: 'nhansu_id', filter: 'text', kind: 'code', width: 100, hidden: true },
+    { field: 'full_name', filter: 'text', width: 180 },
     {
       field: 'department_name',
       filter: { by: 'department_id', kind: { reference: 'departments' } },
@@ -36,7 +36,7 @@ const contracts = defineResource('contracts', {
     {
       field: 'contract_type_name',
       filter: { by: 'contract_type_id', kind: { reference: 'contractTypes' } },
-      width: 150,
+      width: 190,
     },
     { field: 'kind', filter: { labels: kinds }, width: 160, hidden: true },
     { field: 'sign_date', filter: 'date', width: 120, hidden: true },

@@ -43,7 +43,7 @@ const documentTypes = defineResource('documentTypes', {
     },
     { ...descriptionColumn, width: 185, hidden: true },
     activeColumn,
-    updatedColumn,
+    { ...updatedColumn, hidden: true },
   ],
   form: [
     codeField,

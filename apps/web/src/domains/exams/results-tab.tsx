@@ -182,18 +182,23 @@ function columnsOf(
       id: 'absent_reason',
       header: 'Lý do vắng',
       width: 170,
+      // Words that few rows have give way to the scores, but where they are typed.
+      hidden: !canScore,
       ...typed((row, value) => enter(row, { absent_reason: words(value) })),
     },
     {
       id: 'remark',
       header: 'Nhận xét',
       width: 200,
+      hidden: !canScore,
       ...typed((row, value) => enter(row, { remark: words(value) })),
     },
     {
       id: 'state',
       header: 'Trạng thái',
       width: 150,
+      // Once a test is published, so is every result of it.
+      hidden: exam.status === 'published',
       cell: ({ state }) => <ResultState state={state} />,
       filter: {
         kind: 'multi-select',

@@ -27,7 +27,7 @@ const records = defineResource('rewardsDisciplines', {
       field: 'employees',
       filter: { by: 'employee_id', kind: { reference: 'employees' } },
       main: true,
-      width: 160,
+      width: 230,
       cell: (_, record) => peopleOf(record),
     },
     {
@@ -37,10 +37,10 @@ const records = defineResource('rewardsDisciplines', {
       hidden: true,
     },
     { field: 'type', filter: { labels: rewardTypeLabels }, width: 115 },
-    { field: 'form_name', width: 150 },
+    { field: 'form_name', width: 180 },
     { field: 'number', filter: 'text', width: 115 },
     { field: 'decision_date', filter: 'date', width: 115 },
-    { field: 'reason', filter: 'text', width: 150 },
+    { field: 'reason', filter: 'text', width: 150, hidden: true },
     { field: 'money', filter: 'number', width: 115 },
     {
       field: 'state',

@@ -22,12 +22,12 @@ const exams = defineResource('quizExams', {
   search: ['name', 'code'],
   permissions: { edit: 'quiz_exam_edit', delete: 'quiz_exam_delete' },
   columns: [
-    { field: 'code', filter: 'text', kind: 'code', width: 140 },
+    { field: 'code', filter: 'text', kind: 'code', width: 130 },
     {
       field: 'name',
       filter: 'text',
       main: true,
-      width: 260,
+      width: 220,
       cell: (name, { id }) => (
         <Link tone="quiet" href={examPath(id)}>
           {name}
@@ -39,7 +39,7 @@ const exams = defineResource('quizExams', {
     { field: 'end_at', filter: 'datetime', width: 140, cell: (moment) => minuteWords(moment) },
     { field: 'people_total', kind: 'number', width: 90 },
     { field: 'handed_in_total', kind: 'number', width: 90 },
-    { field: 'questions_total', kind: 'number', width: 80 },
+    { field: 'questions_total', kind: 'number', width: 80, hidden: true },
     { field: 'duration', kind: 'number', width: 120, hidden: true },
     {
       field: 'category_name',

@@ -86,7 +86,7 @@ function screenOf(campaignId: number) {
       {
         field: 'full_name',
         main: true,
-        width: 200,
+        width: 170,
         cell: (name, row) => (
           <Link tone="quiet" href={candidatePath(campaignId, row.id)}>
             {name}
@@ -96,18 +96,18 @@ function screenOf(campaignId: number) {
       {
         field: 'state',
         filter: { labels: listedStates },
-        width: 190,
+        width: 180,
         cell: (state) => <CandidateStatus state={state} />,
       },
-      { field: 'date_of_birth', kind: 'date', width: 120 },
-      { field: 'phone', kind: 'code', width: 130, personal: true },
+      { field: 'date_of_birth', kind: 'date', width: 110 },
+      { field: 'phone', kind: 'code', width: 115, personal: true },
       { field: 'email', width: 190, hidden: true },
-      { field: 'edu_level', filter: { labels: eduLevelLabels }, width: 130 },
+      { field: 'edu_level', filter: { labels: eduLevelLabels }, width: 105 },
       { field: 'major', width: 170, hidden: true },
-      { field: 'source', filter: { labels: candidateSourceLabels }, width: 150 },
+      { field: 'source', filter: { labels: candidateSourceLabels }, width: 125 },
       { field: 'expected_salary', kind: 'number', width: 170, hidden: true },
       { field: 'applied_at', filter: 'datetime', width: 170 },
-      { field: 'has_cv', width: 90, cell: (has) => (has ? 'Có' : 'Chưa có') },
+      { field: 'has_cv', width: 70, cell: (has) => (has ? 'Có' : 'Chưa có') },
       { field: 'tags', width: 160, hidden: true, cell: (tags) => tags.join(', ') },
     ],
     useActions: (list) => useCandidateActions(campaignId, list),

@@ -16,34 +16,34 @@ const plans = defineResource('trainingPlans', {
   search: ['name', 'code'],
   permissions: { edit: 'training_edit', delete: 'training_delete' },
   columns: [
-    { field: 'code', filter: 'text', kind: 'code', width: 140 },
+    { field: 'code', filter: 'text', kind: 'code', width: 125 },
     {
       field: 'name',
       filter: 'text',
       main: true,
-      width: 260,
+      width: 220,
       cell: (name, { id }) => (
         <Link tone="quiet" href={planPath(id)}>
           {name}
         </Link>
       ),
     },
-    { field: 'year', filter: 'number', kind: 'code', width: 90 },
+    { field: 'year', filter: 'number', kind: 'code', width: 90, hidden: true },
     {
       field: 'status',
       filter: { labels: trainingPlanStatusLabels },
-      width: 150,
+      width: 130,
       cell: (status) => <PlanState status={status} />,
     },
     {
       field: 'department_name',
       filter: { by: 'department_id', kind: { reference: 'departments' } },
-      width: 180,
+      width: 140,
     },
     { field: 'people_total', kind: 'number', width: 150 },
-    { field: 'joined_total', kind: 'number', width: 130 },
-    { field: 'planned_total', kind: 'money', width: 150 },
-    { field: 'actual_total', kind: 'money', width: 150 },
+    { field: 'joined_total', kind: 'number', width: 130, hidden: true },
+    { field: 'planned_total', kind: 'number', width: 125 },
+    { field: 'actual_total', kind: 'number', width: 125 },
     { field: 'quarter', filter: 'number', kind: 'number', hidden: true },
     { field: 'lines_total', kind: 'number', hidden: true },
     { field: 'revision', kind: 'number', hidden: true },
