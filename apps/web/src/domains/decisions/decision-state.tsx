@@ -4,7 +4,7 @@ import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 const tones: Readonly<Record<Schemas['DecisionStatus'], StatusTone>> = {
   Nháp: 'neutral',
   'Đã ban hành': 'info',
-  'Đã có hiệu lực': 'ok',
+  'Đã có hiệu lực': 'plain',
   'Đã đính chính': 'plain',
   'Đã thu hồi': 'warn',
   'Đã hủy': 'plain',

@@ -6,12 +6,12 @@ type ExamStatus = Schemas['ExamStatus']
 type ResultState = Schemas['ExamResultState']
 
 const tones: Readonly<Record<ExamStatus, StatusTone>> = {
-  draft: 'plain',
+  draft: 'neutral',
   scheduled: 'info',
   running: 'brand',
   scoring: 'warn',
   reviewing: 'warn',
-  published: 'ok',
+  published: 'plain',
   cancelled: 'neutral',
 }
 
@@ -35,5 +35,5 @@ export function ResultState({ state }: { state: ResultState }) {
 /** Whether somebody passed; nothing where that is not known or not to be seen. */
 export function Passed({ passed }: { passed: boolean | null }) {
   if (passed === null) return '–'
-  return <Status tone={passed ? 'ok' : 'bad'}>{passed ? 'Đạt' : 'Không đạt'}</Status>
+  return <Status tone={passed ? 'plain' : 'bad'}>{passed ? 'Đạt' : 'Không đạt'}</Status>
 }

@@ -10,7 +10,7 @@ import { daysLeftWords } from './data-request-words.ts'
 const tones: Record<PersonalDataRequestState, StatusTone> = {
   received: 'info',
   answered: 'plain',
-  completed: 'ok',
+  completed: 'plain',
   refused: 'neutral',
 }
 

@@ -4,10 +4,10 @@ import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 
 const tones: Readonly<Record<State, StatusTone>> = {
   waiting: 'warn',
-  approved: 'ok',
+  approved: 'plain',
   partly: 'info',
   refused: 'bad',
-  cancelled: 'plain',
+  cancelled: 'neutral',
 }
 
 /** What has become of a request. */

@@ -26,7 +26,9 @@ const drawnNumbers = defineResource('drawnNumbers', {
       field: 'state',
       filter: { labels: numberStateLabels },
       width: 130,
-      cell: (state) => <Status tone={state === 'used' ? 'ok' : 'plain'}>{numberStateLabels[state]}</Status>,
+      cell: (state) => (
+        <Status tone={state === 'used' ? 'plain' : 'neutral'}>{numberStateLabels[state]}</Status>
+      ),
     },
     { field: 'reason', width: 220 },
     { field: 'drawn_by_name', width: 170 },

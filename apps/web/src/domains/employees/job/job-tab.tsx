@@ -103,7 +103,7 @@ function isWithdrawable({ state, kind, decision_id }: Change): boolean {
 
 const tones = {
   waiting: 'warn',
-  in_effect: 'ok',
+  in_effect: 'plain',
   withdrawn: 'neutral',
   corrected: 'neutral',
   revoked: 'neutral',

@@ -6,11 +6,11 @@ type ExamStatus = Schemas['QuizExamStatus']
 type Taken = Schemas['QuizTakenState']
 
 const tones: Readonly<Record<ExamStatus, StatusTone>> = {
-  draft: 'plain',
+  draft: 'neutral',
   upcoming: 'info',
   running: 'brand',
   paused: 'warn',
-  ended: 'ok',
+  ended: 'plain',
   cancelled: 'neutral',
 }
 
@@ -36,5 +36,5 @@ export function TakenState({ state }: { state: Taken }) {
 /** Whether somebody passed; nothing where that is not known yet. */
 export function PassedState({ passed }: { passed: boolean | null }) {
   if (passed === null) return '–'
-  return <Status tone={passed ? 'ok' : 'bad'}>{passed ? 'Đạt' : 'Không đạt'}</Status>
+  return <Status tone={passed ? 'plain' : 'bad'}>{passed ? 'Đạt' : 'Không đạt'}</Status>
 }

@@ -6,15 +6,15 @@ type CampaignStatus = Schemas['RecruitmentStatus']
 type Approval = Schemas['RecruitmentApproval']
 
 const statusTones: Readonly<Record<CampaignStatus, StatusTone>> = {
-  planning: 'plain',
+  planning: 'neutral',
   recruiting: 'brand',
-  done: 'neutral',
+  done: 'plain',
 }
 
 const approvalTones: Readonly<Record<Approval, StatusTone>> = {
-  draft: 'plain',
+  draft: 'neutral',
   waiting: 'warn',
-  approved: 'ok',
+  approved: 'plain',
   rejected: 'bad',
 }
 

@@ -8,7 +8,7 @@ const tones: Readonly<Record<CourseStatus, StatusTone>> = {
   planned: 'plain',
   open: 'info',
   running: 'brand',
-  finished: 'ok',
+  finished: 'plain',
   cancelled: 'neutral',
 }
 

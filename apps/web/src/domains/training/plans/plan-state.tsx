@@ -5,11 +5,11 @@ import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 type PlanStatus = Schemas['TrainingPlanStatus']
 
 const tones: Readonly<Record<PlanStatus, StatusTone>> = {
-  draft: 'plain',
+  draft: 'neutral',
   waiting: 'warn',
   approved: 'info',
   running: 'brand',
-  done: 'ok',
+  done: 'plain',
   cancelled: 'neutral',
 }
 

@@ -26,7 +26,7 @@ type State = Schemas['HeldCertificateState']
 type Kind = Report['certificates'][number]
 
 const tones: Readonly<Record<State, StatusTone>> = {
-  valid: 'ok',
+  valid: 'plain',
   expiring: 'warn',
   expired: 'bad',
   missing: 'neutral',
