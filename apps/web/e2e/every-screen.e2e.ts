@@ -23,6 +23,10 @@ test('every declared screen opens under its name, with its form for a new record
       await expect(page, path).toHaveTitle(`${crumb} · Quản lý nhân sự`)
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       await expect(page.getByText('Đang tải dữ liệu...'), path).toHaveCount(0)
+      // It says itself that there is nothing to save.
+      await expect(page.getByRole('button', { name: 'Lưu', exact: true, disabled: true }), path).toHaveCount(
+        0,
+      )
       const add = page.getByRole('button', { name: 'Thêm mới' }).first()
       if (!(await add.isVisible())) return
       await add.click()

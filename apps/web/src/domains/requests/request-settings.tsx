@@ -47,6 +47,10 @@ function Form({ settings }: { settings: Settings }) {
   const sections = [...Map.groupBy<string, Setting>(free, ({ section }) => section)]
   const locked = settings.fields.filter(({ is_locked }) => is_locked)
   const save = async () => {
+    if (changed.size === 0) {
+      toast.info(messages.unchanged)
+      return
+    }
     setBusy(true)
     setProblem(undefined)
     try {
@@ -65,7 +69,7 @@ function Form({ settings }: { settings: Settings }) {
       title={TITLE}
       summary="Nhân viên tự cập nhật, gửi yêu cầu duyệt, hay chỉ bộ phận nhân sự được sửa."
       actions={
-        <Button tone="primary" loading={busy} disabled={changed.size === 0} onClick={() => void save()}>
+        <Button tone="primary" loading={busy} onClick={() => void save()}>
           Lưu
         </Button>
       }
