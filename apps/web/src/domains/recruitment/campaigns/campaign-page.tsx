@@ -1,5 +1,5 @@
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { formatMoney } from '@nhansu/ui/format/number.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 import type { Description } from '@nhansu/ui/description-list/description-list.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
@@ -95,7 +95,7 @@ function essentialsOf(campaign: Campaign): Description[] {
       term: 'Hạn nộp hồ sơ',
       value: deadline && [formatDate(deadline), left].filter(Boolean).join(', '),
     },
-    { term: 'Dự toán', value: formatMoney(planned) },
-    { term: 'Đã chi', value: formatMoney(actual) },
+    { term: 'Dự toán', value: formatNumber(planned) },
+    { term: 'Đã chi', value: formatNumber(actual) },
   ]
 }

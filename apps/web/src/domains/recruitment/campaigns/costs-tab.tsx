@@ -1,7 +1,7 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { fieldFacts } from '@nhansu/sdk/field-facts/recruitment-costs'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
-import { formatMoney } from '@nhansu/ui/format/number.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bodyOf } from '#web/kit/parts/body-of.ts'
@@ -25,8 +25,8 @@ const fields = withFacts(fieldFacts, [
 
 const columns: DataTableColumn<Cost>[] = [
   { id: 'name', header: 'Nội dung', grow: true, priority: 1 },
-  { id: 'planned', header: 'Dự toán', kind: 'money', width: 140, priority: 3 },
-  { id: 'actual', header: 'Thực tế', kind: 'money', width: 140, priority: 4 },
+  { id: 'planned', header: 'Dự toán', kind: 'number', width: 140, priority: 3 },
+  { id: 'actual', header: 'Thực tế', kind: 'number', width: 140, priority: 4 },
   { id: 'paid_date', header: 'Ngày chi', kind: 'date', width: 120 },
   { id: 'invoice_no', header: 'Số hóa đơn', kind: 'code', width: 120 },
   { id: 'note', header: 'Ghi chú', width: 180 },
@@ -47,8 +47,8 @@ export default function CostsTab({ campaign, canEdit }: CampaignTabProps) {
       nameOf={({ name }) => name}
       canEdit={canEdit}
       totals={{
-        planned: formatMoney(campaign.planned_cost),
-        actual: formatMoney(campaign.actual_cost),
+        planned: formatNumber(campaign.planned_cost),
+        actual: formatNumber(campaign.actual_cost),
       }}
       remove={({ id }) => send([], [id])}
       putBack={(cost) => send([bodyOf(fields, cost)])}

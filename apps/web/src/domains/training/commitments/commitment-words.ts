@@ -1,7 +1,7 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { trainingCommitmentBasisLabels } from '@nhansu/sdk/domains/training'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { formatMoney, formatNumber } from '@nhansu/ui/format/number.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 
 /** A promise of service as its own person reads it, which is the least that every screen has. */
 export type OwnCommitment = Data<'trainingInvitations.mine'>['commitments'][number]
@@ -30,12 +30,12 @@ export function leftOf({
   return `${formatNumber(left)}/${formatNumber(whole)} ${units[by]}`
 }
 
-/** What would be paid back and how that comes about: '48.000.000 đ × 35/60 tháng = 28.000.000 đ'. */
+/** What would be paid back and how that comes about: '48,000,000 × 35/60 tháng = 28,000,000'. */
 export function reckoningOf(
   commitment: Pick<OwnCommitment, 'cost' | 'left' | 'whole' | 'reckoned_by' | 'repayment'>,
 ): string {
   const { cost, repayment } = commitment
-  return `${formatMoney(cost)} × ${leftOf(commitment)} = ${formatMoney(repayment)}`
+  return `${formatNumber(cost)} × ${leftOf(commitment)} = ${formatNumber(repayment)}`
 }
 
 /** Where the rule comes from. */

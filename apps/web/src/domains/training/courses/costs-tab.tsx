@@ -2,7 +2,7 @@ import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { trainingCostKindLabels, trainingPayerLabels } from '@nhansu/sdk/domains/training'
 import { fieldFacts } from '@nhansu/sdk/field-facts/training-costs'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
-import { formatMoney } from '@nhansu/ui/format/number.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -46,8 +46,8 @@ function fieldsFor(seesPay: boolean, people: Readonly<Record<string, string>>) {
 const columns: DataTableColumn<Cost>[] = [
   { id: 'kind', header: 'Loại chi phí', cell: ({ kind }) => trainingCostKindLabels[kind], width: 140 },
   { id: 'name', header: 'Nội dung', grow: true, priority: 1 },
-  { id: 'planned', header: 'Dự toán', kind: 'money', width: 140, priority: 3 },
-  { id: 'actual', header: 'Thực tế', kind: 'money', width: 140, priority: 4 },
+  { id: 'planned', header: 'Dự toán', kind: 'number', width: 140, priority: 3 },
+  { id: 'actual', header: 'Thực tế', kind: 'number', width: 140, priority: 4 },
   { id: 'payer', header: 'Người chi trả', cell: ({ payer }) => trainingPayerLabels[payer], width: 130 },
   { id: 'paid_date', header: 'Ngày chi', kind: 'date', width: 120 },
   { id: 'invoice_no', header: 'Số hóa đơn', kind: 'code', width: 120 },
@@ -67,7 +67,7 @@ export default function CostsTab({ course, canEdit }: { course: Course; canEdit:
   const send = (costs: Row[], removed: number[] = []) =>
     save({ path: { id: course.id }, body: { costs, removed_ids: removed } })
   const total = (field: 'planned' | 'actual') =>
-    formatMoney(course.costs.reduce((sum, cost) => sum + (cost[field] ?? 0), 0))
+    formatNumber(course.costs.reduce((sum, cost) => sum + (cost[field] ?? 0), 0))
   return (
     <Stack>
       <PartTable

@@ -1,7 +1,7 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { fieldFacts } from '@nhansu/sdk/field-facts/training-plan-lines'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
-import { formatMoney, formatNumber } from '@nhansu/ui/format/number.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -47,8 +47,8 @@ const columns: DataTableColumn<Line>[] = [
     width: 160,
     priority: 2,
   },
-  { id: 'planned', header: 'Dự toán', kind: 'money', width: 140, priority: 3 },
-  { id: 'actual', header: 'Thực tế', kind: 'money', width: 140 },
+  { id: 'planned', header: 'Dự toán', kind: 'number', width: 140, priority: 3 },
+  { id: 'actual', header: 'Thực tế', kind: 'number', width: 140 },
   {
     id: 'courses',
     header: 'Khóa đào tạo',
@@ -102,7 +102,7 @@ export default function LinesTab({ plan, canEdit }: PlanTabProps) {
     { field: 'note', input: 'text' },
   ] as const)
   const total = (field: 'planned' | 'actual') =>
-    formatMoney(plan.lines.reduce((sum, line) => sum + line[field], 0))
+    formatNumber(plan.lines.reduce((sum, line) => sum + line[field], 0))
   return (
     <PartTable
       label="Nội dung"

@@ -1,5 +1,5 @@
 import type { Description } from '@nhansu/ui/description-list/description-list.tsx'
-import { formatMoney, formatNumber } from '@nhansu/ui/format/number.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
 import { type ComponentType, lazy } from 'react'
 import { useParams } from 'react-router-dom'
@@ -72,11 +72,11 @@ function essentialsOf(plan: Plan): Description[] {
   return [
     { term: 'Dự kiến', value: `${formatNumber(plan.people_total, 0)} người` },
     { term: 'Đã tham gia', value: `${formatNumber(plan.joined_total, 0)} người` },
-    { term: 'Dự toán', value: formatMoney(plan.planned_total) },
-    { term: 'Thực tế', value: formatMoney(plan.actual_total) },
+    { term: 'Dự toán', value: formatNumber(plan.planned_total) },
+    { term: 'Thực tế', value: formatNumber(plan.actual_total) },
     {
       term: 'Đã duyệt',
-      value: approved === null ? null : `${formatMoney(approved)}, ${formatNumber(people ?? 0, 0)} người`,
+      value: approved === null ? null : `${formatNumber(approved)}, ${formatNumber(people ?? 0, 0)} người`,
     },
   ]
 }

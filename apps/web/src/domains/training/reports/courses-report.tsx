@@ -4,7 +4,7 @@ import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
-import { formatMoney, formatNumber, formatPercent } from '@nhansu/ui/format/number.ts'
+import { formatNumber, formatPercent } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Grid } from '@nhansu/ui/layout/grid.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -53,9 +53,9 @@ const columns: DataTableColumn<Course>[] = [
     priority: 4,
     cell: ({ pass_percent: percent }) => (percent === null ? '–' : formatPercent(percent)),
   },
-  { id: 'planned', header: 'Dự toán', kind: 'money', width: 140, hidden: true },
-  { id: 'actual', header: 'Thực tế', kind: 'money', width: 140, priority: 5, sortable: true },
-  { id: 'cost_per_person', header: 'Chi phí/người', kind: 'money', width: 140, hidden: true },
+  { id: 'planned', header: 'Dự toán', kind: 'number', width: 140, hidden: true },
+  { id: 'actual', header: 'Thực tế', kind: 'number', width: 140, priority: 5, sortable: true },
+  { id: 'cost_per_person', header: 'Chi phí/người', kind: 'number', width: 140, hidden: true },
 ]
 
 /** What was taught within a time, to how many, with what result and for how much. */
@@ -96,10 +96,10 @@ function Figures({ report: { total, courses } }: { report: Report }) {
         />
         <Stat
           label="Thực tế"
-          value={formatMoney(total.actual)}
-          note={`Dự toán ${formatMoney(total.planned)}`}
+          value={formatNumber(total.actual)}
+          note={`Dự toán ${formatNumber(total.planned)}`}
         />
-        <Stat label="Chi phí/người" value={formatMoney(total.cost_per_person) || '–'} />
+        <Stat label="Chi phí/người" value={formatNumber(total.cost_per_person) || '–'} />
       </Grid>
       <Card title="Từng khóa">
         <DataTable
