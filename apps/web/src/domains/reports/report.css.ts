@@ -8,7 +8,6 @@ export const scroller = appStyle({ position: 'relative', overflowX: 'auto' })
 export const figures = appStyle({
   width: '100%',
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
 })
 export const head = appStyle({
   paddingBlock: space.sm,
@@ -32,6 +31,7 @@ export const cell = appStyle({
   paddingInline: space.sm,
   textAlign: 'end',
   whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
 })
 /** Words of a list stand at the beginning of their column, figures of a report at its end. */
 export const matchedHead = appStyle({
