@@ -1,4 +1,4 @@
-import { download, saveFile } from '@nhansu/sdk'
+import { download } from '@nhansu/sdk'
 import type { Data } from '@nhansu/sdk/contract'
 import { endReasonLabels } from '@nhansu/sdk/domains/contracts'
 import { fieldFacts } from '@nhansu/sdk/field-facts/contracts'
@@ -16,6 +16,7 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { errorText } from '#web/kit/feedback/messages.ts'
+import { handOver } from '#web/kit/printing/hand-over.ts'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
@@ -33,8 +34,7 @@ export default function ContractDrawer({ id, onClose }: { id: number; onClose: (
   const toast = useToast()
   const print = async () => {
     try {
-      saveFile(await download(client, 'contracts.paper', { path: { id }, body: { form: 'pdf' } }))
-      toast.ok('Đã tải bản in về máy.')
+      handOver(await download(client, 'contracts.paper', { path: { id }, body: { form: 'pdf' } }), toast)
     } catch (error) {
       toast.bad(errorText(error))
     }

@@ -20,13 +20,18 @@ export default function CancelDialog({ decision, onClose }: { decision: Decision
   return (
     <DeedDialog
       title={`Hủy quyết định ${decision.decision_number ?? ''}`}
-      description="Các thay đổi đang chờ được rút lại; số đã cấp được ghi là bỏ số."
+      description={
+        decision.corrects_id === null
+          ? 'Các thay đổi đang chờ được rút lại; số đã cấp được ghi là bỏ số.'
+          : 'Các thay đổi đang chờ được rút lại; số đã cấp được ghi là bỏ số; quyết định đã được đính chính không có hiệu lực trở lại.'
+      }
       verb="Hủy quyết định"
       fields={fields}
       send={async (values) => {
         await cancel({ path: { id: decision.id }, body: values as Input<'decisions.cancel'>['body'] })
         return 'Đã hủy quyết định.'
       }}
+      about={decision.decision_number ?? decision.summary}
       onClose={onClose}
     />
   )

@@ -75,6 +75,7 @@ export default function CorrectDialog({ decision, onClose }: { decision: Decisio
         await correct({ path, body: { ...bodyOf(values as FormValues), marks } })
         return 'Đã đính chính quyết định.'
       }}
+      about={decision.decision_number ?? decision.summary}
       onClose={onClose}
     />
   )

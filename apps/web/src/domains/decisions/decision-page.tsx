@@ -1,4 +1,4 @@
-import { download, saveFile } from '@nhansu/sdk'
+import { download } from '@nhansu/sdk'
 import type { Data } from '@nhansu/sdk/contract'
 import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
 import { jobChangeStateLabels } from '@nhansu/sdk/domains/job-changes'
@@ -13,6 +13,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { DetailPage } from '#web/kit/detail-page/detail-page.tsx'
 import { HistoryList } from '#web/kit/detail-page/history-list.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
+import { handOver } from '#web/kit/printing/hand-over.ts'
 import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
@@ -89,8 +90,7 @@ function useActions({ id, state, status_name }: Decision, start: (task: Task) =>
   const toast = useToast()
   const print = async () => {
     try {
-      saveFile(await download(client, 'decisions.paper', { path: { id } }))
-      toast.ok('Đã tải bản in về máy.')
+      handOver(await download(client, 'decisions.paper', { path: { id } }), toast)
     } catch (error) {
       toast.bad(errorText(error))
     }

@@ -27,11 +27,13 @@ interface DeedDialogProps {
   preview?: (values: Sent) => Promise<Preview>
   /** Does it with tidied values; those that were left empty are absent. @returns what is said afterwards */
   send: (values: Sent, preview: Preview) => Promise<string>
+  /** The decision, as what is said afterwards names it. */
+  about: string
   onClose: () => void
 }
 
 /** The form of what is done with a decision. */
-export function DeedDialog({ fields, record, preview, send, ...dialog }: DeedDialogProps) {
+export function DeedDialog({ fields, record, preview, send, about, ...dialog }: DeedDialogProps) {
   const form = useForm<FormValues>({
     defaultValues: startValues(fields, record),
     resolver: valibotResolver(rulesOf(fields)),
@@ -41,7 +43,7 @@ export function DeedDialog({ fields, record, preview, send, ...dialog }: DeedDia
     ...(preview && {
       preview: async (values: FormValues) => (shown.current = await preview(filled(values))),
     }),
-    work: async (values) => ({ done: await send(filled(values), shown.current) }),
+    work: async (values) => ({ done: await send(filled(values), shown.current), about }),
     onClose: dialog.onClose,
   })
   const { verb, ...rest } = dialog

@@ -36,6 +36,7 @@ export default function IssueDialog({ decision, onClose }: { decision: Decision;
         await issue({ path, body: { ...values, marks, version: decision.version } as Body })
         return 'Đã ban hành quyết định.'
       }}
+      about={decision.decision_number ?? decision.summary}
       onClose={onClose}
     />
   )

@@ -41,6 +41,7 @@ export default function RevokeDialog({ decision, onClose }: { decision: Decision
         await revoke({ path, body: values as Body })
         return 'Đã thu hồi quyết định.'
       }}
+      about={decision.decision_number ?? decision.summary}
       onClose={onClose}
     />
   )

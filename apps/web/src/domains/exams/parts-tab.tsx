@@ -69,9 +69,9 @@ export default function PartsTab({ exam, canEdit }: { exam: Exam; canEdit: boole
       label: 'Tạo kỳ thi trắc nghiệm',
       icon: FilePlus2,
       hidden: ({ kind, quiz_exam_id: quiz }) => !canEdit || !mayMakeQuiz || kind !== 'quiz' || quiz !== null,
-      onSelect: ({ id }) =>
+      onSelect: ({ id, name }) =>
         void makeQuiz({ path: { id } }).then(
-          () => toast.ok('Đã tạo kỳ thi nháp với người dự của đợt kiểm tra.'),
+          () => toast.ok('Đã tạo kỳ thi nháp với người dự của đợt kiểm tra.', { description: name }),
           (error: unknown) => toast.bad(errorText(error)),
         ),
     },

@@ -1,4 +1,4 @@
-import { download, randomKey, saveFile } from '@nhansu/sdk'
+import { download, randomKey } from '@nhansu/sdk'
 import { isApiError } from '@nhansu/sdk/errors'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { client } from '#web/session/client.ts'
 import { query as asked } from '#web/session/queries.ts'
+import { handOver } from './hand-over.ts'
 import type { PrintedResource } from './print-action.tsx'
 import { type PrintStatus, statusOf } from './print-stage.ts'
 
@@ -51,8 +52,7 @@ export function usePrint(resource: PrintedResource, query: AskedList, onEnd: () 
         { query: { paper_key: key }, body },
         { signal, onProgress: setReceived },
       )
-      saveFile(file)
-      toast.ok('Đã tải bản in về máy.', file.name === undefined ? {} : { description: file.name })
+      handOver(file, toast)
       onEnd()
     } catch (error) {
       if (isApiError(error) && error.kind === 'aborted') return

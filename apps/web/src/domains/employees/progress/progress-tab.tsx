@@ -1,4 +1,4 @@
-import { download, saveFile } from '@nhansu/sdk'
+import { download } from '@nhansu/sdk'
 import { newerValues } from '@nhansu/sdk/errors'
 import { fieldFacts } from '@nhansu/sdk/field-facts/work-progresses'
 import { Button } from '@nhansu/ui/button/button.tsx'
@@ -13,6 +13,7 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
+import { handOver } from '#web/kit/printing/hand-over.ts'
 import { filteredList } from '#web/kit/list/filter-text.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { EditableRows } from '#web/kit/rows/editable-rows.tsx'
@@ -91,8 +92,7 @@ function PaperButton({ id }: { id: number }) {
   const print = async () => {
     setPrinting(true)
     try {
-      saveFile(await download(client, 'workProgresses.paper', { path: { id } }))
-      toast.ok('Đã tải bản in về máy.')
+      handOver(await download(client, 'workProgresses.paper', { path: { id } }), toast)
     } catch (error) {
       toast.bad(errorText(error))
     }

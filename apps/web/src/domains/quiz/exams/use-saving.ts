@@ -12,8 +12,9 @@ export function useSaving() {
   const save = async (name: string, fetch: () => Promise<File>) => {
     setSaving(name)
     try {
-      saveFile(await fetch())
-      toast.ok('Đã tải tệp về máy.')
+      const file = await fetch()
+      saveFile(file)
+      toast.ok('Đã tải tệp về máy.', file.name === undefined ? {} : { description: file.name })
     } catch (error) {
       toast.bad(errorText(error))
     }

@@ -49,7 +49,7 @@ export default function ApplicationFormTab({ campaign, canEdit }: CampaignTabPro
   const keep = (questions: readonly Question[]) => save({ questions: [...questions] })
   return (
     <Stack gap="lg">
-      <PublicationPanel id={campaign.id} publication={publication} publish={publish} />
+      <PublicationPanel campaign={campaign} publication={publication} publish={publish} />
       <Stack>
         <Heading level={2}>Biểu mẫu dự tuyển</Heading>
         <DescriptionList items={factsOf(form)} columns={3} layout="under" />

@@ -40,13 +40,13 @@ const steps: Readonly<Record<State, readonly { to: State; label: string; done: s
 
 interface PublicationPanelProps {
   /** The campaign. */
-  id: number
+  campaign: { id: number; name: string }
   publication: Publication
   publish: (state: State) => Promise<unknown>
 }
 
 /** How a campaign stands on the portal, what is missing before it can, its link and its code. */
-export function PublicationPanel({ id, publication, publish }: PublicationPanelProps) {
+export function PublicationPanel({ campaign: { id, name }, publication, publish }: PublicationPanelProps) {
   const { state, published_at: since, hindrances, address, qr } = publication
   const recruits = usePermission('recruitment_edit')
   const [busy, setBusy] = useState<State>()
@@ -56,7 +56,7 @@ export function PublicationPanel({ id, publication, publish }: PublicationPanelP
     setBusy(to)
     try {
       await publish(to)
-      toast.ok(done)
+      toast.ok(done, { description: name })
     } catch (error) {
       toast.bad(errorText(error))
     }
@@ -79,7 +79,7 @@ export function PublicationPanel({ id, publication, publish }: PublicationPanelP
             <Sentences of={hindrances} />
           </Stack>
         )}
-        {address !== null && qr !== null && !isOut && <LinkAndCode address={address} qr={qr} />}
+        {address !== null && qr !== null && !isOut && <LinkAndCode address={address} qr={qr} name={name} />}
         {state === 'published' && hindrances.length === 0 && (
           <Inline gap="sm">
             <PrintButton
@@ -107,11 +107,18 @@ export function PublicationPanel({ id, publication, publish }: PublicationPanelP
   )
 }
 
-function LinkAndCode({ address, qr }: { address: string; qr: NonNullable<Publication['qr']> }) {
+interface LinkAndCodeProps {
+  address: string
+  qr: NonNullable<Publication['qr']>
+  /** The campaign's. */
+  name: string
+}
+
+function LinkAndCode({ address, qr, name }: LinkAndCodeProps) {
   const toast = useToast()
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => toast.ok('Đã sao chép đường dẫn.'),
+      () => toast.ok('Đã sao chép đường dẫn.', { description: name }),
       () => toast.warn('Trình duyệt không cho sao chép. Hãy chọn đường dẫn rồi sao chép bằng tay.'),
     )
   return (

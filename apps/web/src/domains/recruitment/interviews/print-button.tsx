@@ -1,9 +1,10 @@
-import { type DownloadedFile, saveFile } from '@nhansu/sdk'
+import { type DownloadedFile } from '@nhansu/sdk'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
+import { handOver } from '#web/kit/printing/hand-over.ts'
 
 interface PrintButtonProps {
   label: string
@@ -17,7 +18,7 @@ export function PrintButton({ label, fetch }: PrintButtonProps) {
   const print = async () => {
     setIsBusy(true)
     try {
-      saveFile(await fetch())
+      handOver(await fetch(), toast)
     } catch (error) {
       toast.bad(errorText(error))
     } finally {
