@@ -38,7 +38,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Họ và tên').fill(name)
       await page.getByLabel('Ngày sinh').fill('15/08/1998')
       await page.getByLabel('Số điện thoại').fill('0912 000 888')
-      await page.getByLabel('Nơi ở hiện nay').fill('Số 2 phố Mẫu, Hải Phòng')
+      // As text copied from elsewhere has it.
+      await page.getByLabel('Nơi ở hiện nay').fill('Số 2\u200b phố Mẫu, Hải Phòng')
       // The second place of work is folded until it is asked for, and stays open with what was typed.
       const second = page.getByRole('group', { name: 'Nơi làm thứ 2' })
       await expect(second).toBeHidden()
@@ -66,6 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Xem lại trước khi gửi' })).toBeVisible()
       await expect(page.getByText(name, { exact: true })).toBeVisible()
+      await expect(page.getByText(/Ký tự không nhìn thấy được bị bỏ khỏi: Địa chỉ\./)).toBeVisible()
       await expect(page.getByText('Xưởng mộc Mẫu')).toBeVisible()
       await expect(page.getByText(`CV ${name}.pdf`)).toBeVisible()
       // Each part leads back to its place in the form.
@@ -100,6 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Lưu hồ sơ' }).click()
       await expect(page.getByRole('alert').getByRole('link', { name: /^Số điện thoại/ })).toBeVisible()
       await page.getByLabel('Số điện thoại').fill('0912 000 999')
+      await page.getByLabel('Nơi ở hiện nay').fill('Số 2 phố\u2060 Mẫu, Hải Phòng')
       // Photos of a paper CV become one file; a PDF among them is none of them.
       const cv = page.getByLabel('CV hoặc ảnh chụp CV giấy')
       await cv.setInputFiles([photo('Trang 1.png'), file('Trang 2.pdf', pdf)])
@@ -110,6 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
       await cv.setInputFiles([photo('Trang 1.png'), photo('Trang 2.png')])
       await page.getByRole('button', { name: 'Lưu hồ sơ' }).click()
       await expect(page.getByText('0912000999')).toBeVisible()
+      await expect(page.getByText(/^Đã lưu. Ký tự không nhìn thấy được/)).toBeVisible()
       await expect(page.getByText('CV (2 ảnh).pdf')).toBeVisible()
       await expect(page.getByText(`CV ${name}.pdf`)).toBeHidden()
 

@@ -9,7 +9,16 @@ import multipart from '@fastify/multipart'
 import { sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
 import { registerAnswerPages } from './portal-own-answer-pages.ts'
 import { registerLinkPages } from './portal-link-pages.ts'
-import { keepSecret, ownApplication, quiet, refuseOtherSite, secretOf, send, unread } from './portal-own.ts'
+import {
+  cleanedMark,
+  keepSecret,
+  ownApplication,
+  quiet,
+  refuseOtherSite,
+  secretOf,
+  send,
+  unread,
+} from './portal-own.ts'
 import { registerOwnPages } from './portal-own-pages.ts'
 import type { AddPaper, Upload, Visit } from './portal-pages.ts'
 
@@ -139,13 +148,11 @@ async function takeTyped(
       return send(visit, 400, { kind: 'form', ...parts, typed, faults: { ...others, ...fileFaults } })
     }
     if (step !== 'send') {
-      const { answer_by: answerBy, missed } = await ask(
-        'externals.check',
-        { path: { id }, body },
-        request,
-        reply,
-      )
-      return send(visit, 200, { kind: 'check', ...parts, typed, answerBy, missed })
+      let cleaned: readonly string[] = []
+      const onCleaned = (titles: readonly string[]) => void (cleaned = titles)
+      const asked = { path: { id }, body, onCleaned }
+      const { answer_by: answerBy, missed } = await ask('externals.check', asked, request, reply)
+      return send(visit, 200, { kind: 'check', ...parts, typed, answerBy, missed, cleaned })
     }
     const { application } = await ask('externals.apply', { path: { id }, body }, request, reply)
     keepSecret(visit, application.secret)
@@ -181,11 +188,12 @@ function mailCode({ request }: Visit): string | undefined {
 async function showOwn(visit: Visit): Promise<FastifyReply> {
   const application = await ownApplication(visit)
   if (application === undefined) return send(visit, 404, { kind: 'lost' })
-  const isNew = (visit.request.query as Record<string, unknown>)['moi'] === '1'
+  const query = visit.request.query as Record<string, unknown>
   const secret = secretOf(visit.request)
-  if (!isNew || secret === undefined) {
+  if (query['moi'] !== '1' || secret === undefined) {
     const code = application.email_confirmed === false ? mailCode(visit) : undefined
-    return send(visit, 200, { kind: 'own', application, ...(code !== undefined && { code }) })
+    const isCleaned = query[cleanedMark] === '1'
+    return send(visit, 200, { kind: 'own', application, isCleaned, ...(code !== undefined && { code }) })
   }
   const address = new URL(`/ho-so/${secret}`, visit.pages.site.origin).href
   return send(visit, 200, { kind: 'own', application, link: { address, qr: qrCode(address) } })

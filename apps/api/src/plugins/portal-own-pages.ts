@@ -8,7 +8,16 @@ import { withForm } from '../contract/form/read-form.ts'
 import type { ApplicationPagesOptions } from './portal-applications.ts'
 import { paperShape, sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
 import { faultsOf, sentForm, type SentForm, typedFiles, typedForm, typedOf } from './portal-forms.ts'
-import { dropSecret, quiet, refuseOtherSite, secretOf, send, unread, withOwn } from './portal-own.ts'
+import {
+  cleanedMark,
+  dropSecret,
+  quiet,
+  refuseOtherSite,
+  secretOf,
+  send,
+  unread,
+  withOwn,
+} from './portal-own.ts'
 import type { Visit } from './portal-pages.ts'
 
 type Own = Data<'externals.application'>['application']
@@ -249,8 +258,10 @@ function save(visit: Visit, { upload }: ApplicationPagesOptions, sent: SentForm)
     if (Object.keys(fileFaults).length > 0) return shown(400, typed, fileFaults)
     const { content, answers = [], files = {} } = sentForm(typed, form)
     const body = { version: Number(typed['version']?.[0] ?? 0), content, answers, files }
+    let isCleaned = false
+    const onCleaned = () => void (isCleaned = true)
     try {
-      await ask('externals.update', { path: { id: application.reference }, body }, request, reply)
+      await ask('externals.update', { path: { id: application.reference }, body, onCleaned }, request, reply)
     } catch (error) {
       if (!(error instanceof ApiFailure) || ![400, 409].includes(error.status)) throw error
       const faults =
@@ -259,6 +270,6 @@ function save(visit: Visit, { upload }: ApplicationPagesOptions, sent: SentForm)
           : faultsOf(error.detail.errors, { answers, consents: [] })
       return shown(error.status, withoutFaulty(typed, faults), faults)
     }
-    return back(visit)
+    return isCleaned ? quiet(reply).redirect(`/ho-so?${cleanedMark}=1`, 303) : back(visit)
   })
 }

@@ -9,6 +9,9 @@ import type { Visit } from './portal-pages.ts'
 const cookieName = 'ho-so'
 const cookieLife = 1800
 
+/** In the address of one's own page, right after signs that nobody sees were taken out of a correction. */
+export const cleanedMark = 'bo-ky-tu-an'
+
 /** How a form is refused that could not be received. */
 export const unread: ReadonlySet<number> = new Set([400, 408, 413, 429])
 

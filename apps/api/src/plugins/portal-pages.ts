@@ -39,6 +39,8 @@ export interface PortalPagesOptions {
 /** What a page hands to an operation. */
 interface Asked extends Partial<Pick<RawInput, 'path' | 'query'>> {
   body?: unknown
+  /** Learns of the titles of texts from which signs were taken out that nobody sees. */
+  onCleaned?: (titles: readonly string[]) => void
 }
 
 /** Data of an operation that is called within the server, through its own reader and handler. */
@@ -176,7 +178,7 @@ function askingFiles(options: PortalPagesOptions): AskFile {
 function answered(
   { database, handlers, services }: PortalPagesOptions,
   id: OperationId,
-  { path = {}, query = {}, body }: Asked,
+  { path = {}, query = {}, body, onCleaned }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -184,10 +186,9 @@ function answered(
   const handler = handlers.get(id)
   if (handler === undefined) throw new Error(`${id} has no handler`)
   const read = inputReader(operation)
-  const input = {
-    ...read.parameters({ path, query, header: {} }),
-    ...(operation.body === undefined ? {} : read.body(body)),
-  }
+  const { cleaned = [], ...sent } = operation.body === undefined ? {} : read.body(body)
+  if (cleaned.length > 0) onCleaned?.(cleaned)
+  const input = { ...read.parameters({ path, query, header: {} }), ...sent }
   return runHandler({ operation, handler, database, scoped: true, services }, input, request, reply)
 }
 

@@ -25,6 +25,8 @@ interface ApplicationCheckProps {
   typed: TypedForm
   answerBy: string
   missed: readonly string[]
+  /** Titles of texts from which signs are taken out that nobody sees. */
+  cleaned: readonly string[]
   site: PortalSite
 }
 
@@ -32,7 +34,15 @@ interface ApplicationCheckProps {
 const formId = 'ho-so-cua-ban'
 
 /** What will be sent, once more, before it is; each part leads back to its place in the form. */
-export function ApplicationCheck({ campaign, form, typed, answerBy, missed, site }: ApplicationCheckProps) {
+export function ApplicationCheck({
+  campaign,
+  form,
+  typed,
+  answerBy,
+  missed,
+  cleaned,
+  site,
+}: ApplicationCheckProps) {
   const address = `${campaignAddress(campaign)}/dang-ky-du-tuyen`
   const given = form.consents.filter(({ purpose }) => typed[`consent.${purpose}`] !== undefined)
   const lines = linesOf(form, typed)
@@ -45,6 +55,11 @@ export function ApplicationCheck({ campaign, form, typed, answerBy, missed, site
       {(['about', 'education', 'work', 'files', 'questions'] as const).map((name) => (
         <Lines key={name} of={name} address={address} lines={lines[name]} />
       ))}
+      {cleaned.length > 0 && (
+        <p className={note}>
+          Ký tự không nhìn thấy được bị bỏ khỏi: {cleaned.join(', ')}. Nội dung bạn thấy vẫn giữ nguyên.
+        </p>
+      )}
       <section className={part}>
         <PartHead of="consents" address={address} />
         <ul>

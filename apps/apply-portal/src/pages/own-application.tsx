@@ -25,7 +25,14 @@ import { closed, facts, head, note, over, part } from './campaign.css.ts'
 type Own = Extract<PortalPage, { kind: 'own' }>
 
 /** One's own application: how far it is, and what one can do. */
-export function OwnApplication({ application, link, fault, code, site }: Own & { site: PortalSite }) {
+export function OwnApplication({
+  application,
+  link,
+  fault,
+  code,
+  isCleaned,
+  site,
+}: Own & { site: PortalSite }) {
   const { reference, campaign_name: name, company_name: company, state, answer_by: answerBy } = application
   return (
     <Document
@@ -66,6 +73,11 @@ export function OwnApplication({ application, link, fault, code, site }: Own & {
       )}
       {code !== undefined && <EmailAsked email={application.content.email ?? ''} code={code} />}
       {application.result !== null && <ResultPart of={application.result} />}
+      {isCleaned === true && (
+        <p className={note}>
+          Đã lưu. Ký tự không nhìn thấy được trong nội dung bạn gõ đã bị bỏ; nội dung bạn thấy vẫn giữ nguyên.
+        </p>
+      )}
       {application.erase_request !== null && <EraseAsked of={application.erase_request} />}
       {application.offer !== null && <OfferPart of={application.offer} />}
       <Appointments of={application.appointments} />

@@ -39,6 +39,8 @@ export type PortalPage =
       answerBy: string
       /** What the campaign wants and the application does not show; see `externals.check`. */
       missed: readonly string[]
+      /** Titles of texts from which signs are taken out that nobody sees. */
+      cleaned: readonly string[]
     }
   | {
       kind: 'own'
@@ -49,6 +51,8 @@ export type PortalPage =
       fault?: string
       /** Of the mail by which the page was opened, to confirm that its address is one's own. */
       code?: string
+      /** Signs that nobody sees were just taken out of a correction. */
+      isCleaned?: boolean
     }
   | {
       kind: 'correct'

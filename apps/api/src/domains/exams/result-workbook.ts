@@ -4,11 +4,13 @@ import { FileAnswer } from '../../contract/file-answer.ts'
 import { ReceivedFile } from '../../contract/form/received-file.ts'
 import { invalidInput } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
+import { oneLine } from '../../contract/one-line.ts'
 import { asPreview } from '../../contract/preview.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
 import { folded } from '../../workbooks/import/cell-values.ts'
 import { sheetOf } from '../../workbooks/reading/read-sent.ts'
 import type { ReadCell } from '../../workbooks/reading/read-sheet.ts'
+import { type CleanedColumns, takenText } from '../../workbooks/reading/taken-text.ts'
 import type { SheetColumn } from '../../workbooks/xlsx/sheet.ts'
 import { workbook, workbookType } from '../../workbooks/xlsx/workbook.ts'
 import { enterResults, type ResultEntry } from './enter-results.ts'
@@ -92,7 +94,8 @@ export async function importResults(
   if (!(file instanceof ReceivedFile)) throw invalidInput({ file: ['Vui lòng chọn tệp Excel.'] })
   await holdExam(context, examId, ['running', 'scoring'])
   const parts = await partsOf(context, examId)
-  const rows = readRows(sheetOf(file), parts, await resultsOf(context, examId))
+  const cleaned: CleanedColumns = new Set()
+  const rows = readRows(sheetOf(file), parts, await resultsOf(context, examId), cleaned)
   const wrong = rows.filter(({ errors }) => errors.length > 0)
   const entries = rows.flatMap(({ entry }) => entry ?? [])
   if (wrong.length === 0 && entries.length > 0) {
@@ -104,6 +107,7 @@ export async function importResults(
     total: rows.length,
     changed: entries.length,
     wrong: wrong.length,
+    cleaned_columns: [...cleaned],
     rows: told
       .slice(0, 200)
       .map(({ row, nhansu_id, changes, errors }) => ({ row, nhansu_id, changes, errors })),
@@ -114,9 +118,10 @@ function readRows(
   sheet: readonly (readonly ReadCell[])[],
   parts: readonly Part[],
   results: readonly ExamResult[],
+  cleaned: CleanedColumns,
 ): ReadRow[] {
   const [heads = [], ...lines] = sheet
-  const columns = new Map(heads.map((head, at) => [folded(String(head ?? '')), at]))
+  const columns = new Map(heads.map((head, at) => [folded(oneLine(String(head ?? ''))), at]))
   const at = (title: string) => columns.get(folded(title))
   const code = at(titles.code)
   if (code === undefined) throw invalidInput({ file: [`Tệp không có cột "${titles.code}".`] })
@@ -124,7 +129,7 @@ function readRows(
   const seen = new Set<string>()
   const rows: ReadRow[] = []
   for (const [index, line] of lines.entries()) {
-    const number = String(line[code] ?? '').trim()
+    const number = takenText(String(line[code] ?? ''), titles.code, cleaned)
     if (number === '') continue
     const row: ReadRow = { row: index + 2, nhansu_id: number.slice(0, 50), changes: [], errors: [] }
     rows.push(row)
@@ -132,7 +137,7 @@ function readRows(
     const result = known.get(key)
     if (seen.has(key)) row.errors.push('Mã nhân viên có hai dòng.')
     else if (result === undefined) row.errors.push('Không có trong danh sách dự kiểm tra.')
-    else readRow(row, result, parts, (title) => cellAt(line, at(title)))
+    else readRow(row, result, parts, (title) => cellAt(line, at(title), title, cleaned))
     seen.add(key)
   }
   if (rows.length === 0) throw invalidInput({ file: ['Tệp không có dòng nào.'] })
@@ -179,9 +184,16 @@ const texts = [
   [titles.remark, 'remark', 1000],
 ] as const
 
-function cellAt(line: readonly ReadCell[], at: number | undefined): ReadCell {
+function cellAt(
+  line: readonly ReadCell[],
+  at: number | undefined,
+  title: string,
+  cleaned: CleanedColumns,
+): ReadCell {
   const value = at === undefined ? null : (line[at] ?? null)
-  return typeof value === 'string' && value.trim() === '' ? null : value
+  if (typeof value !== 'string') return value
+  const text = takenText(value, title, cleaned, { lines: texts.some(([written]) => written === title) })
+  return text === '' ? null : text
 }
 
 /** A score as a number or as text with a comma or a point; undefined for anything else. */

@@ -1,7 +1,8 @@
 import { capitals } from '@nhansu/sdk/domains/codes'
-import { isOneLine, oneLine, withoutUnseen } from '../../contract/one-line.ts'
+import { isOneLine } from '../../contract/one-line.ts'
 import type { FieldColumn } from '../columns.ts'
 import type { ReadCell } from '../reading/read-sheet.ts'
+import { type CleanedColumns, takenText } from '../reading/taken-text.ts'
 import { dateOfCell } from '../xlsx/excel-time.ts'
 
 /** One form of a word for comparing: what people type differs in case, spaces and composition of letters. */
@@ -12,9 +13,14 @@ export function folded(text: string): string {
 /**
  * What a cell says of a field, as the contract has it. What it cannot mean stays as it was written, for the validator to
  * refuse in the field's own words; undefined for an empty cell.
+ * @param cleaned learns of the column when signs that nobody sees were taken out of the cell
  */
-export function valueOfCell(cell: ReadCell | undefined, column: FieldColumn): unknown {
-  const text = textOf(cell, column)
+export function valueOfCell(
+  cell: ReadCell | undefined,
+  column: FieldColumn,
+  cleaned: CleanedColumns,
+): unknown {
+  const text = textOf(cell, column, cleaned)
   if (text === '') return undefined
   if (!column.many) return meant(text, cell, column)
   const parts = text.split(/[,;\n]/).filter((part) => part.trim() !== '')
@@ -53,11 +59,14 @@ function meant(
 }
 
 /** What a call would take out of a text is taken out of cells too, and elsewhere what other programs leave unseen. */
-function textOf(cell: ReadCell | undefined, { kind, schema }: FieldColumn): string {
+function textOf(
+  cell: ReadCell | undefined,
+  { kind, schema, title }: FieldColumn,
+  cleaned: CleanedColumns,
+): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return kind === 'date' ? dateOfCell(cell) : cell.toISOString()
-  const text = String(cell).normalize('NFC')
-  return isOneLine(schema) ? oneLine(text) : withoutUnseen(text).trim()
+  return takenText(String(cell), title, cleaned, { lines: !isOneLine(schema) })
 }
 
 function codeOf(text: string, labels: Readonly<Record<string, string>>): string | undefined {

@@ -4,6 +4,7 @@ import { writeAudit } from '../../contract/audit.ts'
 import { defineJob, JobFailure, type JobTransaction } from '../../jobs/define-job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { pieces } from '../in-turns.ts'
+import type { ReadColumns } from '../reading/taken-text.ts'
 import { importFields } from './fields.ts'
 import type { ImportContext } from './import-context.ts'
 import type { ReadEntries, SheetEntry } from './read-rows.ts'
@@ -30,8 +31,8 @@ export const importRows = defineJob<ImportOrder & { queuedId: number }>({
     const { resource, table, requestId, queuedId } = order
     return inCompany(async (transaction) => {
       const context = { ...transaction, session: { userId: userId ?? 0 } }
-      const { entries: rows, ignored } = await queuedRows<SheetEntry>(context, queuedId)
-      const read = { entries: [...rows], ignored: [...ignored] }
+      const { entries, ...columns } = await queuedRows<SheetEntry>(context, queuedId)
+      const read = { entries: [...entries], ...columns }
       const fields = await readNames(context, importFields(resource))
       const trial = await tryEntries(context, table, fields, read, progress)
       const told = await keepTrial(context, resource, trial)
@@ -63,28 +64,26 @@ export const importRows = defineJob<ImportOrder & { queuedId: number }>({
 export async function queueImport(
   context: ImportContext & JobTransaction,
   order: ImportOrder,
-  { entries, ignored }: ReadEntries,
+  { entries, ignored, cleaned }: ReadEntries,
 ): Promise<number> {
-  const queuedId = await keepRows(context, order.resource, { entries, ignored })
+  const queuedId = await keepRows(context, order.resource, { entries, ignored, cleaned })
   return enqueue(context, importRows, { ...order, queuedId })
 }
 
 /** What is kept of a workbook until its job has written it. */
-export interface QueuedRows<Entry> {
+export interface QueuedRows<Entry> extends ReadColumns {
   entries: readonly Entry[]
-  /** Titles of columns that are not read. */
-  ignored: readonly string[]
 }
 
 /** Keeps what has been read of a workbook for a job; it is gone with the job's success, and else after a day. */
 export async function keepRows(
   { db, companyId }: ImportContext,
   resource: ResourceName,
-  { entries, ignored }: QueuedRows<object>,
+  { entries, ignored, cleaned }: QueuedRows<object>,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into queued_imports (company_id, resource, entries, ignored_columns)
-    values (${companyId}, ${resource}, ${JSON.stringify(entries)}::jsonb, ${ignored}::text[])
+    insert into queued_imports (company_id, resource, entries, ignored_columns, cleaned_columns)
+    values (${companyId}, ${resource}, ${JSON.stringify(entries)}::jsonb, ${ignored}::text[], ${cleaned}::text[])
     returning id`.execute(db)
   return rows[0]?.id ?? 0
 }
@@ -98,7 +97,7 @@ export async function queuedRows<Entry>(
   id: number,
 ): Promise<QueuedRows<Entry>> {
   const { rows } = await sql<QueuedRows<Entry>>`
-    select entries, ignored_columns as ignored from queued_imports
+    select entries, ignored_columns as ignored, cleaned_columns as cleaned from queued_imports
     where ${inThisCompany('queued_imports')} and id = ${id}`.execute(db)
   if (!rows[0]) throw new JobFailure('Tệp không còn được giữ trên máy chủ. Hãy chọn tệp rồi nhập lại.')
   return rows[0]

@@ -52,7 +52,7 @@ export function importHandlers(resource: ResourceName, { table, requireAll }: Im
         context.audit({ detail: { dry_run: true, new: made, changed, unchanged, wrong } })
         return { import: told, run_id: null }
       }
-      refuseWrong(resultOf(await compareRows(context, table, fields, read), read.ignored, null))
+      refuseWrong(resultOf(await compareRows(context, table, fields, read), read, null))
       const order = { resource, table, title, requestId: context.caller.requestId }
       const runId = await queueImport(context, order, read)
       context.audit({ detail: { run_id: runId } })

@@ -1,8 +1,10 @@
 import { type ApiFailure, invalidInput } from '../../contract/failure.ts'
+import { oneLine } from '../../contract/one-line.ts'
 import { cleanText } from '../../contract/strict-json.ts'
 import type { FieldColumn } from '../columns.ts'
 import { mostImported } from '../reading/limits.ts'
 import type { ReadCell } from '../reading/read-sheet.ts'
+import type { CleanedColumns, ReadColumns } from '../reading/taken-text.ts'
 import { UnreadableWorkbook } from '../reading/unreadable.ts'
 import { mapInTurns } from '../in-turns.ts'
 import { folded, isEmpty, valueOfCell, valueOfEmptyCell } from './cell-values.ts'
@@ -24,12 +26,10 @@ export interface SheetEntry {
 }
 
 /** What a sheet holds. */
-export interface ReadEntries {
+export interface ReadEntries extends ReadColumns {
   entries: SheetEntry[]
   /** Fields that have a column. */
   fields: ReadonlySet<string>
-  /** Titles of columns that are not read. */
-  ignored: string[]
 }
 
 /**
@@ -43,7 +43,8 @@ export async function readEntries(
   const [titles = [], ...rows] = sheet
   const places = placesOf(titles, fields)
   if (rows.length > mostImported) throw fileFault(new UnreadableWorkbook('tooManyRows').message)
-  const read = await mapInTurns(rows, (cells, index) => entryOf(index + 2, cells, places))
+  const cleaned: CleanedColumns = new Set()
+  const read = await mapInTurns(rows, (cells, index) => entryOf(index + 2, cells, places, cleaned))
   const entries = read.filter(
     ({ values, errors }) => !Object.values(values).every(isEmpty) || errors.length > 0,
   )
@@ -52,6 +53,7 @@ export async function readEntries(
     entries: await ownReferences(entries, fields),
     fields: new Set(places.map(({ column }) => column.path)),
     ignored: titles.map(titleOf).filter((title) => fields.ignored.has(title)),
+    cleaned: [...cleaned],
   }
 }
 
@@ -90,18 +92,21 @@ function placesOf(titles: readonly ReadCell[], { columns, required, ignored }: I
 
 /** A title without the star that the template marks required fields with. */
 export function titleOf(cell: ReadCell | undefined): string {
-  return String(cell ?? '')
-    .normalize('NFC')
-    .trim()
+  return oneLine(String(cell ?? '').normalize('NFC'))
     .replace(/\*$/, '')
     .trim()
 }
 
-function entryOf(row: number, cells: readonly ReadCell[], places: readonly Place[]): SheetEntry {
+function entryOf(
+  row: number,
+  cells: readonly ReadCell[],
+  places: readonly Place[],
+  cleaned: CleanedColumns,
+): SheetEntry {
   const errors: string[] = []
   const faulty: string[] = []
   const values = places.flatMap(({ index, column }) => {
-    const value = valueOfCell(cells[index], column) ?? valueOfEmptyCell(column)
+    const value = valueOfCell(cells[index], column, cleaned) ?? valueOfEmptyCell(column)
     if (value === undefined) return []
     const unknown = unknownWord(value, column)
     if (unknown !== undefined) {

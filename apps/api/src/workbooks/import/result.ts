@@ -1,4 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import type { ReadColumns } from '../reading/taken-text.ts'
 import type { RowVerdict } from './compare-rows.ts'
 
 /** What an import did or would do, as its screen shows it. */
@@ -15,7 +16,7 @@ export type ToldRow = Pick<RowVerdict, 'row' | 'state' | 'key' | 'changes' | 'er
 /** Sums an import up. */
 export function resultOf(
   judged: readonly ToldRow[],
-  ignored: readonly string[],
+  { ignored, cleaned }: ReadColumns,
   importId: number | null,
 ): ImportResult {
   const count = (state: RowVerdict['state']) => judged.filter((row) => row.state === state).length
@@ -30,6 +31,7 @@ export function resultOf(
     unchanged: count('unchanged'),
     wrong: count('wrong'),
     ignored_columns: [...ignored],
+    cleaned_columns: [...cleaned],
     rows: told.slice(0, mostTold).map(({ sheet, row, state, key, changes, errors }) => ({
       ...(sheet !== undefined && { sheet }),
       row,

@@ -45,7 +45,7 @@ export async function tryEntries(
   context: ImportContext,
   table: string,
   fields: ImportFields,
-  read: Pick<ReadEntries, 'entries' | 'ignored'>,
+  read: Omit<ReadEntries, 'fields'>,
   progress?: Progress,
 ): Promise<Trial> {
   const found = await compareRows(context, table, fields, read)
@@ -58,7 +58,7 @@ export async function tryEntries(
   return {
     judged,
     written,
-    told: resultOf(judged, read.ignored, null),
+    told: resultOf(judged, read, null),
     forget: async () => void (await sql`rollback to savepoint import`.execute(context.db)),
   }
 }

@@ -5,7 +5,14 @@ import { CheckedImportDialog, type ToldRows } from './checked-import-dialog.tsx'
 
 vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
 
-const good: ToldRows = { total: 2, wrong: 0, good: 2, says: 'Sẽ nhập điểm của 2 người.', rows: [] }
+const good: ToldRows = {
+  total: 2,
+  wrong: 0,
+  good: 2,
+  says: 'Sẽ nhập điểm của 2 người.',
+  rows: [],
+  cleaned_columns: ['Nhận xét'],
+}
 const wrong: ToldRows = {
   ...good,
   wrong: 1,
@@ -33,6 +40,7 @@ async function triedDialog(then: ToldRows) {
   await userEvent.upload(field, new File(['điểm'], 'diem.xlsx'))
   await page.getByRole('button', { name: 'Kiểm tra' }).click()
   await expect.element(page.getByText(/Sẽ nhập điểm của 2 người\.$/)).toBeVisible()
+  await expect.element(page.getByText('Bỏ ký tự ẩn trong các cột: Nhận xét.')).toBeVisible()
   await page.getByRole('button', { name: 'Nhập', exact: true }).click()
   return onClose
 }
@@ -40,6 +48,7 @@ async function triedDialog(then: ToldRows) {
 test('what was written is told, and the dialog goes', async () => {
   const onClose = await triedDialog(good)
   await expect.element(page.getByText('Đã nhập điểm của 2 người.')).toBeVisible()
+  await expect.element(page.getByText('Bỏ ký tự ẩn trong các cột: Nhận xét.')).toBeVisible()
   expect(onClose).toHaveBeenCalledOnce()
 })
 

@@ -12,6 +12,7 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
+import { cleanedWords } from './cleaned-words.ts'
 import { queryClient } from '#web/session/queries.ts'
 
 /** What a try told: how many rows there are, what they would do in words, and each row that is told. */
@@ -23,6 +24,8 @@ export interface ToldRows {
   /** 'Sẽ thêm 20 học viên, 2 người chờ chỗ.' */
   says: string
   rows: readonly { row: number; name: string; says: string; isWrong: boolean }[]
+  /** Titles of columns from whose cells signs were taken out that nobody sees. */
+  cleaned_columns: readonly string[]
   /** Takes back what was done; offered where it can be. */
   undo?: () => Promise<void>
 }
@@ -77,8 +80,11 @@ export function CheckedImportDialog({
     await queryClient.invalidateQueries()
     // What was right a moment ago may be wrong by now.
     if (done.wrong > 0) return setTried(done)
-    const { undo } = done
-    toast.ok(done.says.replace('Sẽ', 'Đã'), undo && { action: { label: 'Hoàn tác', run: () => void undo() } })
+    const { undo, cleaned_columns: cleaned } = done
+    toast.ok(done.says.replace('Sẽ', 'Đã'), {
+      ...(cleaned.length > 0 && { description: cleanedWords(cleaned) }),
+      ...(undo && { action: { label: 'Hoàn tác', run: () => void undo() } }),
+    })
     onClose()
   }
   const isGood = tried !== undefined && tried.wrong === 0 && tried.good > 0
@@ -137,10 +143,15 @@ export function CheckedImportDialog({
   )
 }
 
-function Preview({ tried: { total, wrong, says, rows } }: { tried: ToldRows }) {
+function Preview({ tried: { total, wrong, says, rows, cleaned_columns: cleaned } }: { tried: ToldRows }) {
   return (
     <Stack gap="sm">
       <Text as="p">{`Đã đọc ${total} dòng, ${wrong} dòng sai. ${wrong > 0 ? 'Chưa có gì thay đổi.' : says}`}</Text>
+      {cleaned.length > 0 && (
+        <Text as="p" tone="soft">
+          {cleanedWords(cleaned)}
+        </Text>
+      )}
       <ul>
         {rows.map(({ row, name, says: words, isWrong }) => (
           <li key={row}>

@@ -5,6 +5,7 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import type { ImportResult } from './calls.ts'
+import { cleanedWords } from './cleaned-words.ts'
 
 type Row = ImportResult['rows'][number]
 type State = Row['state']
@@ -31,6 +32,11 @@ export function ImportPreview({ result }: { result: ImportResult }) {
       {result.ignored_columns.length > 0 && (
         <Text as="p" tone="soft">
           Không nhập các cột: {result.ignored_columns.join(', ')}.
+        </Text>
+      )}
+      {result.cleaned_columns.length > 0 && (
+        <Text as="p" tone="soft">
+          {cleanedWords(result.cleaned_columns)}
         </Text>
       )}
       <Rows title="Dòng cần sửa" rows={result.rows.filter(({ state }) => state === 'wrong')} />

@@ -9,6 +9,7 @@ import { resultOf } from '../../../workbooks/import/result.ts'
 import { templateOfSheets } from '../../../workbooks/import/template.ts'
 import { refuseWrong } from '../../../workbooks/import/trial.ts'
 import { sheetsOf } from '../../../workbooks/reading/read-sent.ts'
+import type { ReadColumns } from '../../../workbooks/reading/taken-text.ts'
 import { workbook, workbookType } from '../../../workbooks/xlsx/workbook.ts'
 import { fileSheetFields, peopleFields, withPlaces } from './import-columns.ts'
 import { entriesOf, importEmployeesJob, writeAndTell } from './import-job.ts'
@@ -31,18 +32,18 @@ const mostAtOnce = 1_000
  */
 const importEmployees: Handler<'employees.import'> = async ({ body, query = {} }, context) => {
   const { sent, plan } = await read(context, body)
-  const ignored = [...new Set(sent.flatMap((sheet) => sheet.ignored))]
+  const columns = columnsOf(sent)
   const isTrial = query.dry_run === true
   const rows = sent.reduce((sum, { entries }) => sum + entries.length, 0)
   if (isTrial && rows <= mostAtOnce) {
     const { told } = await asPreview(context, true, () =>
-      writeAndTell(context, plan, ignored, { isTrial: true }),
+      writeAndTell(context, plan, columns, { isTrial: true }),
     )
     context.audit({ detail: { dry_run: true, rows, wrong: told.wrong } })
     return { import: told, run_id: null }
   }
-  if (!isTrial) refuseWrong(resultOf(plan.faulty.map(toldFault), ignored, null))
-  const queuedId = await keepRows(context, 'employees', { entries: entriesOf(plan), ignored })
+  if (!isTrial) refuseWrong(resultOf(plan.faulty.map(toldFault), columns, null))
+  const queuedId = await keepRows(context, 'employees', { entries: entriesOf(plan), ...columns })
   const { requestId } = context.caller
   const runId = await enqueue(context, importEmployeesJob, { queuedId, requestId, isTrial })
   context.audit({ detail: { run_id: runId, rows, dry_run: isTrial } })
@@ -72,6 +73,16 @@ const markImport: Handler<'employees.markImport'> = async ({ body }, context) =>
     mediaType: workbookType,
     content: workbook(sent.map(({ name, rows }) => markedSheet(name, rows, judged.get(name) ?? []))),
   })
+}
+
+/** What is told of the columns of all sheets; those that several sheets have say of which. */
+function columnsOf(sent: readonly SentSheet[]): ReadColumns {
+  return {
+    ignored: [...new Set(sent.flatMap(({ ignored }) => ignored))],
+    cleaned: sent.flatMap(({ name, sheet, cleaned }) =>
+      cleaned.map((title) => (sheet === undefined ? title : `${name}: ${title}`)),
+    ),
+  }
 }
 
 async function read(

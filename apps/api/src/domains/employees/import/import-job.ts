@@ -5,6 +5,7 @@ import { forgetRows, queuedRows } from '../../../workbooks/import/import-job.ts'
 import { resultOf, type ImportResult } from '../../../workbooks/import/result.ts'
 import { refuseWrong } from '../../../workbooks/import/trial.ts'
 import { pieces } from '../../../workbooks/in-turns.ts'
+import type { ReadColumns } from '../../../workbooks/reading/taken-text.ts'
 import type { FileWriter } from '../file/file-writer.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import type { FaultyRow, Plan, PlannedPerson } from './plan.ts'
@@ -40,11 +41,11 @@ export const importEmployeesJob = defineJob<EmployeeImportOrder>({
       // Without the asker's reach nothing that is refused here names another employee.
       const { operation: _operation, scopes: _scopes, ...bare } = transaction
       const context: FileWriter = { ...bare, session: { userId: userId ?? 0 } }
-      const { entries, ignored } = await queuedRows<QueuedEntry>(context, queuedId)
+      const { entries, ...columns } = await queuedRows<QueuedEntry>(context, queuedId)
       const people = entries.flatMap((entry) => ('person' in entry ? [entry.person] : []))
       const faulty = entries.flatMap((entry) => ('fault' in entry ? [entry.fault] : []))
       const { told, outcome } = await asPreview(context, isTrial, () =>
-        writeAndTell(context, { people, faulty }, ignored, { isTrial, progress }),
+        writeAndTell(context, { people, faulty }, columns, { isTrial, progress }),
       )
       if (!isTrial) {
         refuseWrong(told)
@@ -63,12 +64,12 @@ export const importEmployeesJob = defineJob<EmployeeImportOrder>({
 export async function writeAndTell(
   context: FileWriter,
   plan: Plan,
-  ignored: readonly string[],
+  columns: ReadColumns,
   options: Parameters<typeof writePlan>[2],
 ): Promise<{ told: ImportResult; outcome: ImportOutcome }> {
   const outcome = await writePlan(context, plan, options)
   const all = [...plan.faulty.map(toldFault), ...outcome.told]
-  return { told: resultOf(all, ignored, options.isTrial ? null : outcome.importId), outcome }
+  return { told: resultOf(all, columns, options.isTrial ? null : outcome.importId), outcome }
 }
 
 async function noteImport(

@@ -10,17 +10,17 @@ import { fileFault, readEntries, type SheetEntry, titleOf } from '../../../workb
 import { explainingSheets } from '../../../workbooks/import/template.ts'
 import type { ReadCell, ReadSheet } from '../../../workbooks/reading/read-sheet.ts'
 import { letsIn } from '../history/file-fields.ts'
+import type { ReadColumns } from '../../../workbooks/reading/taken-text.ts'
 import { fileSheetFields, peopleFields, withPlaces } from './import-columns.ts'
 import { type FileSheet, fileSheets, peopleSheet } from './sheets.ts'
 
 /** A sheet that was sent, with its rows read but not judged. */
-export interface SentSheet {
+export interface SentSheet extends ReadColumns {
   name: string
   /** Undefined for the sheet of the people. */
   sheet: FileSheet | undefined
   fields: ImportFields
   entries: readonly SheetEntry[]
-  ignored: readonly string[]
   /** As it came, for the marks. */
   rows: ReadSheet['rows']
 }
@@ -64,8 +64,8 @@ export async function readSheets(
     }
     const fields = sheet ? fileSheetFields(sheet) : await withPlaces(context, peopleFields())
     refuseClosedColumns(context, sheet?.change ?? 'employees.store', fields, rows[0] ?? [])
-    const { entries, ignored } = await readOne(name, rows, fields)
-    sent.push({ name, sheet, fields, entries, ignored, rows })
+    const { entries, ignored, cleaned } = await readOne(name, rows, fields)
+    sent.push({ name, sheet, fields, entries, ignored, cleaned, rows })
   }
   if (sent.length === 0) throw fileFault('Tệp không có dòng dữ liệu nào dưới dòng tiêu đề.')
   return sent

@@ -4,7 +4,9 @@ import { invalidInput } from '../../../contract/failure.ts'
 import type { ReceivedFile } from '../../../contract/form/received-file.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import type { ReadCell } from '../../../workbooks/reading/read-sheet.ts'
+import { titleOf } from '../../../workbooks/import/read-rows.ts'
 import { sheetOf } from '../../../workbooks/reading/read-sent.ts'
+import { type CleanedColumns, type ReadColumns, takenText } from '../../../workbooks/reading/taken-text.ts'
 import { refuseMarkersAsTakers } from '../marking/markers.ts'
 import { givePapers } from './publish.ts'
 
@@ -41,19 +43,21 @@ export async function uploadPeople(
   isTrial: boolean,
 ): Promise<Result> {
   const [head = [], ...body] = sheetOf(file)
-  const heads = head.map((cell) => textOf(cell))
+  const heads = head.map(titleOf)
   const place = { number: heads.indexOf(titles.number), extra: heads.indexOf(titles.extra) }
   if (place.number < 0) throw invalidInput({ file: [`Tệp không có cột ${titles.number}.`] })
   if (body.length > mostPeople) throw invalidInput({ file: [`Tệp có hơn ${mostPeople} dòng.`] })
+  const cleaned: CleanedColumns = new Set()
   const lines = body.flatMap((cells, at): Line[] => {
     if (cells.every((cell) => textOf(cell) === '')) return []
-    const extra = textOf(cells[place.extra] ?? null)
+    const text = (of: keyof typeof titles) => takenText(textOf(cells[place[of]] ?? null), titles[of], cleaned)
+    const extra = text('extra')
     const minutes = extra === '' ? 0 : Number(extra)
     const isRight = Number.isInteger(minutes) && minutes >= 0 && minutes <= 600
     return [
       {
         row: at + 2,
-        number: textOf(cells[place.number] ?? null),
+        number: text('number'),
         extra: isRight ? minutes : 0,
         errors: isRight ? [] : [`${titles.extra}: Vui lòng nhập số nguyên từ 0 đến 600.`],
       },
@@ -61,7 +65,9 @@ export async function uploadPeople(
   })
   const known = await knownPeople(context, examId, lines)
   const rows = judged(lines, known)
-  const told = resultOf(rows, heads)
+  const read: readonly string[] = Object.values(titles)
+  const ignored = heads.filter((title) => title !== '' && !read.includes(title))
+  const told = resultOf(rows, { ignored, cleaned: [...cleaned] })
   if (isTrial) return told
   const [wrong] = rows.filter(({ state }) => state === 'wrong')
   if (wrong) throw invalidInput({ file: [`Dòng ${wrong.row}: ${wrong.errors.join(' ')}`] })
@@ -112,10 +118,9 @@ function judged(lines: readonly Line[], known: ReadonlyMap<string, Known>): Row[
 
 const order = ['wrong', 'changed', 'new'] as const
 
-function resultOf(rows: readonly Row[], heads: readonly string[]): Result {
+function resultOf(rows: readonly Row[], { ignored, cleaned }: ReadColumns): Result {
   const of = (wanted: Row['state']) => rows.filter(({ state }) => state === wanted)
   const shown = order.flatMap(of)
-  const read: readonly string[] = Object.values(titles)
   return {
     id: null,
     total: rows.length,
@@ -123,7 +128,8 @@ function resultOf(rows: readonly Row[], heads: readonly string[]): Result {
     changed: of('changed').length,
     unchanged: of('unchanged').length,
     wrong: of('wrong').length,
-    ignored_columns: heads.filter((title) => title !== '' && !read.includes(title)),
+    ignored_columns: [...ignored],
+    cleaned_columns: [...cleaned],
     rows: shown.slice(0, mostShown),
     truncated: shown.length > mostShown,
   }

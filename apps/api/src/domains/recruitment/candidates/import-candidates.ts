@@ -43,7 +43,7 @@ export async function importCandidates(
   if (!(file instanceof ReceivedFile)) throw invalidInput({ file: ['Vui lòng chọn tệp Excel.'] })
   await visibleCampaign(context, campaignId)
   await lockOpenCampaign(context, campaignId)
-  const { entries } = await readEntries(sheetOf(file), candidateImportFields())
+  const { entries, cleaned } = await readEntries(sheetOf(file), candidateImportFields())
   if (entries.length > most) throw invalidInput({ file: [`Mỗi lần nhập tối đa ${most} ứng viên.`] })
   const judged = entries.map(({ row, values, errors, faulty = [] }) => judge(row, values, errors, faulty))
   tellTwinsOfFile(judged)
@@ -52,6 +52,7 @@ export async function importCandidates(
   const summary = {
     total: judged.length,
     wrong: wrong.length,
+    cleaned_columns: [...cleaned],
     rows: [...wrong, ...judged.filter(({ errors, remarks }) => errors.length === 0 && remarks.length > 0)]
       .slice(0, told)
       .map(toldOf),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
+import type { CleanedColumns } from '../../../workbooks/reading/taken-text.ts'
 import { visibleEmployees } from '../../employees/public.ts'
 import { addPeople, refusalsOf } from './add-people.ts'
 import { holdCourse, requireCourse } from './course-people.ts'
@@ -25,7 +26,8 @@ export async function importPeople(
 ): Promise<Outcome> {
   await requireCourse(context, courseId)
   const course = await holdCourse(context, courseId)
-  const rows = readSheetRows(file, [codeTitle]).map(({ row, text }) => ({
+  const cleaned: CleanedColumns = new Set()
+  const rows = readSheetRows(file, [codeTitle], cleaned).map(({ row, text }) => ({
     row,
     nhansu_id: text(codeTitle).toUpperCase().slice(0, 50),
     errors: [] as string[],
@@ -47,7 +49,12 @@ export async function importPeople(
     seen.add(code)
   }
   const wrong = rows.filter(({ errors }) => errors.length > 0)
-  const told = { total: rows.length, wrong: wrong.length, rows: wrong.slice(0, 200) }
+  const told = {
+    total: rows.length,
+    wrong: wrong.length,
+    cleaned_columns: [...cleaned],
+    rows: wrong.slice(0, 200),
+  }
   if (wrong.length > 0) return { ...told, added: 0, waiting: 0 }
   const waiting = await asPreview(context, isTrial, () => addPeople(context, course, { employeeIds: ids }))
   if (!isTrial) context.audit({ recordId: courseId, changedFields: ['employees'] })

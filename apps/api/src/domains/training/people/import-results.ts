@@ -2,6 +2,7 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
+import type { CleanedColumns } from '../../../workbooks/reading/taken-text.ts'
 import { giveCertificates } from '../certificates/held-certificates.ts'
 import { recordMoves } from './course-people.ts'
 import { type Judged, judgedCourses, type JudgedCourse, numbersInUse } from './judged-courses.ts'
@@ -41,7 +42,9 @@ export async function importResults(
   file: unknown,
   isTrial: boolean,
 ): Promise<Outcome> {
-  const sheet = readSheetRows(file, [resultTitles.course, resultTitles.code, resultTitles.result])
+  const cleaned: CleanedColumns = new Set()
+  const needed = [resultTitles.course, resultTitles.code, resultTitles.result]
+  const sheet = readSheetRows(file, needed, cleaned)
   const courses = await judgedCourses(
     context,
     sheet.map(({ text }) => text(resultTitles.course).toUpperCase()),
@@ -69,6 +72,7 @@ export async function importResults(
     total: rows.length,
     changed: wrong.length === 0 ? changed.length : 0,
     wrong: wrong.length,
+    cleaned_columns: [...cleaned],
     rows: told.slice(0, 200).map(({ row, training_code, nhansu_id, changes, errors }) => ({
       row,
       training_code,

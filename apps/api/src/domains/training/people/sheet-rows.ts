@@ -1,8 +1,10 @@
 import { ReceivedFile } from '../../../contract/form/received-file.ts'
 import { invalidInput } from '../../../contract/failure.ts'
 import { folded } from '../../../workbooks/import/cell-values.ts'
+import { titleOf } from '../../../workbooks/import/read-rows.ts'
 import { sheetOf } from '../../../workbooks/reading/read-sent.ts'
 import type { ReadCell } from '../../../workbooks/reading/read-sheet.ts'
+import { type CleanedColumns, takenText } from '../../../workbooks/reading/taken-text.ts'
 import { dateOfCell } from '../../../workbooks/xlsx/excel-time.ts'
 
 /** A row of a workbook, read by the titles of its columns. */
@@ -10,7 +12,7 @@ export interface SheetRow {
   /** As Excel numbers it. */
   row: number
   cell: (title: string) => ReadCell
-  /** The text of a cell without the spaces around it; empty for none. */
+  /** The text of a cell without signs that nobody sees and the spaces around it; empty for none. */
   text: (title: string) => string
 }
 
@@ -18,23 +20,22 @@ const most = 2000
 
 /**
  * The rows of a sent workbook that say something in its first needed column.
+ * @param cleaned learns of the columns from whose cells signs that nobody sees were taken out
  * @throws ApiFailure 400 for a workbook without a needed column, without rows, or with too many
  */
-export function readSheetRows(file: unknown, needed: readonly string[]): SheetRow[] {
+export function readSheetRows(file: unknown, needed: readonly string[], cleaned: CleanedColumns): SheetRow[] {
   if (!(file instanceof ReceivedFile)) throw invalidInput({ file: ['Vui lòng chọn tệp Excel.'] })
   const [heads = [], ...lines] = sheetOf(file)
-  const columns = new Map(heads.map((head, at) => [folded(String(head ?? '')), at]))
+  const columns = new Map(heads.map((head, at) => [folded(titleOf(head)), at]))
   const absent = needed.find((title) => !columns.has(folded(title)))
   if (absent !== undefined) throw invalidInput({ file: [`Tệp không có cột "${absent}".`] })
   const rows = lines.map((line, index): SheetRow => {
     const cell = (title: string) => {
       const at = columns.get(folded(title))
-      return at === undefined ? null : (line[at] ?? null)
+      const sent = at === undefined ? null : (line[at] ?? null)
+      return typeof sent === 'string' ? takenText(sent, title, cleaned) : sent
     }
-    const text = (title: string) =>
-      String(cell(title) ?? '')
-        .normalize('NFC')
-        .trim()
+    const text = (title: string) => String(cell(title) ?? '')
     return { row: index + 2, cell, text }
   })
   const filled = rows.filter(({ text }) => needed.some((title) => text(title) !== ''))
