@@ -17,6 +17,10 @@ import * as quiz from '@nhansu/sdk/domains/quiz'
 import * as rewards from '@nhansu/sdk/domains/rewards-disciplines'
 import * as workProgress from '@nhansu/sdk/domains/work-progress'
 import * as statistics from '@nhansu/sdk/domains/statistics'
+import * as portalPages from '@nhansu/sdk/domains/portal-pages'
+import * as recruitment from '@nhansu/sdk/domains/recruitment'
+import * as reminders from '@nhansu/sdk/domains/reminders'
+import * as training from '@nhansu/sdk/domains/training'
 import * as requests from '@nhansu/sdk/domains/requests'
 import type { Schema } from '../contract/document.ts'
 
@@ -47,6 +51,10 @@ const tables: ReadonlyMap<string, unknown> = new Map(
     rewards,
     workProgress,
     statistics,
+    portalPages,
+    recruitment,
+    reminders,
+    training,
     requests,
   ].flatMap((domain) => Object.entries<unknown>(domain)),
 )

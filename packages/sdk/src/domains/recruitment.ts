@@ -53,7 +53,7 @@ export const conditionTypeLabels: Record<Schemas['RecruitmentConditionType'], st
 }
 
 /** How a condition compares. */
-export const conditionOperatorLabels: Record<Schemas['RecruitmentConditionOperator'], string> = {
+export const recruitmentConditionOperatorLabels: Record<Schemas['RecruitmentConditionOperator'], string> = {
   contain: 'Chứa',
   not_contain: 'Không chứa',
   many_word: 'Chứa một trong các từ',

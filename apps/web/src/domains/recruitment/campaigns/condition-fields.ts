@@ -1,7 +1,7 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import {
   conditionNeedLabels,
-  conditionOperatorLabels,
+  recruitmentConditionOperatorLabels,
   conditionOperators,
   conditionTypeLabels,
   conditionValues,
@@ -56,7 +56,7 @@ const operatorField = (type: Type): AnyField => ({
   label: 'So sánh',
   input: {
     labels: Object.fromEntries(
-      conditionOperators[type].map((operator) => [operator, conditionOperatorLabels[operator]]),
+      conditionOperators[type].map((operator) => [operator, recruitmentConditionOperatorLabels[operator]]),
     ),
   },
   initial: conditionOperators[type][0],

@@ -1,7 +1,7 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import {
   conditionNeedLabels,
-  conditionOperatorLabels,
+  recruitmentConditionOperatorLabels,
   conditionTypeLabels,
 } from '@nhansu/sdk/domains/recruitment'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
@@ -27,7 +27,7 @@ const columns: DataTableColumn<Condition>[] = [
   {
     id: 'operator',
     header: 'So sánh',
-    cell: ({ operator }) => conditionOperatorLabels[operator],
+    cell: ({ operator }) => recruitmentConditionOperatorLabels[operator],
     width: 190,
     priority: 3,
   },
