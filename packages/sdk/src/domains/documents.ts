@@ -46,6 +46,12 @@ export const expiryStateLabels: Record<ExpiryState, string> = {
   expired: 'Đã hết hạn',
 }
 
+/** What the documents of a type are. */
+export const documentGroupLabels: Record<'true' | 'false', string> = {
+  true: 'Quyết định',
+  false: 'Tài liệu khác',
+}
+
 /** Whether the company holds the original of a paper. */
 export const originalLabels: Record<'true' | 'false', string> = { true: 'Bản gốc', false: 'Bản sao' }
 

@@ -1,3 +1,4 @@
+import { documentGroupLabels } from '@nhansu/sdk/domains/documents'
 import { fieldFacts } from '@nhansu/sdk/field-facts/document-types'
 import {
   activeColumn,
@@ -14,7 +15,6 @@ import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 
 const yesNo = { true: 'Có', false: 'Không' }
-const decisions = { true: 'Quyết định', false: 'Tài liệu khác' }
 
 const documentTypes = defineResource('documentTypes', {
   facts: fieldFacts,
@@ -28,7 +28,7 @@ const documentTypes = defineResource('documentTypes', {
     codeColumn,
     { field: 'name', filter: 'text', main: true, width: 240 },
     // Both answers are shown in words, which are kinds of documents.
-    { field: 'is_decision', header: 'Nhóm tài liệu', filter: { labels: decisions }, width: 150 },
+    { field: 'is_decision', filter: { labels: documentGroupLabels }, width: 150 },
     {
       field: 'is_sensitive',
       filter: { labels: yesNo },

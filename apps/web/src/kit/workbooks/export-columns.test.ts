@@ -1,3 +1,4 @@
+import { exportWords } from '@nhansu/sdk/export-words'
 import { expect, test } from 'vitest'
 import { asOnScreen } from './export-columns.ts'
 
@@ -18,4 +19,24 @@ test('an export begins with what stands on the screen, in its order, and leaves 
     ['code', 'Mã'],
     ['note', 'Ghi chú'],
   ])
+})
+
+test('the name of what a record points at brings its reference along', () => {
+  const columns = { code: 'Mã', department_id: 'Đơn vị', group_id: 'Nhóm' }
+  expect(Object.keys(asOnScreen(columns, ['group', 'department_name', 'code']))).toEqual([
+    'group_id',
+    'department_id',
+    'code',
+  ])
+})
+
+test('a cell that shows several fields is named in the file by the words of its head', () => {
+  const heads = (resource: keyof typeof exportWords): Readonly<Record<string, string>> =>
+    exportWords[resource].columns
+  expect(heads('auditTrail')['user.full_name']).toBe('Người thực hiện')
+  expect(heads('employees')['account.login']).toBe('Tài khoản')
+  expect(heads('rewardsDisciplines')['employees.full_name']).toBe('Nhân viên')
+  expect(heads('documents')['employees.full_name']).toBe('Nhân viên')
+  expect(heads('positions')).toMatchObject({ headcount_plan: 'Định biên', holder_total: 'Đang giữ' })
+  expect(heads('documentTypes')['is_decision']).toBe('Nhóm tài liệu')
 })
