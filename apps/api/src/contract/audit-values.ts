@@ -1,10 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { OperationId, ResourceName } from '@nhansu/sdk/contract'
+import { areRows, keptRows, rowsIn } from './audit-rows.ts'
 import { documents, resolve, type Schema } from './document.ts'
 import { type FieldRules, rulesOf } from './field-needs.ts'
-import { type Operation, operationsOf } from './operations.ts'
+import { type Operation, operationNamed, operationsOf } from './operations.ts'
 
 /** A record, or what of it was written, by field. */
 export type FieldValues = Readonly<Record<string, unknown>>
+
+/** A record before and after; a new one has no before. */
+export interface ChangedValues {
+  before?: FieldValues
+  after: FieldValues
+  /** The record's resource, where it is not the operation's own: costs stand in a course. */
+  of?: ResourceName
+}
 
 /** Old and new value by field, as JSON keeps them. */
 export type KeptChanges = Record<string, [before: unknown, after: unknown]>
@@ -31,7 +41,8 @@ const longest = 500
 
 /**
  * What the trail keeps of a change: fields that are answered when the record is read, so that a password, a token or a key
- * that no operation answers is never kept, and only where the value is another one.
+ * that no operation answers is never kept, and only where the value is another one. Of rows that stand in a record those
+ * are kept that are new, gone or otherwise.
  */
 export function keptChanges(
   resource: string,
@@ -44,6 +55,11 @@ export function keptChanges(
     Object.keys(after).flatMap((field) => {
       if (!Object.hasOwn(reading.fields, field) || unkept.has(field)) return []
       const [old, now] = [plain(before?.[field]), plain(after[field])]
+      const rows = rowsIn(reading.fields[field] ?? {})
+      if (rows !== undefined && [old, now].every(areRows)) {
+        const changed = keptRows(rows, [old, now], (value) => (isTold(value) ? cut(value) : undefined))
+        return changed === undefined ? [] : [[field, changed]]
+      }
       return isDeepStrictEqual(old, now) || ![old, now].every(isTold)
         ? []
         : [[field, [cut(old), cut(now)] satisfies [unknown, unknown]]]
@@ -62,12 +78,21 @@ export function readingOf(resource: string): RecordReading | undefined {
   return reading
 }
 
+/** Of which operations a record is answered by one, and its values told to whoever may call another. */
+const readElsewhere: Readonly<Record<string, { record: OperationId; reader: OperationId }>> = {
+  // An answer comes to its marker without a name; what came of it is read in the list of those who took the exam.
+  quizMarking: { record: 'quizMarking.answers', reader: 'quizExams.takenExams' },
+}
+
 const readings = new Map<string, RecordReading | undefined>()
 
 function findReading(resource: string): RecordReading | undefined {
   const own = operationsOf('product').filter((operation) => operation.resource === resource)
+  const elsewhere = readElsewhere[resource]
   const operation =
-    own.find(({ id }) => id === `${resource}.show`) ?? own.find(({ id }) => id === `${resource}.list`)
+    (elsewhere && operationNamed(elsewhere.record)) ??
+    own.find(({ id }) => id === `${resource}.show`) ??
+    own.find(({ id }) => id === `${resource}.list`)
   if (operation === undefined) return undefined
   const look = (schema: Schema | undefined) => resolve<Schema>(documents[operation.api], schema ?? {})
   const data = look(look(operation.success.schema).properties?.['data']).properties ?? {}
@@ -77,7 +102,8 @@ function findReading(resource: string): RecordReading | undefined {
     name,
     { ...look(property), ...property },
   ])
-  return { operation, rules: rulesOf(record), fields: Object.fromEntries(fields) }
+  const reader = elsewhere ? operationNamed(elsewhere.reader) : operation
+  return { operation: reader, rules: rulesOf(record), fields: Object.fromEntries(fields) }
 }
 
 /** A value as JSON keeps it, so that a date is compared with its text; nothing there is null. */

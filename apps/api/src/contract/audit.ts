@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../db/transaction.ts'
-import { type FieldValues, keepsValues, keptChanges } from './audit-values.ts'
+import { type ChangedValues, keepsValues, keptChanges } from './audit-values.ts'
 import type { Operation } from './operations.ts'
 
 /** One line of the audit trail. The line has names of fields and ids only; values are kept apart from it. */
@@ -10,7 +10,7 @@ export interface AuditEntry {
   changedFields?: readonly string[]
   detail?: Readonly<Record<string, unknown>>
   /** The record before and after, of which the trail keeps what `keptChanges` lets stay; a new one has no before. */
-  values?: { before?: FieldValues; after: FieldValues }
+  values?: ChangedValues
   /** What a deleted record was called. Never the name of a person. */
   recordName?: string
 }
@@ -42,7 +42,8 @@ export async function writeAudit(
     with line as materialized (
       select *, case when salt is not null then hash_of_values(salt, record_name, changes) end as values_hash
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (
-        record_id bigint, changed_fields text[], detail jsonb, salt uuid, record_name text, changes jsonb)
+        record_id bigint, changed_fields text[], detail jsonb, salt uuid, values_of text,
+        record_name text, changes jsonb)
     ), written as (
       insert into audit_trail
         (company_id, user_id, operation, resource, record_id, result, changed_fields, detail, request_id, values_hash)
@@ -52,14 +53,15 @@ export async function writeAudit(
       returning id, values_hash
     )
     insert into audit_values (company_id, line_id, resource, record_id, record_name, changes, salt)
-    select ${companyId}, written.id, ${operation.resource}, line.record_id, line.record_name, line.changes, line.salt
+    select ${companyId}, written.id, line.values_of, line.record_id, line.record_name, line.changes, line.salt
     from line join written on written.values_hash = line.values_hash`.execute(db)
 }
 
 /** What is kept apart from a line, if there is anything to keep. */
-function besideLine(resource: string, { values, recordName }: AuditEntry) {
+function besideLine(own: string, { values, recordName }: AuditEntry) {
+  const resource = values?.of ?? own
   if (!keepsValues(resource)) return {}
   const changes = values ? keptChanges(resource, values.before, values.after) : {}
   if (recordName === undefined && Object.keys(changes).length === 0) return {}
-  return { salt: randomUUID(), record_name: recordName ?? null, changes }
+  return { salt: randomUUID(), values_of: resource, record_name: recordName ?? null, changes }
 }

@@ -10,6 +10,7 @@ const apis: readonly ApiName[] = ['product', 'identity']
 const annotations = [
   'x-labels',
   'x-refers-to',
+  'x-word-needs',
   'x-max-bytes',
   'x-all-sheets',
   'x-money',

@@ -1,3 +1,4 @@
+import type { ResourceName } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { notFound, stale } from '../contract/failure.ts'
 import type { ProductContext } from '../contract/handlers.ts'
@@ -33,6 +34,8 @@ export interface RowsToSave {
 
 /** The record that rows belong to. */
 export interface PartsOwner {
+  /** Its resource, in whose record the rows are answered: `trainings`. */
+  resource: ResourceName
   /** The column of the rows that names it: `training_id`. */
   key: string
   /**
@@ -43,7 +46,7 @@ export interface PartsOwner {
 }
 
 /** What is done with the rows of one kind of record; everything is all or none. */
-export function partsOf({ key: ownerKey, lock }: PartsOwner) {
+export function partsOf({ resource, key: ownerKey, lock }: PartsOwner) {
   const owner = sql.ref(ownerKey)
 
   /** The rows of a record as they are answered, or one of them. */
@@ -61,6 +64,20 @@ export function partsOf({ key: ownerKey, lock }: PartsOwner) {
     return rows
   }
 
+  /** Does something to the rows of a held record, and notes what it changed of them. */
+  async function noted<T>(
+    context: ProductContext,
+    kind: PartRows,
+    parentId: number,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const before = { [kind.key]: await read<Row>(context, kind, parentId) }
+    const done = await work()
+    const after = { [kind.key]: await read<Row>(context, kind, parentId) }
+    context.audit({ recordId: parentId, changedFields: [kind.key], values: { of: resource, before, after } })
+    return done
+  }
+
   /** Adds rows to a record, and answers their ids. */
   async function add(
     context: ProductContext,
@@ -69,10 +86,11 @@ export function partsOf({ key: ownerKey, lock }: PartsOwner) {
     rows: readonly Row[],
   ): Promise<number[]> {
     await lock(context, parentId)
-    const ids: number[] = []
-    for (const row of rows) ids.push(await insertRow(context, kind, parentId, row))
-    context.audit({ recordId: parentId, changedFields: [kind.key] })
-    return ids
+    return noted(context, kind, parentId, async () => {
+      const ids: number[] = []
+      for (const row of rows) ids.push(await insertRow(context, kind, parentId, row))
+      return ids
+    })
   }
 
   /** Saves rows of a record. */
@@ -83,20 +101,20 @@ export function partsOf({ key: ownerKey, lock }: PartsOwner) {
     { rows, removedIds = [] }: RowsToSave,
   ): Promise<void> {
     await lock(context, parentId)
-    await removeRows(context, kind, parentId, removedIds)
-    for (const row of rows) {
-      if (row['id'] === undefined) await insertRow(context, kind, parentId, row)
-      else await updateRow(context, kind, parentId, Number(row['id']), row)
-    }
-    context.audit({ recordId: parentId, changedFields: [kind.key] })
+    await noted(context, kind, parentId, async () => {
+      await removeRows(context, kind, parentId, removedIds)
+      for (const row of rows) {
+        if (row['id'] === undefined) await insertRow(context, kind, parentId, row)
+        else await updateRow(context, kind, parentId, Number(row['id']), row)
+      }
+    })
   }
 
   /** Changes one row, wherever its record is, and answers the id of that record. */
   async function change(context: ProductContext, kind: PartRows, id: number, row: Row): Promise<number> {
     const parentId = await ownerOf(context, kind, id)
     await lock(context, parentId)
-    await updateRow(context, kind, parentId, id, row)
-    context.audit({ recordId: parentId, changedFields: [kind.key] })
+    await noted(context, kind, parentId, () => updateRow(context, kind, parentId, id, row))
     return parentId
   }
 
@@ -104,8 +122,7 @@ export function partsOf({ key: ownerKey, lock }: PartsOwner) {
   async function remove(context: ProductContext, kind: PartRows, id: number): Promise<{ ids: number[] }> {
     const parentId = await ownerOf(context, kind, id)
     await lock(context, parentId)
-    await removeRows(context, kind, parentId, [id])
-    context.audit({ recordId: parentId, changedFields: [kind.key] })
+    await noted(context, kind, parentId, () => removeRows(context, kind, parentId, [id]))
     return { ids: [id] }
   }
 

@@ -227,14 +227,14 @@ export async function openDecision(
   return { ...rows[0], people: await peopleOf(context, id) }
 }
 
-/** Which of these decisions the reader sees; what is gone nobody does. */
-export async function seenDecisionIds(
+/** Those of these decisions in which the reader's rights reach everybody: the trail tells of all their people. */
+export async function reachedDecisionIds(
   context: ProductContext,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select decisions.id from decisions
-    where ${context.inThisCompany('decisions')} and ${seenDecisions(context)}
+    where ${context.inThisCompany('decisions')} and ${writableDecisions(context)}
       and decisions.id = any(${ids}::bigint[])`.execute(context.db)
   return new Set(rows.map(({ id }) => id))
 }

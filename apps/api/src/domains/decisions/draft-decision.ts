@@ -50,14 +50,13 @@ export const updateDecision: Handler<'decisions.update'> = async (
   await sql`update decisions set ${changes.length > 0 ? sql.join(changes) : sql`id = id`}
     where ${context.inThisCompany('decisions')} and id = ${id}`.execute(context.db)
   if (people) await writePeople(context, id, people)
-  const { changedFields, values } = savedChanges({ ...now }, head)
+  const saved = await openDecision(context, id)
   context.audit({
     recordId: id,
-    changedFields: [...changedFields, ...(people ? ['people'] : [])],
-    values,
+    ...savedChanges({ ...now }, { ...head, ...(people && { people: saved.people }) }),
     ...(version === undefined && { detail: { without_version: true } }),
   })
-  return { decision: await openDecision(context, id) }
+  return { decision: saved }
 }
 
 /** A person of a decision as he would be sent. */

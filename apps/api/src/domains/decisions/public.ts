@@ -5,4 +5,4 @@
  */
 export { type DecisionDraft, draftDecision } from './draft-decision.ts'
 export { issueDecision } from './issue-decision.ts'
-export { seenDecisionIds } from './decision-rows.ts'
+export { reachedDecisionIds } from './decision-rows.ts'

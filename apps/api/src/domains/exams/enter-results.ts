@@ -1,5 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import type { AuditEntry } from '../../contract/audit.ts'
+import { type FieldValues, savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, notFound, stale } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { resultsOf } from './result-rows.ts'
@@ -9,7 +11,8 @@ import { settleResults } from './settle-results.ts'
 export type ResultEntry = Schemas['ExamResultEntry']
 
 /**
- * Enters results of a held test, all or none, and reckons what follows of them.
+ * Enters results of a held test, all or none, and reckons what follows of them. Answers what the trail is told of it, a line
+ * for each person.
  * @throws ApiFailure 404 for somebody of another test, 409 for one's own result and for a stale save, 400 for a score of
  *   an absent person or of a part of another test
  */
@@ -17,7 +20,7 @@ export async function enterResults(
   context: ProductContext,
   examId: number,
   entries: readonly ResultEntry[],
-): Promise<void> {
+): Promise<AuditEntry[]> {
   const { db, inThisCompany, session } = context
   const ids = entries.map(({ id }) => id)
   if (new Set(ids).size !== ids.length) {
@@ -35,9 +38,35 @@ export async function enterResults(
   if (entries.some(({ id, version }) => version !== undefined && version !== versions.get(id))) {
     throw stale({ results: await resultsOf(context, examId) })
   }
+  const before = await toldResults(context, examId, ids)
   await writePeople(context, entries)
   await writeScores(context, examId, entries)
   await settleResults(context, examId, ids)
+  const after = await toldResults(context, examId, ids)
+  return ids.flatMap((recordId) => {
+    const now = after.get(recordId)
+    return now === undefined ? [] : [{ recordId, ...savedChanges(before.get(recordId) ?? {}, now) }]
+  })
+}
+
+/** Results as the trail tells them, with the names of the parts beside their scores. */
+async function toldResults(
+  context: ProductContext,
+  examId: number,
+  ids: readonly number[],
+): Promise<Map<number, FieldValues>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from exam_parts where ${context.inThisCompany('exam_parts')} and exam_id = ${examId}`.execute(
+    context.db,
+  )
+  const parts = new Map(rows.map(({ id, name }) => [id, name]))
+  const results = await resultsOf(context, examId, sql`exam_people.id = any(${ids}::bigint[])`)
+  return new Map(
+    results.map(({ id, scores, total, classify_name, passed, absent_reason, remark }) => {
+      const named = scores.map(({ part_id: part, score }) => ({ id: part, name: parts.get(part), score }))
+      return [id, { scores: named, total, classify_name, passed, absent_reason, remark }]
+    }),
+  )
 }
 
 async function writePeople(context: ProductContext, entries: readonly ResultEntry[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, stale } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { type ExamStatus, type HeldExam, holdExam } from './held-exam.ts'
@@ -55,7 +56,7 @@ export async function moveExam(
     where ${inThisCompany('exams')} and id = ${id}`.execute(db)
   if (action === 'publish') await makeRetest(context, exam)
   if (action === 'withdraw') await takeBackRetest(context, exam)
-  context.audit({ recordId: id, changedFields: ['status'] })
+  context.audit({ recordId: id, ...savedChanges({ status: exam.status }, { status }) })
 }
 
 /** A test that is scheduled on or after its first day is there already. */

@@ -46,8 +46,7 @@ export default defineOperations('examResults', {
 
   'examResults.save': async ({ path, body }, context) => {
     await holdExam(context, path.id, ['running', 'scoring'])
-    await enterResults(context, path.id, body.results)
-    context.audit({ recordId: path.id, changedFields: ['results'] })
+    for (const entry of await enterResults(context, path.id, body.results)) context.audit(entry)
     return { results: await resultsOf(context, path.id) }
   },
 
@@ -60,14 +59,14 @@ export default defineOperations('examResults', {
     const [before] = rows
     if (before === undefined) throw notFound()
     await holdExam(context, before.exam_id, ['published'])
-    await enterResults(context, before.exam_id, [{ id: path.id, ...entry }])
+    const told = await enterResults(context, before.exam_id, [{ id: path.id, ...entry }])
     await requireWhole(context, path.id)
     await sql`
       insert into exam_corrections (company_id, exam_id, person_id, total_before, total_after, passed_before,
         passed_after, reason, corrected_by)
       select ${companyId}, exam_id, id, ${before.total}, total, ${before.passed}, passed, ${reason}, ${session.userId}
       from exam_people where ${inThisCompany('exam_people')} and id = ${path.id}`.execute(db)
-    context.audit({ recordId: before.exam_id, changedFields: ['results'] })
+    for (const each of told) context.audit(each)
     const [result] = await resultsOf(context, before.exam_id, sql`exam_people.id = ${path.id}`)
     if (result === undefined) throw notFound()
     return { result }

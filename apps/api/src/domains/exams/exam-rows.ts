@@ -11,7 +11,7 @@ export const {
   change: changeRow,
   remove: removeRow,
   ownerOf: examOf,
-} = partsOf({ key: 'exam_id', lock: holdExam })
+} = partsOf({ resource: 'exams', key: 'exam_id', lock: holdExam })
 
 /** The parts of a test, in their order. */
 export const partRows: PartRows = {

@@ -56,7 +56,7 @@ export default defineOperations('exams', {
       insert into exams (${sql.join(Object.keys(values).map((field) => sql.ref(field)))})
       values (${sql.join(Object.values(values))}) returning id`.execute(db)
     const id = Number(rows[0]?.id)
-    context.audit({ recordId: id, changedFields: Object.keys(body) })
+    context.audit({ recordId: id, changedFields: Object.keys(body), values: { after: body } })
     return show(context, id)
   },
 

@@ -1,1 +1,2 @@
 export { testsThatStand, takeQuizScores } from './quiz-scores.ts'
+export { shownResultIds } from './result-rows.ts'

@@ -1,5 +1,5 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { mainUnit } from '../employees/public.ts'
@@ -8,6 +8,27 @@ import { visibleExamPeople } from './visible-exams.ts'
 
 /** Somebody's result, as far as its reader may see it. */
 export type ExamResult = Data<'examResults.list'>['results'][number]
+
+/** Whether the result of `exam_people` in `exam` shows to this reader. */
+function isShown({ session }: ProductContext): RawBuilder<SqlBool> {
+  const mayEnter = session.grants.some(({ permission }) => permission === 'exam_edit')
+  return sql<SqlBool>`(exam.status = 'published'
+    or ${mayEnter} and exam_people.employee_id is distinct from ${session.employeeId}::bigint)`
+}
+
+/** Those of these results that show to this reader now; what is gone to nobody. */
+export async function shownResultIds(
+  context: ProductContext,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { db, inThisCompany } = context
+  const { rows } = await sql<{ id: number }>`
+    select exam_people.id from exam_people
+    join exams exam on exam.company_id = exam_people.company_id and exam.id = exam_people.exam_id
+    where ${inThisCompany('exam_people')} and exam_people.id = any(${ids}::bigint[])
+      and ${visibleRows(context, visibleExamPeople)} and ${isShown(context)}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
 
 /**
  * The people of a test whom this reader may see, by name. Before publication a result shows to who enters them alone, and
@@ -18,8 +39,7 @@ export async function resultsOf(
   examId: number,
   also: RawBuilder<unknown> = sql`true`,
 ): Promise<ExamResult[]> {
-  const { db, inThisCompany, session } = context
-  const mayEnter = session.grants.some(({ permission }) => permission === 'exam_edit')
+  const { db, inThisCompany } = context
   const { rows } = await sql<ExamResult>`
     select exam_people.id, exam_people.employee_id, employees.nhansu_id, employees.full_name, ${mainUnit} as unit_name,
       case when exam.status in ('reviewing', 'published') then exam.status
@@ -52,8 +72,7 @@ export async function resultsOf(
     from exam_people
     join exams exam on exam.company_id = exam_people.company_id and exam.id = exam_people.exam_id
     join employees on employees.company_id = exam_people.company_id and employees.id = exam_people.employee_id
-    cross join lateral (select exam.status = 'published'
-      or ${mayEnter} and exam_people.employee_id is distinct from ${session.employeeId}::bigint as is_shown) open
+    cross join lateral (select ${isShown(context)} as is_shown) open
     where ${inThisCompany('exam_people')} and exam_people.exam_id = ${examId}
       and ${visibleRows(context, visibleExamPeople)} and ${also}
     order by employees.sort_name, employees.id`.execute(db)

@@ -99,8 +99,8 @@ export async function importResults(
   const wrong = rows.filter(({ errors }) => errors.length > 0)
   const entries = rows.flatMap(({ entry }) => entry ?? [])
   if (wrong.length === 0 && entries.length > 0) {
-    await asPreview(context, isTrial, () => enterResults(context, examId, entries))
-    if (!isTrial) context.audit({ recordId: examId, changedFields: ['results'] })
+    const told = await asPreview(context, isTrial, () => enterResults(context, examId, entries))
+    if (!isTrial) for (const entry of told) context.audit(entry)
   }
   const told = [...wrong, ...rows.filter(({ errors, changes }) => errors.length === 0 && changes.length > 0)]
   return {

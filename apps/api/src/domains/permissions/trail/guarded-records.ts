@@ -2,13 +2,25 @@ import { authorize } from '../../../contract/access.ts'
 import { type RecordReading, readingOf } from '../../../contract/audit-values.ts'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { seenDecisionIds } from '../../decisions/public.ts'
+import { reachedDecisionIds } from '../../decisions/public.ts'
 import { seenDocumentIds } from '../../documents/public.ts'
+import { shownResultIds } from '../../exams/public.ts'
+import { markedAnswerIds } from '../../quiz/public.ts'
+import { openCardIds } from '../../recruitment/public.ts'
 
 type SeenIds = (context: ProductContext, ids: readonly number[]) => Promise<ReadonlySet<number>>
 
-/** Kinds of records of which a right over the whole company does not show every one: some are sensitive, some about pay. */
-const guards: Readonly<Record<string, SeenIds>> = { decisions: seenDecisionIds, documents: seenDocumentIds }
+/**
+ * Kinds of records of which a right over the whole company does not show every one: some are sensitive, some about pay, and
+ * results are told to nobody before their time.
+ */
+const guards: Readonly<Record<string, SeenIds>> = {
+  decisions: reachedDecisionIds,
+  documents: seenDocumentIds,
+  examResults: shownResultIds,
+  quizMarking: markedAnswerIds,
+  recruitmentResults: openCardIds,
+}
 
 /** A record that a line of the trail speaks of. */
 interface Mention {

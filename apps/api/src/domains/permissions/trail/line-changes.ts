@@ -1,8 +1,17 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { grantsNow } from '../../../authority/grants-now.ts'
+import {
+  areRows,
+  type KeptRow,
+  needsOfRow,
+  rowKey,
+  type RowsSchema,
+  rowsIn,
+} from '../../../contract/audit-rows.ts'
 import { type KeptChanges, type RecordReading, readingOf } from '../../../contract/audit-values.ts'
-import type { Schema } from '../../../contract/document.ts'
+import { documents, resolve, type Schema } from '../../../contract/document.ts'
 import { holdsOn, type RowReaches } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { labelsOf } from '../../../workbooks/labels.ts'
@@ -25,6 +34,8 @@ interface ToldField {
   schema: Schema
   isDotted: boolean
   values: KeptChanges[string]
+  /** The row that it stands in, by the title of its rows and the value that it is known by. */
+  row?: { title: string; schema: Schema; name: unknown }
 }
 
 /**
@@ -67,8 +78,51 @@ function toldFields(reader: ProductContext, { resource, changes }: KeptLine): To
     const values = changes[field]
     const needs = rules.needs.get(field)
     if (values === undefined || (needs && !holdsOn(reader, needs, nowhere))) return []
+    const rows = rowsIn(schema)
+    if (rows !== undefined && values.every(areRows))
+      return toldRows(reader, titleOf(field, schema), rows, values)
     return [{ label: schema.title ?? field, schema, isDotted: rules.dotted.has(field), values }]
   })
+}
+
+/** Those fields of changed rows that the reader may see, row by row. */
+function toldRows(
+  reader: ProductContext,
+  title: string,
+  { fields, rules, ...rows }: RowsSchema,
+  [before, after]: KeptChanges[string],
+): ToldField[] {
+  // `keptRows` has made both.
+  const [old, now] = [before, after].map(
+    (list) => new Map((list as KeptRow[]).map((row) => [rowKey(row), row])),
+  ) as [Map<string, KeptRow>, Map<string, KeptRow>]
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+    const both = [old.get(key), now.get(key)] as const
+    const asked = both.flatMap((row) => (row ? needsOfRow({ fields, rules, ...rows }, row) : []))
+    if (!asked.every((needs) => holdsOn(reader, needs, nowhere))) return []
+    const row = { title, ...nameOfRow(fields, both[1] ?? both[0] ?? {}) }
+    return Object.entries(fields).flatMap(([field, schema]): ToldField[] => {
+      const [from, to] = both.map((each) => each?.[field] ?? null)
+      const needs = rules.needs.get(field)
+      const isClosed = needs !== undefined && !holdsOn(reader, needs, nowhere)
+      if (field === 'id' || isClosed || isDeepStrictEqual(from, to)) return []
+      const isDotted = rules.dotted.has(field)
+      return [{ label: schema.title ?? field, schema, isDotted, values: [from, to], row }]
+    })
+  })
+}
+
+/** By what a reader knows a row: its name, else the record that it points at, else its first words. */
+function nameOfRow(fields: RowsSchema['fields'], row: KeptRow): { schema: Schema; name: unknown } {
+  if (typeof row['name'] === 'string') return { schema: {}, name: row['name'] }
+  const there = Object.entries(fields).filter(([field]) => field !== 'id' && (row[field] ?? null) !== null)
+  const [field, schema] = there.find(([, { 'x-refers-to': refers }]) => refers !== undefined) ??
+    there.find(([, { type }]) => [type].flat().includes('string')) ?? ['id', {}]
+  return { schema, name: row[field] }
+}
+
+function titleOf(field: string, schema: Schema): string {
+  return schema.title ?? (schema.items && resolve<Schema>(documents.product, schema.items).title) ?? field
 }
 
 /** Only a right over the whole company covers a record of another day. */
@@ -79,21 +133,20 @@ function readsAll(reader: ProductContext, reading: RecordReading): boolean {
   return scopes.some(({ scope, fields }) => scope === 'company' && !fields)
 }
 
-type NameOf = (field: ToldField, value: unknown) => unknown
+type NameOf = (schema: Schema, value: unknown) => unknown
 
-function inTheirWords({ label, isDotted, ...field }: ToldField, nameOf: NameOf): Change {
-  const known = { label, is_dotted: isDotted }
+function inTheirWords({ label, isDotted, schema, values, row }: ToldField, nameOf: NameOf): Change {
+  const place = row ? `${row.title} (${inTheWordsOf(row.schema, row.name, nameOf)}): ` : ''
+  const known = { label: `${place}${label}`, is_dotted: isDotted }
   if (isDotted) return known
-  const words = labelsOf(itemOf(field.schema))
-  const told = (value: unknown) =>
-    inWords(
-      Array.isArray(value)
-        ? value.map((one) => inWords(nameOf({ label, isDotted, ...field }, one), words)).join(', ')
-        : nameOf({ label, isDotted, ...field }, value),
-      words,
-    )
-  const [before, after] = field.values
-  return { ...known, old_value: told(before), new_value: told(after) }
+  const [before, after] = values.map((value) => inTheWordsOf(schema, value, nameOf))
+  return { ...known, old_value: before ?? null, new_value: after ?? null }
+}
+
+function inTheWordsOf(schema: Schema, value: unknown, nameOf: NameOf): ReturnType<typeof inWords> {
+  const words = labelsOf(itemOf(schema))
+  const one = (each: unknown) => inWords(nameOf(schema, each), words)
+  return Array.isArray(value) ? value.map(one).join(', ') : one(value)
 }
 
 /** The schema of what a field holds, one by one where it holds several. */
@@ -103,18 +156,22 @@ function itemOf(schema: Schema): Schema {
 
 /** What the records are called now that the values point at; a number stays where nothing is there any more. */
 async function referredNames(context: ProductContext, fields: readonly ToldField[]): Promise<NameOf> {
-  const resourceOf = ({ schema }: ToldField) => {
+  const resourceOf = (schema: Schema) => {
     const resource = itemOf(schema)['x-refers-to']
     return typeof resource === 'string' ? resource : undefined
   }
-  const mentions = fields.flatMap((field) => {
-    const resource = resourceOf(field)
-    const ids = field.values.flat().filter((value) => typeof value === 'number')
+  const said = fields.flatMap(({ schema, values, row }) => [
+    { schema, values: values.flat() },
+    ...(row ? [{ schema: row.schema, values: [row.name] }] : []),
+  ])
+  const mentions = said.flatMap(({ schema, values }) => {
+    const resource = resourceOf(schema)
+    const ids = values.filter((value) => typeof value === 'number')
     return resource === undefined ? [] : ids.map((record_id) => ({ resource, record_id }))
   })
   const names = await recordNames(context, mentions)
-  return (field, value) => {
-    const resource = resourceOf(field)
+  return (schema, value) => {
+    const resource = resourceOf(schema)
     if (resource === undefined || typeof value !== 'number') return value
     return names({ resource, record_id: value }) ?? `Số ${value}`
   }

@@ -100,3 +100,17 @@ async function asksForWriting({ db, companyId }: ProductContext, examId: number)
     where company_id = ${companyId} and exam_id = ${examId} and kind = 'essay' limit 1`.execute(db)
   return rows.length > 0
 }
+
+/** Those of these answers whose papers are marked: until then nobody is told what was given for one. */
+export async function markedAnswerIds(
+  { db, inThisCompany }: ProductContext,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select mark.id from quiz_answer_marks mark
+    join quiz_attempts attempt on attempt.company_id = mark.company_id and attempt.id = mark.attempt_id
+    where ${inThisCompany('mark')} and mark.id = any(${ids}::bigint[]) and attempt.state = 'marked'`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,5 +1,6 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { type SettledAttempt, settle } from '../taking/hand-in.ts'
@@ -58,12 +59,15 @@ export default defineOperations('quizMarking', {
         change_reason = case when ${answer.is_final} then ${body.reason ?? null} else change_reason end
       where company_id = ${context.companyId} and id = ${path.id}`.execute(context.db)
     await settle(context, attempt)
+    const marked = await answerOf(context, path.id)
+    const { earned, remark } = marked
+    // What was given stands beside the line, and is told once the paper is marked.
     context.audit({
-      recordId: attempt.examId,
-      changedFields: ['earned'],
-      detail: { answer: path.id, from: answer.earned, to: body.earned, reason: body.reason ?? null },
+      recordId: path.id,
+      ...savedChanges({ ...answer }, { earned, remark }),
+      detail: { exam: attempt.examId, reason: body.reason ?? null },
     })
-    return { answer: await answerOf(context, path.id) }
+    return { answer: marked }
   },
 })
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { writeMove } from './campaign-history.ts'
@@ -45,5 +46,5 @@ export async function stepApproval(
   await sql`update recruitments set approval = ${to}, approval_reason = ${reason ?? null}, ${who}
     where ${inThisCompany('recruitments')} and id = ${id}`.execute(db)
   await writeMove(context, id, { kind: 'approval', from: campaign.approval, to, reason })
-  context.audit({ recordId: id, changedFields: ['approval'] })
+  context.audit({ recordId: id, ...savedChanges({ approval: campaign.approval }, { approval: to }) })
 }

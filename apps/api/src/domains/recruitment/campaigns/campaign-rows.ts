@@ -8,4 +8,4 @@ export const {
   save: saveRows,
   change: changeRow,
   ownerOf: campaignOf,
-} = partsOf({ key: 'recruitment_id', lock: writableCampaign })
+} = partsOf({ resource: 'recruitments', key: 'recruitment_id', lock: writableCampaign })

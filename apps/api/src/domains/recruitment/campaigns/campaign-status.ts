@@ -1,5 +1,6 @@
 import { recruitmentStatusLabels } from '@nhansu/sdk/domains/recruitment'
 import { type RawBuilder, sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { writeMove } from './campaign-history.ts'
@@ -139,7 +140,7 @@ export async function moveCampaign(
     where ${context.inThisCompany('recruitments')} and id = ${id}`.execute(context.db)
   const reason = to === 'done' ? request.closing_note : request.reason
   await writeMove(context, id, { kind: 'status', from: campaign.status, to, reason })
-  context.audit({ recordId: id, changedFields: ['status'] })
+  context.audit({ recordId: id, ...savedChanges({ status: campaign.status }, { status: to }) })
   return met
 }
 

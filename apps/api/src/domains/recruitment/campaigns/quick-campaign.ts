@@ -40,7 +40,7 @@ export async function makeQuickCampaign(
   const id = Number(rows[0]?.id)
   await sql`insert into recruitment_rounds (company_id, recruitment_id, name, kind, weight)
     values (${companyId}, ${id}, 'Phỏng vấn', 'interview', 100)`.execute(db)
-  context.audit({ recordId: id, changedFields: Object.keys(fields) })
+  context.audit({ recordId: id, changedFields: Object.keys(fields), values: { after: values } })
   const { needs_approval: needsApproval } = await recruitmentSettings(context)
   if (needsApproval) await stepApproval(context, id, 'submit', {})
   else await moveCampaign(context, id, 'recruiting', {})

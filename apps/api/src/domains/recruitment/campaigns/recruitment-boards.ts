@@ -31,13 +31,16 @@ export default defineOperations('recruitmentBoards', {
       throw stale({ boards: await campaignRows<Member>(context, boardRows, path.id) })
     }
     refuseTwice(boards)
+    const before = await campaignRows<Member>(context, boardRows, path.id)
     await leave(context, path.id, boards)
     for (const [at, member] of boards.entries()) await seat(context, path.id, member, at)
     // Who saves next has to have seen this board.
     await sql`update recruitments set id = id
       where ${context.inThisCompany('recruitments')} and id = ${path.id}`.execute(context.db)
-    context.audit({ recordId: path.id, changedFields: ['boards'] })
-    return { boards: await campaignRows<Member>(context, boardRows, path.id) }
+    const after = await campaignRows<Member>(context, boardRows, path.id)
+    const values = { of: 'recruitments', before: { boards: before }, after: { boards: after } } as const
+    context.audit({ recordId: path.id, changedFields: ['boards'], values })
+    return { boards: after }
   },
 })
 

@@ -92,7 +92,7 @@ export default defineOperations('recruitments', {
       values (${sql.join(Object.values(values))}) returning id`.execute(db)
     const id = Number(rows[0]?.id)
     await saveReplaced(context, id, replaced_employee_ids)
-    context.audit({ recordId: id, changedFields: Object.keys(fields) })
+    context.audit({ recordId: id, changedFields: Object.keys(fields), values: { after: values } })
     return set['recruitments.show']({ path: { id } }, context)
   },
 

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { DB } from '../../../db/tables.gen.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { defineJob } from '../../../jobs/define-job.ts'
 import { eraseOn } from './candidate-rows.ts'
@@ -122,10 +123,12 @@ async function forgetTrailValues(
   { db, inThisCompany }: CompanyTransaction,
   ids: readonly number[],
 ): Promise<void> {
-  await sql`delete from audit_values where ${inThisCompany('audit_values')}
-    and resource in ('candidates', 'recruitmentCandidates', 'reservePool') and record_id = any(${ids}::bigint[])`.execute(
-    db,
-  )
+  const of = (table: keyof DB) => sql`select id from ${sql.table(table)}
+    where ${inThisCompany(table)} and candidate_id = any(${ids}::bigint[])`
+  await sql`delete from audit_values where ${inThisCompany('audit_values')} and (
+    resource in ('candidates', 'recruitmentCandidates', 'reservePool') and record_id = any(${ids}::bigint[])
+    or resource = 'recruitmentResults' and record_id in (${of('recruitment_results')})
+    or resource = 'procedures' and record_id in (${of('procedures')}))`.execute(db)
 }
 
 /** A person without any candidature is not kept. */

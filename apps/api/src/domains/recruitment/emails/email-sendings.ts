@@ -1,5 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
@@ -44,13 +45,16 @@ export default defineOperations('emailSendings', {
       for update`.execute(db)
     const [held] = rows
     if (held === undefined) throw notFound()
-    if (!(await oneSending(context, path.id)).is_over) {
+    const before = await oneSending(context, path.id)
+    if (!before.is_over) {
       await cancelWaiting(context, path.id)
       if (held.run_id !== null) await cancelQueuedRun(context, held.run_id)
       await cancelLetters(context, path.id)
     }
-    context.audit({ recordId: path.id, changedFields: ['cancelled_at'] })
-    return { sending: await oneSending(context, path.id) }
+    const sending = await oneSending(context, path.id)
+    const { cancelled_at, cancelled } = sending
+    context.audit({ recordId: path.id, ...savedChanges({ ...before }, { cancelled_at, cancelled }) })
+    return { sending }
   },
 })
 

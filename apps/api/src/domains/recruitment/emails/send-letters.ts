@@ -51,8 +51,14 @@ export async function sendLetters(
   const runId = await enqueue(context, writeLetters, { sendingId })
   await sql`update email_sendings set run_id = ${runId}
     where ${context.inThisCompany('email_sendings')} and id = ${sendingId}`.execute(context.db)
-  context.audit({ recordId: emailId, detail: { sending: sendingId, recipients: willing } })
-  return { sending: await oneSending(context, sendingId), willing, skipped }
+  const sending = await oneSending(context, sendingId)
+  const { name, subject, total } = sending
+  context.audit({
+    recordId: emailId,
+    detail: { sending: sendingId, recipients: willing },
+    values: { of: 'emailSendings', after: { name, subject, total } },
+  })
+  return { sending, willing, skipped }
 }
 
 interface Template {

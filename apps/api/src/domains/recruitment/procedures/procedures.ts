@@ -2,6 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { candidateStateLabels } from '@nhansu/sdk/domains/candidates'
 import { procedureStateLabels } from '@nhansu/sdk/domains/procedures'
 import { sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
@@ -51,8 +52,10 @@ export default defineOperations('procedures', {
     const id = await begin(context, body)
     const { nature_of_work: nature, start_date: firstDay } = await openProcedure(context, id)
     await saveItems(context, id, items ?? (await firstItems(context, nature, firstDay)))
-    context.audit({ recordId: id, changedFields: Object.keys(body) })
-    return { procedure: await openProcedure(context, id) }
+    const procedure = await openProcedure(context, id)
+    const after = { ...body, items: procedure.items }
+    context.audit({ recordId: id, changedFields: Object.keys(body), values: { after } })
+    return { procedure }
   },
 
   'procedures.update': async ({ path: { id }, body: { version, items, ...fields } }, context) => {
@@ -65,12 +68,13 @@ export default defineOperations('procedures', {
     await sql`update procedures set ${changes.length > 0 ? sql.join(changes) : sql`id = id`}
       where ${context.inThisCompany('procedures')} and id = ${id}`.execute(context.db)
     if (items) await saveItems(context, id, items)
+    const procedure = await openProcedure(context, id)
     context.audit({
       recordId: id,
-      changedFields: [...Object.keys(fields), ...(items ? ['items'] : [])],
+      ...savedChanges({ ...now }, { ...fields, ...(items && { items: procedure.items }) }),
       ...(version === undefined && { detail: { without_version: true } }),
     })
-    return { procedure: await openProcedure(context, id) }
+    return { procedure }
   },
 
   'procedures.destroy': async ({ path: { id } }, context) => {

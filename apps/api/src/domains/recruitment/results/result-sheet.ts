@@ -1,6 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { type SqlBool, sql } from 'kysely'
-import { notFound } from '../../../contract/failure.ts'
+import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { isThere } from '../candidates/visible-candidates.ts'
 import { cardsAreOpen, type RoundReader, roundFor } from './round-reader.ts'
@@ -58,6 +58,23 @@ export async function openResult(
   )
   if (rows[0]?.is_open !== true || result.state !== 'handed_in') throw notFound()
   return { result, round }
+}
+
+/** Those of these cards that the reader may open now; what is gone nobody does. */
+export async function openCardIds(
+  context: ProductContext,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const open = new Set<number>()
+  for (const id of new Set(ids)) {
+    try {
+      await openResult(context, id)
+      open.add(id)
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.status !== 404) throw error
+    }
+  }
+  return open
 }
 
 /**

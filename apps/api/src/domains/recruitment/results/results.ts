@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type FieldValues, savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, forbidden, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { refuseClosedRound } from '../schedules/held-round.ts'
@@ -8,7 +9,7 @@ import { ownCards } from './own-cards.ts'
 import { openResult, ownResult, type Result, sheetOf, type Sheet } from './result-sheet.ts'
 import { resultTable } from './result-table.ts'
 import { roundFor } from './round-reader.ts'
-import { beginCard, handIn, saveWords, writableResult } from './write-result.ts'
+import { beginCard, type CardWords, handIn, saveWords, writableResult } from './write-result.ts'
 
 export default defineOperations('recruitmentResults', {
   'recruitmentResults.list': async ({ query }, context) => resultTable(context, query),
@@ -33,15 +34,22 @@ export default defineOperations('recruitmentResults', {
     const round = await roundFor(context, roundId)
     const id = await beginCard(context, round, candidateId)
     await saveWords(context, round, id, words)
-    context.audit({ recordId: id })
-    return shown(context, id)
+    const card = await shown(context, id)
+    context.audit({
+      recordId: id,
+      changedFields: Object.keys(words),
+      values: { after: toldWords(card, words) },
+    })
+    return card
   },
 
   'recruitmentResults.update': async ({ path, body: { version, ...words } }, context) => {
-    const { round } = await writableResult(context, path.id, version)
+    const { round, result } = await writableResult(context, path.id, version)
     await saveWords(context, round, path.id, words)
-    context.audit({ recordId: path.id, changedFields: Object.keys(words) })
-    return shown(context, path.id)
+    const card = await shown(context, path.id)
+    const before = toldWords({ ...card, result }, words)
+    context.audit({ recordId: path.id, ...savedChanges(before, toldWords(card, words)) })
+    return card
   },
 
   'recruitmentResults.handIn': async ({ path, body: { version } }, context) => {
@@ -58,10 +66,10 @@ export default defineOperations('recruitmentResults', {
       context.audit({ recordId: id, changedFields: ['state'] })
       return { result: (await shown(context, id)).result }
     }
-    await writableResult(context, own.id)
+    const { result: held } = await writableResult(context, own.id)
     await sql`update recruitment_results set state = 'recused'
       where ${context.inThisCompany('recruitment_results')} and id = ${own.id}`.execute(context.db)
-    context.audit({ recordId: own.id, changedFields: ['state'] })
+    context.audit({ recordId: own.id, ...savedChanges({ state: held.state }, { state: 'recused' }) })
     return { result: (await shown(context, own.id)).result }
   },
 
@@ -76,7 +84,7 @@ export default defineOperations('recruitmentResults', {
       context.db,
     )
     if (rows.length === 0) throw new ApiFailure(409, 'Phiếu này chưa nộp.')
-    context.audit({ recordId: path.id, changedFields: ['state'] })
+    context.audit({ recordId: path.id, ...savedChanges({ state: result.state }, { state: 'draft' }) })
     // A card that was given back is its examiner's alone again.
     return {
       result: {
@@ -90,6 +98,19 @@ export default defineOperations('recruitmentResults', {
     }
   },
 })
+
+/** Of a card what is being saved, as the trail tells it: scores by the names of their criteria. */
+function toldWords({ result, sheet }: { result: Result; sheet: Sheet }, words: CardWords): FieldValues {
+  const names = new Map(sheet.criteria.map(({ id, name }) => [id, name]))
+  const scores = result.scores.map(({ criterion_id: id, score, remark }) => ({
+    id,
+    name: names.get(id),
+    score,
+    remark,
+  }))
+  const now: FieldValues = { ...result, scores }
+  return Object.fromEntries(Object.keys(words).map((field) => [field, now[field]]))
+}
 
 async function shown(context: ProductContext, id: number): Promise<{ result: Result; sheet: Sheet }> {
   const { result, round } = await openResult(context, id)

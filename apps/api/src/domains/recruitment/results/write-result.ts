@@ -1,5 +1,6 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, type FieldErrors, invalidInput, notFound, stale } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { refuseClosedRound } from '../schedules/held-round.ts'
@@ -100,7 +101,7 @@ export async function handIn(
     select ${companyId}, card.id, card.total, card.conclusion, ${JSON.stringify({ scores, remark, recommendation })}::jsonb,
       card.handed_in_at
     from recruitment_cards card where ${inThisCompany('card')} and card.id = ${result.id}`.execute(db)
-  context.audit({ recordId: result.id, changedFields: ['state'] })
+  context.audit({ recordId: result.id, ...savedChanges({ state: result.state }, { state: 'handed_in' }) })
 }
 
 /**

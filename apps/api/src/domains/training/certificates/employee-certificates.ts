@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
@@ -64,7 +65,7 @@ export default defineOperations('employeeCertificates', {
       insert into employee_certificates (${sql.join(Object.keys(values).map((field) => sql.ref(field)))})
       values (${sql.join(Object.values(values))}) returning id`.execute(context.db)
     const id = Number(rows[0]?.id)
-    context.audit({ recordId: id, changedFields: Object.keys(body) })
+    context.audit({ recordId: id, changedFields: Object.keys(body), values: { after: body } })
     return set['employeeCertificates.show']({ path: { id } }, context)
   },
 
@@ -79,7 +80,7 @@ export default defineOperations('employeeCertificates', {
       where ${context.inThisCompany('employee_certificates')} and id = ${path.id}`.execute(context.db)
     context.audit({
       recordId: path.id,
-      changedFields: Object.keys(body),
+      ...savedChanges(before, body),
       ...(version === undefined && { detail: { without_version: true } }),
     })
     return set['employeeCertificates.show']({ path }, context)
@@ -91,8 +92,10 @@ export default defineOperations('employeeCertificates', {
     await sql`update employee_certificates
       set revoked_on = current_date, revoke_reason = ${body.reason}, revoked_by = ${context.session.userId}
       where ${context.inThisCompany('employee_certificates')} and id = ${path.id}`.execute(context.db)
-    context.audit({ recordId: path.id, changedFields: ['revoked_on', 'revoke_reason'] })
-    return set['employeeCertificates.show']({ path }, context)
+    const shown = await set['employeeCertificates.show']({ path }, context)
+    const { revoked_on, revoke_reason } = shown.employee_certificate
+    context.audit({ recordId: path.id, ...savedChanges({ ...held }, { revoked_on, revoke_reason }) })
+    return shown
   },
 
   'employeeCertificates.destroy': ({ path }, context) => removeCertificates(context, [path.id]),

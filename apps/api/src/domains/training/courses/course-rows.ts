@@ -32,4 +32,4 @@ export const {
   change: changeRow,
   remove: removeRow,
   ownerOf: courseOf,
-} = partsOf({ key: 'training_id', lock: lockCourse })
+} = partsOf({ resource: 'trainings', key: 'training_id', lock: lockCourse })

@@ -1,5 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
@@ -87,7 +88,7 @@ export default defineOperations('trainings', {
       insert into trainings (${sql.join(Object.keys(values).map((field) => sql.ref(field)))})
       values (${sql.join(Object.values(values))}) returning id`.execute(db)
     const id = Number(rows[0]?.id)
-    context.audit({ recordId: id, changedFields: Object.keys(body) })
+    context.audit({ recordId: id, changedFields: Object.keys(body), values: { after: body } })
     return set['trainings.show']({ path: { id } }, context)
   },
 
@@ -201,7 +202,7 @@ async function move(
   if (missing.length > 0) throw new ApiFailure(409, `${notYet[to]}: còn thiếu ${missing.join(', ')}.`)
   await sql`update trainings set status = ${to}, status_reason = ${reason ?? null} ${also}
     where ${context.inThisCompany('trainings')} and id = ${id}`.execute(context.db)
-  if (!isPreview) context.audit({ recordId: id, changedFields: ['status'] })
+  if (!isPreview) context.audit({ recordId: id, ...savedChanges({ status: course.status }, { status: to }) })
 }
 
 /** How a refusal of a move begins, by the state that it leads to. */

@@ -1,5 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import type { CleanedColumns } from '../../../workbooks/reading/taken-text.ts'
@@ -63,9 +64,7 @@ export async function importResults(
   const changed = rows.filter(({ changes }) => changes.length > 0)
   if (wrong.length === 0 && changed.length > 0) {
     await asPreview(context, isTrial, () => write(context, changed))
-    if (!isTrial)
-      for (const id of new Set(changed.map(({ course }) => course?.id ?? 0)))
-        context.audit({ recordId: id, changedFields: ['employees'] })
+    if (!isTrial) for (const row of changed) noteResult(context, row)
   }
   const told = [...wrong, ...changed.filter(({ errors }) => errors.length === 0)]
   return {
@@ -81,6 +80,16 @@ export async function importResults(
       errors,
     })),
   }
+}
+
+/** Notes what somebody's result was and is. */
+function noteResult(context: ProductContext, { person, result }: ReadRow): void {
+  if (person === undefined || result === undefined) return
+  const { id, state, score, certificate_no, issue_date } = result
+  context.audit({
+    recordId: id,
+    ...savedChanges({ ...person }, { state, score, certificate_no, issue_date }),
+  })
 }
 
 const filledTitles = [resultTitles.score, resultTitles.result, resultTitles.number, resultTitles.issued]

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { takeBackCertificate } from '../certificates/held-certificates.ts'
@@ -122,7 +123,7 @@ async function write(
     reason,
     isReturn,
   })
-  context.audit({ recordId: person.training_id, changedFields: ['employees'] })
+  context.audit({ recordId: person.id, ...savedChanges({ state: person.state }, { state: to }) })
 }
 
 /** Why a change cannot be made for this person in this course today, in words; null when it can. */

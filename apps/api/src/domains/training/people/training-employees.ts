@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
@@ -64,8 +65,9 @@ export default defineOperations('trainingEmployees', {
 
   'trainingEmployees.update': async ({ path, body: { version, ...notes } }, context) => {
     const { person } = await openPerson(context, path.id, version)
+    const before = (await showPerson(context, person)).employee
     await saveNotes(context, path.id, notes)
-    context.audit({ recordId: person.training_id, changedFields: ['employees'] })
+    context.audit({ recordId: person.id, ...savedChanges({ ...before }, notes) })
     return showPerson(context, person)
   },
 

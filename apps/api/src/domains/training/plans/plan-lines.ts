@@ -32,7 +32,11 @@ export const lineRows: PartRows = {
 }
 
 /** What is done with the lines of a plan; only those of a draft are written. */
-export const { read: planLines, save: saveLines } = partsOf({ key: 'plan_id', lock: heldDraft })
+export const { read: planLines, save: saveLines } = partsOf({
+  resource: 'trainingPlans',
+  key: 'plan_id',
+  lock: heldDraft,
+})
 
 function nameIn(table: string, column: string): RawBuilder<unknown> {
   return sql`(select named.name from ${sql.table(table)} named

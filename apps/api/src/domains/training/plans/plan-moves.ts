@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { writeMove } from './plan-history.ts'
@@ -68,7 +69,7 @@ export async function movePlan(
       db,
     )
   await writeMove(context, plan, reached, reason)
-  context.audit({ recordId: id, changedFields: ['status'] })
+  context.audit({ recordId: id, ...savedChanges({ status: plan.status }, { status: reached }) })
 }
 
 /** A plan whose first course begins is being carried out, by itself. */

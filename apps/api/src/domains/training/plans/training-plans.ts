@@ -61,7 +61,7 @@ export default defineOperations('trainingPlans', {
       values (${sql.join(Object.values(values))}) returning id`.execute(db)
     const id = Number(rows[0]?.id)
     await noteWriter(context, id)
-    context.audit({ recordId: id, changedFields: Object.keys(body) })
+    context.audit({ recordId: id, changedFields: Object.keys(body), values: { after: body } })
     return set['trainingPlans.show']({ path: { id } }, context)
   },
 
