@@ -148,7 +148,7 @@ describe('an export', () => {
       },
     })
     const [titles, first] = await sheetOf(answer, 'Nhật ký thao tác')
-    expect(titles).toEqual(['Họ và tên', 'Thao tác', 'Kết quả', 'Thời điểm'])
+    expect(titles).toEqual(['Người thực hiện', 'Thao tác', 'Kết quả', 'Thời điểm'])
     expect(first).toEqual(['Phạm Thu Hà', expect.stringMatching(/^\p{Lu}/u), 'Thành công', expect.any(Date)])
     expect((await aboutOf(answer)).get('Lọc: Người thực hiện')).toBe('là Phạm Thu Hà')
   })
