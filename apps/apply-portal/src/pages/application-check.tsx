@@ -52,14 +52,14 @@ export function ApplicationCheck({
         <p className={over}>{campaign.name}</p>
         <Heading level={1}>Xem lại trước khi gửi</Heading>
       </div>
-      {(['about', 'education', 'work', 'files', 'questions'] as const).map((name) => (
-        <Lines key={name} of={name} address={address} lines={lines[name]} />
-      ))}
       {cleaned.length > 0 && (
         <p className={note}>
           Ký tự không nhìn thấy được bị bỏ khỏi: {cleaned.join(', ')}. Nội dung bạn thấy vẫn giữ nguyên.
         </p>
       )}
+      {(['about', 'education', 'work', 'files', 'questions'] as const).map((name) => (
+        <Lines key={name} of={name} address={address} lines={lines[name]} />
+      ))}
       <section className={part}>
         <PartHead of="consents" address={address} />
         <ul>
