@@ -1,15 +1,13 @@
-import {
-  operations,
-  type ApiName,
-  type OperationId,
-  resourceOf,
-  type ResourceName,
-  verbOf,
-} from './contract.ts'
-import type { FoundOperation } from './contract-document.ts'
+import { type ApiName, type OperationId, resourceOf, type ResourceName, verbOf } from './contract.ts'
+import type { FoundOperation, Schema } from './contract-document.ts'
 import { contract } from './contract-operations.ts'
-import { answerOf, type MockAnswer, type MockRequest } from './mock/answer.ts'
+import { answerOf } from './mock/answer.ts'
+import { exampleRecord, keyOf } from './mock/memory.ts'
+import { memoryShapes, type MemoryShape } from './mock/memory-shape.ts'
 import { createRecords, type MockRecord } from './mock/records.ts'
+import type { MockAnswer, MockRequest } from './mock/request.ts'
+import { partsOf } from './mock/schema-parts.ts'
+import { problemsOf } from './schema-problems.ts'
 import type { Fetch } from './transport.ts'
 
 export { exampleCall, type ExampleCall } from './mock/example-call.ts'
@@ -42,9 +40,12 @@ export interface Mock {
   fetch: Fetch
   /** What was asked for, in order. */
   readonly calls: readonly MockCall[]
-  /** The records of a resource as they are now. */
+  /** The records of a resource as they are now; rows of other records all together. */
   records(resource: ResourceName): MockRecord[]
-  /** Puts records in place of a resource's. Each needs an `id`; what it lacks beyond is as the contract shows it. */
+  /**
+   * Puts records in place of a resource's; rows of other records in place of those of each. What a record lacks is as the
+   * contract shows it; what it has must be as the contract says.
+   */
   fill(resource: ResourceName, records: readonly MockRecord[]): void
   /** Has the next calls of an operation fail; `Infinity` for all of them. */
   fail(operation: OperationId, fault: Fault, times?: number): void
@@ -86,15 +87,19 @@ export function createMock(
         const place = `${request.method} ${new URL(request.url).pathname}`
         return envelope({ status: 404, message: `The contract has no operation at ${place}.` })
       }
-      // The id was found in the contract.
-      const operation = asked.id as OperationId
+      const { operation } = asked
       calls.push({ operation, path: asked.path, query: asked.query, body: asked.body })
       await pause(delays.get(operation) ?? 0, request.signal)
       const fault = takeFault(operation)
       return fault === undefined ? envelope(answerOf(asked, records)) : faulty(fault)
     },
-    records: (resource) => structuredClone(records.all(resource)),
-    fill: (resource, given) => records.fill(resource, structuredClone(given)),
+    records: (resource) =>
+      [...records.places(resource).values()].flatMap((place) => structuredClone([...place.values()])),
+    fill: (resource, given) => {
+      const shape = memoryShapes.get(resource)
+      if (!shape) throw new Error(`the contract has no records of ${resource}`)
+      records.fill(resource, new Map(given.map((record) => [keyOf(record, shape), checked(record, shape)])))
+    },
     fail: (operation, fault, times = 1) => void faults.set(known(operation), { fault, times }),
     delay: (operation, milliseconds) => void delays.set(known(operation), milliseconds),
     reset: () => {
@@ -106,19 +111,34 @@ export function createMock(
   }
 }
 
+/** A record that was given, where it is as the contract says. */
+function checked(record: MockRecord, shape: MemoryShape): MockRecord {
+  const { resource, identity, follow } = shape
+  const parts = { ...partsOf(shape.row, follow), ...partsOf(shape.record, follow) }
+  if (identity !== undefined && !(identity in record))
+    throw new Error(`a record of ${resource} needs ${identity}`)
+  for (const [name, value] of Object.entries(record)) {
+    const [problem] = name in parts ? problemsOf(value, parts[name], follow, name) : []
+    if (problem) throw new Error(`a record of ${resource} is wrong: ${problem.place} ${problem.says}`)
+  }
+  return { ...exampleRecord(shape), ...structuredClone(record) }
+}
+
 async function understood(
   request: Request,
   baseUrls: Readonly<Record<ApiName, string>>,
-): Promise<MockRequest | undefined> {
+): Promise<(MockRequest & { operation: OperationId }) | undefined> {
   const url = new URL(request.url)
+  const baseOf = (api: ApiName) => new URL(baseUrls[api], url).pathname.replace(/\/$/, '')
+  const bases = { product: baseOf('product'), identity: baseOf('identity') }
   for (const [id, found] of contract) {
-    const base = new URL(baseUrls[found.api], url).pathname.replace(/\/$/, '')
-    const path = found.method === request.method ? matched(base + found.path, url.pathname, found) : undefined
+    if (found.method !== request.method) continue
+    const path = matched(bases[found.api] + found.path, url.pathname, found)
     if (!path) continue
-    // The table and the contract are made of the same documents.
-    const known = id as OperationId
-    const line = { ...operations[known], resource: resourceOf(known), verb: verbOf(known) }
-    return { id, line, found, path, query: url.searchParams, body: await bodyOf(request) }
+    // The ids in the contract are the operations' names.
+    const operation = id as OperationId
+    const asked = { resource: resourceOf(operation), verb: verbOf(operation), found, path }
+    return { operation, ...asked, query: url.searchParams, body: await bodyOf(request, found) }
   }
   return undefined
 }
@@ -146,10 +166,24 @@ function isValue(name: string, text: string, { described, follow }: FoundOperati
   return new RegExp(typeof pattern === 'string' ? pattern : '.').test(text)
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function bodyOf(request: Request, found: FoundOperation): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
-  if (type.startsWith('multipart/')) return Object.fromEntries(await request.formData())
-  const text = await request.text()
+  if (type.startsWith('multipart/')) return formValues(await request.formData(), found)
+  return parsed(await request.text())
+}
+
+/** What a form says; everything in it is a text, whatever the contract says that it is. */
+function formValues(form: FormData, { described, follow }: FoundOperation): Record<string, unknown> {
+  const content = follow(described.requestBody)['content'] as Record<string, { schema?: Schema }> | undefined
+  const parts = partsOf(content?.['multipart/form-data']?.schema, follow)
+  const valueOf = (name: string, text: string | Blob) => {
+    const isText = typeof text !== 'string' || problemsOf(text, parts[name], follow).length === 0
+    return isText ? text : parsed(text)
+  }
+  return Object.fromEntries([...form].map(([name, text]) => [name, valueOf(name, text)]))
+}
+
+function parsed(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {
@@ -186,6 +220,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error)
     if (signal.aborted) return stop()
+    if (milliseconds === 0) return resolve()
     signal.addEventListener('abort', stop, { once: true })
     setTimeout(() => {
       signal.removeEventListener('abort', stop)

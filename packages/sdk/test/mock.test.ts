@@ -1,95 +1,23 @@
 import { expect, test } from 'vitest'
-import { createClient, toArray, type Client } from '../src/client.ts'
-import { operations, type OperationId, resourceOf, verbOf } from '../src/contract.ts'
-import { jsonSchema } from '../src/contract-document.ts'
-import { contract } from '../src/contract-operations.ts'
-import { readEnvelope } from '../src/envelope.ts'
-import { exampleCall } from '../src/mock/example-call.ts'
-import { exampleOf } from '../src/mock/example.ts'
-import { createMock } from '../src/mock.ts'
-import { problemsOf } from '../src/schema-problems.ts'
+import { toArray } from '../src/client.ts'
+import { type Input, resourceOf, verbOf } from '../src/contract.ts'
+import { exampleRecord } from '../src/mock/memory.ts'
+import { memoryShapes } from '../src/mock/memory-shape.ts'
 import { errorOf } from './support/client.ts'
-
-const baseUrls = { product: 'http://mau/api', identity: 'http://mau/identity' }
-
-function mocked() {
-  const mock = createMock(baseUrls)
-  return { mock, client: createClient({ baseUrls, fetch: mock.fetch, retries: { firstWaitMs: 1 } }) }
-}
-
-// The table's keys are exactly these.
-const ids = Object.keys(operations) as OperationId[]
-
-/** An input of the contract's examples. */
-function inputOf(id: OperationId) {
-  const found = contract.get(id)
-  const described = found?.described.requestBody
-  const schema = found && jsonSchema(described, found.follow)
-  // What strangers ask for is known by a word.
-  const words = resourceOf(id) === 'externals' ? exampleCall(id)?.path : undefined
-  const path =
-    words ??
-    Object.fromEntries(
-      [...(found?.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
-        name,
-        name === 'id' ? 1 : 'NV00001',
-      ]),
-    )
-  return { path, ...(schema && { body: exampleOf(schema, found.follow) }) }
-}
-
-/** What is wrong with the answer that the mock gives to an operation. */
-async function problemsOfAnswer(client: Client, id: OperationId, input = inputOf(id)): Promise<unknown[]> {
-  const found = contract.get(id)
-  const read = async (_: OperationId, response: Response) => {
-    const schema = found && jsonSchema(found.described.responses[String(response.status)], found.follow)
-    return schema ? problemsOf(await response.json(), schema, found.follow) : []
-  }
-  return client.send(id, input, read)
-}
+import { called, ids, mocked, operationOf } from './support/mock-resource.ts'
 
 test.each(ids)('%s is answered as the contract says', async (id) => {
   const { mock, client } = mocked()
-  const verb = verbOf(id)
   const resource = resourceOf(id)
-  // Whoever is shown, changed or deleted is there.
-  if (/^(show|update|destroy)$/.test(verb)) mock.fill(resource, [{ id: 1, version: 1 }])
-  const input = inputOf(id)
-  if (verb === 'update' && input.body) Object.assign(input.body, { version: 1 })
+  const shape = memoryShapes.get(resource)
+  // A part of another record, which the example of that one may not have.
+  if (shape?.within) mock.fill(resource, [exampleRecord(shape)])
+  const destroy = operationOf(resource, 'destroy')
+  // What is brought back was there, and is gone.
+  if (verbOf(id) === 'restore' && destroy) await called(client, destroy)
 
-  expect(await problemsOfAnswer(client, id, input)).toEqual([])
-  expect(mock.calls.map(({ operation }) => operation)).toEqual([id])
-})
-
-const standard = [...new Set(ids.map(resourceOf))].filter((resource) =>
-  ['list', 'show', 'store', 'update', 'destroy'].every((verb) => `${resource}.${verb}` in operations),
-)
-
-test('standard resources are many', () => expect(standard.length).toBeGreaterThan(12))
-
-test.each(standard)('%s: list, form and detail of one record, to its end', async (resource) => {
-  const { mock, client } = mocked()
-  const call = async (verb: string, input: object): Promise<Record<string, unknown>> =>
-    // The id was made of a resource that has this verb.
-    (await client.send(`${resource}.${verb}` as OperationId, input, readEnvelope)) as Record<string, unknown>
-  const listed = async () => {
-    await call('list', {})
-    return mock.records(resource).map(({ id }) => id)
-  }
-  const before = await listed()
-  const { body } = inputOf(`${resource}.store` as OperationId)
-
-  const made = Object.values(await call('store', { body })).find(
-    (part): part is Record<string, unknown> => typeof part === 'object' && part !== null && 'id' in part,
-  )
-  expect(await listed()).toEqual([...before, made?.['id']])
-  const path = { id: made?.['id'] }
-  expect(await problemsOfAnswer(client, `${resource}.show` as OperationId, { path })).toEqual([])
-  await call('update', { path, body: { version: 1 } })
-  expect(await errorOf(call('update', { path, body: { version: 1 } }))).toMatchObject({ kind: 'conflict' })
-  await call('destroy', { path })
-  expect(await errorOf(call('show', { path }))).toMatchObject({ kind: 'not-found' })
-  expect(await listed()).toEqual(before)
+  await called(client, id)
+  expect(mock.calls.at(-1)?.operation).toBe(id)
 })
 
 test('lists are paged, searched and sorted', async () => {
@@ -105,6 +33,45 @@ test('lists are paged, searched and sorted', async () => {
 
   expect(all.map(({ name }) => name)).toEqual(['Cao đẳng', 'Đại học', 'Trung cấp'])
   expect(found.levels.map(({ name }) => name)).toEqual(['Đại học'])
+})
+
+test('lists are filtered and counted as the contract says', async () => {
+  const { mock, client } = mocked()
+  const names = ['Trung cấp', 'Đại học', 'Cao đẳng']
+  mock.fill(
+    'levels',
+    names.map((name, index) => ({ id: index + 1, name, rank: 10 * index, is_active: index !== 1 })),
+  )
+  const named = async (filter: NonNullable<NonNullable<Input<'levels.list'>['query']>['filter']>) => {
+    const { levels } = await client.call('levels.list', { query: { filter } })
+    return levels.map(({ name }) => name)
+  }
+
+  expect(await named({ rank: { operator: 'gte', value: 10 } })).toEqual(['Đại học', 'Cao đẳng'])
+  expect(await named({ rank: { operator: 'between', from: 5, to: 15 } })).toEqual(['Đại học'])
+  expect(await named({ is_active: { operator: 'equal', value: true } })).toEqual(['Trung cấp', 'Cao đẳng'])
+  expect(await named({ name: { operator: 'like', value: 'DANG' } })).toEqual(['Cao đẳng'])
+  expect(await named({ id: { operator: 'in', value: [1, 3] } })).toEqual(['Trung cấp', 'Cao đẳng'])
+  expect(await named({ id: { operator: 'is_not', value: 2 } })).toEqual(['Trung cấp', 'Cao đẳng'])
+  const { meta } = await client.call('levels.list', { query: { page: 2, size: 2, pagination: true } })
+  expect(meta.pagination).toMatchObject({ total: 3, current_page: 2, total_pages: 2 })
+})
+
+test('parts of a record are in that record, and rows of one owner are not those of another', async () => {
+  const { client } = mocked()
+  const { exams } = await client.call('exams.list')
+  const [exam] = exams
+  const { part } = await client.call('examParts.store', {
+    path: { id: exam?.id ?? 0 },
+    body: { position: 2, kind: 'oral', name: 'Vấn đáp', weight: 1 },
+  })
+  const shown = await client.call('exams.show', { path: { id: exam?.id ?? 0 } })
+  expect(shown.exam.parts.at(-1)).toEqual(part)
+
+  await client.call('employeeLanguages.store', { path: { id: 7 }, body: { name: 'Tiếng Anh', level: 'B2' } })
+  const languagesOf = async (id: number) =>
+    (await client.call('employeeLanguages.list', { path: { id } })).languages.length
+  expect((await languagesOf(7)) - (await languagesOf(8))).toBe(1)
 })
 
 test('faults and delays come when they are asked for, and go', async () => {
@@ -132,6 +99,14 @@ test('wrong bodies, unknown records and unknown operations are told', async () =
     fields: { name: [expect.stringContaining('chưa hợp lệ')] },
   })
   expect(await errorOf(client.call('levels.show', { path: { id: 99 } }))).toMatchObject({ kind: 'not-found' })
+  expect(
+    await errorOf(client.call('levels.update', { path: { id: 12 }, body: { version: 99 } })),
+  ).toMatchObject({
+    kind: 'conflict',
+    newer: { level: { id: 12 } },
+  })
+  expect(() => mock.fill('levels', [{ id: 1, rank: 'high' }])).toThrow(/levels.*rank is string, not integer/)
+  expect(() => mock.fill('session', [{ id: 1 }])).toThrow(/no records of session/)
   expect(() => mock.fail('levels.nothing' as 'levels.list', 'network')).toThrow(/levels\.nothing/)
   const answer = await mock.fetch(new Request('http://mau/api/nothing'))
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('GET /api/nothing')])
