@@ -7,6 +7,9 @@ export type DecisionFact = Exclude<keyof Schemas['DecisionPersonStore'], 'employ
 
 const place = ['department_id', 'position_id', 'nature_of_work', 'work_place', 'direct_manager_id'] as const
 
+/** What a list of decisions may be narrowed to by how they came to be applied. */
+export const decisionApplicationLabels = { 'Chưa áp dụng được': 'Chưa áp dụng được' } as const
+
 /** What each type of decision may set; a form asks for these and the server takes no others. */
 export const decisionFacts: Readonly<Record<DecisionType, readonly DecisionFact[]>> = {
   1: place,

@@ -86,6 +86,14 @@ export const decisionSource: ListSource = {
           current_date) = any(${values}::text[])`,
       }),
     },
+    application: {
+      values: 'string',
+      matches: (values, context) => sql<SqlBool>`(${values.includes('Chưa áp dụng được')} and decisions.id in (
+        select decisions.id from job_changes change
+        join decision_people person on person.company_id = change.company_id and person.change_id = change.id
+        join decisions on decisions.company_id = person.company_id and decisions.id = person.decision_id
+        where ${context.inThisCompany('change')} and change.held_up is not null and ${seen(asReader(context))}))`,
+    },
     employee_id: {
       values: 'integer',
       // The decision is narrowed to whom the reader sees; the person asked for has to be one of those.

@@ -1,3 +1,4 @@
+import { decisionApplicationLabels } from '@nhansu/sdk/domains/decisions'
 import { decisionStatusLabels, decisionTypeLabels } from '@nhansu/sdk/domains/documents'
 import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
 import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
@@ -50,6 +51,7 @@ const decisions = defineResource('decisions', {
     },
     {
       field: 'applied_total',
+      filter: { by: 'application', kind: { labels: decisionApplicationLabels } },
       kind: 'number',
       width: 120,
       hidden: true,
