@@ -87,15 +87,18 @@ export function reachOf(heads: readonly number[] | undefined): Clauses {
 /**
  * `counted`: everybody who had joined and had not left on the day, whoever left on that very day included, by his main
  * position; after the units of the day.
+ * @param reading `all` reads them once for whatever follows; `few` lets each that follows find its own by its index
  */
 export function countedOn(
   context: ProductContext,
   day: string,
   heads: readonly number[] | undefined,
   population: Population,
+  reading: 'all' | 'few' = 'all',
 ): Clauses {
   const { inThisCompany } = context
-  return sql`${unitsOf(context, day)}, ${reachOf(heads)}, counted as materialized (
+  const materialized = reading === 'all' ? sql`materialized` : sql`not materialized`
+  return sql`${unitsOf(context, day)}, ${reachOf(heads)}, counted as ${materialized} (
     select employees.id, employees.nhansu_id, employees.full_name, employees.sort_name, employees.gender,
       employees.date_of_birth, coalesce(employees.group_join_date, job.join_date) as since,
       job.work_state, job.nature_of_work, job.department_id, unit.name as unit_name,

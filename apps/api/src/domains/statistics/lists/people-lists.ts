@@ -26,8 +26,21 @@ export const birthdays: ReportList = {
         select years.age, (counted.date_of_birth + make_interval(years => years.age))::date as day
         from generate_series(extract(year from ${frame.from}::date)::integer, extract(year from ${frame.to}::date)::integer) year
         cross join lateral (select year - extract(year from counted.date_of_birth)::integer as age) years
-      ) turn where ${within(sql`turn.day`, frame)} and turn.age > 0`,
+      ) turn where ${within(sql`turn.day`, frame)} and turn.age > 0 and ${mayHaveBirthday(frame)}`,
     ),
+}
+
+const mostBirthDates = 40
+
+/**
+ * Narrows a few days to the dates of birth that may belong to them, which an index finds. A birthday on 28/02 may be that of
+ * a 29/02, one day later.
+ */
+function mayHaveBirthday({ from, to }: ListFrame): RawBuilder<unknown> {
+  if (Date.parse(to) - Date.parse(from) > mostBirthDates * 86_400_000) return sql`true`
+  return sql`counted.date_of_birth = any(array(
+    select (day - make_interval(years => age))::date + later
+    from generate_series(${from}::date, ${to}::date, interval '1 day') day, generate_series(1, 120) age, generate_series(0, 1) later))`
 }
 
 /** Kỷ niệm thâm niên: five years of service and every five years more; a first day of 29/02 is kept on 28/02. */
@@ -119,8 +132,14 @@ export const retirements: ReportList = {
         ) step
         where counted.date_of_birth + make_interval(months => step.months) < coalesce(step.until, 'infinity'::date)
         order by step.months limit 1
-      ) reached where ${within(sql`reached.day`, frame)}`,
+      ) reached where ${within(sql`reached.day`, frame)} and ${mayRetire(frame)}`,
     ),
+}
+
+/** Narrows to who may have come to the lowest age of the law by then, which an index finds. */
+function mayRetire({ to }: ListFrame): RawBuilder<unknown> {
+  return sql`counted.date_of_birth <= ${to}::date - make_interval(months => (
+    select min(value)::integer from law_values_in_force where key in ('retirement_age_male', 'retirement_age_female')))`
 }
 
 /** Thiếu hồ sơ: what a contract, the insurance and the tax office ask for and the file does not have. */
