@@ -9,6 +9,8 @@ export interface HomeCardSource<Key extends HomeCard['key'] = HomeCard['key']> {
   title: string
   /** Who may have it; its rows are narrowed to the scopes of this permission. */
   permission: PermissionName
+  /** Rights without which its lists do not open either. */
+  needs?: readonly PermissionName[]
   /** The screen that it is about. */
   link: string
   /** What an empty card says. */
@@ -20,7 +22,7 @@ export interface HomeCardSource<Key extends HomeCard['key'] = HomeCard['key']> {
 /** A card about what the reader himself has to do; it needs no right, and is not there while nothing is to be done. */
 export type OwnHomeCardSource<Key extends HomeCard['key'] = HomeCard['key']> = Omit<
   HomeCardSource<Key>,
-  'permission' | 'emptyText'
+  'permission' | 'needs' | 'emptyText'
 >
 
 /** Declares a card beside its domain. */
@@ -35,4 +37,13 @@ export function defineOwnHomeCard<Key extends HomeCard['key']>(
   source: OwnHomeCardSource<Key>,
 ): OwnHomeCardSource<Key> {
   return source
+}
+
+/** Figures and lines as a card shows them; undefined where there is nothing of either. */
+export function figuresOrNothing(
+  figures: readonly Schemas['HomeFigure'][],
+  lines: readonly Schemas['HomeLine'][] = [],
+): Schemas['HomeFigures'] | undefined {
+  const isEmpty = lines.length === 0 && figures.every(({ total }) => total === 0)
+  return isEmpty ? undefined : { figures: [...figures], lines: [...lines] }
 }

@@ -16,7 +16,10 @@ export const paperCalls: CallsOf<'papers'> = {
   'papers.show': async () => ({ query: { key: '0'.repeat(32) } }),
 }
 
-export const homeCalls: CallsOf<'home'> = { 'home.show': nothing }
+export const homeCalls: CallsOf<'home'> = {
+  'home.show': nothing,
+  'home.arrange': async () => ({ body: { order: ['headcount'], put_away: ['expiring_documents'] } }),
+}
 
 export const fileUsageCalls: CallsOf<'fileUsage'> = { 'fileUsage.show': nothing }
 

@@ -136,6 +136,7 @@ const onceOnly = new Set<string>([
   'appendices.list',
   'appendices.store',
   'apiTokens.destroy',
+  'home.arrange',
   'listViews.save',
   'listViews.destroy',
   'statisticsQueries.update',

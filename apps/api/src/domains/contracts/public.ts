@@ -6,3 +6,4 @@ export {
   reopenContracts,
   termsEndingOn,
 } from './ended-by-decision.ts'
+export { ownContractEndCard } from './own-end-card.ts'

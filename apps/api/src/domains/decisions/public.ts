@@ -6,3 +6,4 @@
 export { type DecisionDraft, draftDecision } from './draft-decision.ts'
 export { issueDecision } from './issue-decision.ts'
 export { reachedDecisionIds } from './decision-rows.ts'
+export { decisionsWaitingCard } from './waiting-card.ts'

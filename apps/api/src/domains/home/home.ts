@@ -2,58 +2,72 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { authorize } from '../../contract/access.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import type { HomeCardSource, OwnHomeCardSource } from '../../home-card.ts'
-import { expiringDocumentsCard } from '../documents/public.ts'
-import { headcountCard } from '../employees/public.ts'
-import { dataRequestsDueCard } from '../personal-data/public.ts'
-import { ownExamsCard, ownMarkingCard } from '../quiz/public.ts'
-import { openCampaignsCard, ownInterviewsCard } from '../recruitment/public.ts'
-import { waitingRequestsCard } from '../requests/public.ts'
-import { awaitedAnswersCard } from '../training/public.ts'
+import { arrangementOf, inWantedOrder, keepArrangement } from './arrangement.ts'
+import { cards, ownCards } from './cards.ts'
 
-/** What the reader himself has to do, before everything else. */
-const ownCards: readonly OwnHomeCardSource[] = [
-  awaitedAnswersCard,
-  ownInterviewsCard,
-  ownExamsCard,
-  ownMarkingCard,
-]
+type HomeCard = Schemas['HomeCard']
 
-/** The cards about others, in their order. */
-const cards: readonly HomeCardSource[] = [
-  headcountCard,
-  openCampaignsCard,
-  waitingRequestsCard,
-  dataRequestsDueCard,
-  expiringDocumentsCard,
-]
+/** A card that the reader may have, and how its content is read. */
+interface OfferedCard {
+  key: HomeCard['key']
+  title: string
+  /** Nothing for a card that is not there while it has nothing to tell. */
+  read: () => Promise<HomeCard[]>
+}
 
 export default defineOperations('home', {
   'home.show': async (_, context) => {
-    const shown: Schemas['HomeCard'][] = []
+    const arrangement = await arrangementOf(context)
+    const offered = inWantedOrder(offeredCards(context), arrangement?.order ?? [])
+    const isPutAway = ({ key }: OfferedCard) => arrangement?.put_away.includes(key) === true
+    const shown: HomeCard[] = []
     // One after the other: a transaction has one connection.
-    for (const card of ownCards) shown.push(...(await ownContentOf(card, context)))
-    for (const card of cards) if (mayHave(card, context)) shown.push(await contentOf(card, context))
-    return { home: { cards: shown } }
+    for (const card of offered) if (!isPutAway(card)) shown.push(...(await card.read()))
+    const putAway = offered.filter(isPutAway).map(({ key, title }) => ({ key, title }))
+    return { home: { cards: shown, put_away: putAway, is_arranged: arrangement !== undefined } }
+  },
+
+  'home.arrange': async ({ body }, context) => {
+    await keepArrangement(context, body)
+    context.audit({ changedFields: ['order', 'put_away'] })
+    return { arrangement: body }
   },
 })
 
-function mayHave({ permission }: HomeCardSource, { session }: ProductContext): boolean {
+/** What there is for the reader, in the usual order. */
+function offeredCards(context: ProductContext): OfferedCard[] {
+  return [
+    ...ownCards.map((card) => ({
+      key: card.key,
+      title: card.title,
+      read: () => ownContentOf(card, context),
+    })),
+    ...cards
+      .filter((card) => mayHave(card, context))
+      .map((card) => ({
+        key: card.key,
+        title: card.title,
+        read: async () => [await contentOf(card, context)],
+      })),
+  ]
+}
+
+function mayHave({ permission, needs = [] }: HomeCardSource, { session }: ProductContext): boolean {
   // A card is about others: who may see only the own record has that beside the cards.
-  return session.grants.some((grant) => grant.permission === permission && grant.scope !== 'own')
+  return [permission, ...needs].every((name) =>
+    session.grants.some((grant) => grant.permission === name && grant.scope !== 'own'),
+  )
 }
 
 /** The card of the own record, unless it has nothing to tell. */
-async function ownContentOf(
-  card: OwnHomeCardSource,
-  context: ProductContext,
-): Promise<Schemas['HomeCard'][]> {
+async function ownContentOf(card: OwnHomeCardSource, context: ProductContext): Promise<HomeCard[]> {
   const { key, title, link, read } = card
   const content = await read({ ...context, scopes: [{ scope: 'own', asOneself: true }] })
   return content === undefined ? [] : [{ key, title, link, empty_text: '', [key]: content }]
 }
 
 /** What the card shows of the rows that its own permission lets the reader see. */
-async function contentOf(card: HomeCardSource, context: ProductContext): Promise<Schemas['HomeCard']> {
+async function contentOf(card: HomeCardSource, context: ProductContext): Promise<HomeCard> {
   const { key, title, permission, link, emptyText, read } = card
   const scopes = authorize({ access: [{ permission }] }, context.session)
   const content = await read({ ...context, scopes })

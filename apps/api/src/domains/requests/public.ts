@@ -1,3 +1,4 @@
-/** What others may ask of requests: the work of the night, and the card of the first page. */
+/** What others may ask of requests: the work of the night, and the cards of the first page. */
 export { applyDueRequests } from './apply-due.ts'
 export { waitingRequestsCard } from './waiting-card.ts'
+export { ownRequestsCard } from './own-requests-card.ts'

@@ -1,3 +1,4 @@
 /** What other domains may ask of training. */
 export { awaitedAnswersCard } from './people/awaited-answers-card.ts'
+export { trainingWorkCard } from './courses/work-card.ts'
 export { resumeCommitments, settleLeavers } from './commitments/leavers.ts'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
-import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
+import { Link } from '@nhansu/ui/link/link.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
 import type { ComponentType } from 'react'
 import { ExpiringDocumentsCard } from '#web/domains/documents/public.ts'
 import { HeadcountCard } from '#web/domains/employees/headcount/headcount-card.tsx'
@@ -10,33 +10,45 @@ import { DataRequestsDueCard } from '#web/domains/personal-data/public.ts'
 import { OpenCampaignsCard, OwnInterviewsCard } from '#web/domains/recruitment/public.ts'
 import { WaitingRequestsCard } from '#web/domains/requests/public.ts'
 import { AwaitedAnswersCard } from '#web/domains/training/public.tsx'
+import { FiguresCard } from './figures-card.tsx'
 
 type HomeCard = Schemas['HomeCard']
 type Content<Key extends HomeCard['key']> = NonNullable<HomeCard[Key]>
 
 /** How each card shows what it has: the server says which of them a reader may have, in their order. */
-const cards: { [Key in HomeCard['key']]: ComponentType<{ content: Content<Key> }> } = {
+const cards: {
+  [Key in HomeCard['key']]: ComponentType<{ content: Content<Key>; title: string; link: string }>
+} = {
   awaited_answers: AwaitedAnswersCard,
   own_interviews: OwnInterviewsCard,
   own_exams: OwnExamsCard,
   own_marking: OwnMarkingCard,
+  own_contract_end: FiguresCard,
+  own_requests: FiguresCard,
   headcount: HeadcountCard,
   open_campaigns: OpenCampaignsCard,
+  contracts_ending: FiguresCard,
+  probations_ending: FiguresCard,
   waiting_requests: WaitingRequestsCard,
+  decisions_waiting: FiguresCard,
   data_requests_due: DataRequestsDueCard,
   expiring_documents: ExpiringDocumentsCard,
+  training_work: FiguresCard,
+  birthdays: FiguresCard,
+  retirements: FiguresCard,
+  system_health: FiguresCard,
 }
 
-/** One card of the first page; an empty one says so and leads to its screen. */
+/** One card of the first page; an empty one says so in a line and leads to its screen. */
 export function HomeCardView({ card }: { card: HomeCard }) {
   const { key, title, link, empty_text: emptyText } = card
   // What stands under a card's key is what the part of that key shows; no type can follow both.
-  const Content = cards[key] as ComponentType<{ content: object }>
+  const Content = cards[key] as ComponentType<{ content: object; title: string; link: string }>
   const content = card[key]
-  if (content) return <Content content={content} />
+  if (content) return <Content content={content} title={title} link={link} />
   return (
-    <Card title={title}>
-      <EmptyState title={emptyText} actions={<ButtonLink href={link}>Mở màn hình</ButtonLink>} />
+    <Card title={title} actions={<Link href={link}>Mở màn hình</Link>}>
+      <Text tone="soft">{emptyText}</Text>
     </Card>
   )
 }

@@ -49,6 +49,7 @@ export async function overview(
 
 /**
  * A page of one list, or all of it.
+ * @param reading how many people of the company the list is about; `few` finds them by their index
  * @throws ApiFailure 403 for a list that the reader may not open; 400 for days that cannot be
  */
 export async function readList(
@@ -56,13 +57,14 @@ export async function readList(
   key: ReportListKey,
   asked: Asked,
   page?: { number: number; size: number },
+  reading: 'all' | 'few' = 'all',
 ): Promise<{ list: Summary; people: ListedPerson[] }> {
   const { today, heads } = await standing(context, asked)
   const list = reportLists[key]
   const readable = readableOf(context, list)
   if (readable === null) throw forbidden()
   const frame = { today, heads, ...periodOf(list, today, asked) }
-  const clauses = countedOn(context, today, heads, {})
+  const clauses = countedOn(context, today, heads, {}, reading)
   const found = matched(context, list, frame, readable)
   const { rows: counted } = await sql<{ total: number }>`
     with recursive ${clauses} select count(*)::integer as total ${found}`.execute(context.db)
@@ -81,7 +83,7 @@ export async function readList(
 const keysInOrder = Object.keys(reportLists) as ReportListKey[]
 
 /** Today, and the units whose people the reader counts. */
-async function standing(context: ProductContext, { department_id, from, to }: Asked) {
+export async function standing(context: ProductContext, { department_id, from, to }: Asked) {
   if (from !== undefined && to !== undefined && from > to)
     throw invalidInput({ from: ['Từ ngày phải trước hoặc bằng đến ngày.'] })
   const today = await dayOf(context, undefined)
@@ -89,7 +91,7 @@ async function standing(context: ProductContext, { department_id, from, to }: As
 }
 
 /** Which of the list's people the reader may see; null where he lacks a right for all of them. */
-function readableOf(context: ProductContext, { needs }: ReportList): RawBuilder<unknown> | null {
+export function readableOf(context: ProductContext, { needs }: ReportList): RawBuilder<unknown> | null {
   const rights = ['employee_access' as const, ...(needs === undefined ? [] : [needs])]
   const conditions = rights.map((right) => rowsShowing(context, [right], visibleEmployees))
   if (conditions.includes(null)) return null
@@ -97,7 +99,8 @@ function readableOf(context: ProductContext, { needs }: ReportList): RawBuilder<
   return narrowing.length === 0 ? sql`true` : sql.join(narrowing, sql` and `)
 }
 
-function matched(
+/** The rows of a list about people whom the reader may see, as a `from` and a `where`. */
+export function matched(
   context: ProductContext,
   list: ReportList,
   frame: ListFrame,
@@ -117,7 +120,7 @@ function summaryOf(key: ReportListKey, list: ReportList, { from, to }: ListFrame
  * The days that a list is about.
  * @throws ApiFailure 400 for more days than are shown at once
  */
-function periodOf({ period }: ReportList, today: string, asked: Asked): { from: string; to: string } {
+export function periodOf({ period }: ReportList, today: string, asked: Asked): { from: string; to: string } {
   if (period === 'state') return { from: today, to: today }
   const usual = usualDays(period, today)
   const from = asked.from ?? (asked.to !== undefined && asked.to < usual.from ? asked.to : usual.from)
@@ -140,6 +143,7 @@ function usualDays(period: Exclude<ListPeriod, 'state'>, today: string): { from:
   }
 }
 
-function plusDays(day: string, count: number): string {
+/** The day so many days later. */
+export function plusDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,0 +1,42 @@
+import type { HomeCardSource, OwnHomeCardSource } from '../../home-card.ts'
+import { ownContractEndCard } from '../contracts/public.ts'
+import { decisionsWaitingCard } from '../decisions/public.ts'
+import { expiringDocumentsCard } from '../documents/public.ts'
+import { headcountCard } from '../employees/public.ts'
+import { dataRequestsDueCard } from '../personal-data/public.ts'
+import { ownExamsCard, ownMarkingCard } from '../quiz/public.ts'
+import { recruitmentWorkCard } from '../recruitment/public.ts'
+import { ownRequestsCard, waitingRequestsCard } from '../requests/public.ts'
+import {
+  birthdaysCard,
+  contractsEndingCard,
+  probationsEndingCard,
+  retirementsCard,
+} from '../statistics/public.ts'
+import { systemHealthCard } from '../system/public.ts'
+import { awaitedAnswersCard, trainingWorkCard } from '../training/public.ts'
+
+/** What the reader himself has to do, before everything else. */
+export const ownCards: readonly OwnHomeCardSource[] = [
+  awaitedAnswersCard,
+  ownExamsCard,
+  ownMarkingCard,
+  ownContractEndCard,
+  ownRequestsCard,
+]
+
+/** The cards about others, in their usual order. */
+export const cards: readonly HomeCardSource[] = [
+  headcountCard,
+  contractsEndingCard,
+  probationsEndingCard,
+  waitingRequestsCard,
+  decisionsWaitingCard,
+  dataRequestsDueCard,
+  expiringDocumentsCard,
+  recruitmentWorkCard,
+  trainingWorkCard,
+  birthdaysCard,
+  retirementsCard,
+  systemHealthCard,
+]
