@@ -5,7 +5,7 @@ import { expiringDocumentsCard } from '../documents/public.ts'
 import { headcountCard } from '../employees/public.ts'
 import { dataRequestsDueCard } from '../personal-data/public.ts'
 import { ownExamsCard, ownMarkingCard } from '../quiz/public.ts'
-import { recruitmentWorkCard } from '../recruitment/public.ts'
+import { openCampaignsCard, ownInterviewsCard } from '../recruitment/public.ts'
 import { ownRequestsCard, waitingRequestsCard } from '../requests/public.ts'
 import {
   birthdaysCard,
@@ -19,6 +19,7 @@ import { awaitedAnswersCard, trainingWorkCard } from '../training/public.ts'
 /** What the reader himself has to do, before everything else. */
 export const ownCards: readonly OwnHomeCardSource[] = [
   awaitedAnswersCard,
+  ownInterviewsCard,
   ownExamsCard,
   ownMarkingCard,
   ownContractEndCard,
@@ -28,13 +29,13 @@ export const ownCards: readonly OwnHomeCardSource[] = [
 /** The cards about others, in their usual order. */
 export const cards: readonly HomeCardSource[] = [
   headcountCard,
+  openCampaignsCard,
   contractsEndingCard,
   probationsEndingCard,
   waitingRequestsCard,
   decisionsWaitingCard,
   dataRequestsDueCard,
   expiringDocumentsCard,
-  recruitmentWorkCard,
   trainingWorkCard,
   birthdaysCard,
   retirementsCard,

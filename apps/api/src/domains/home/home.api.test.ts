@@ -67,7 +67,7 @@ describe('order and putting away', () => {
   })
 
   test('a card without its right is neither shown nor named, whatever was kept', async () => {
-    const { status } = await arrange(['system_health'], ['recruitment_work'])
+    const { status } = await arrange(['system_health'], ['open_campaigns'])
     expect(status).toBe(200)
     expect((await homeOf(person)).put_away).toEqual([])
     expect(await keysOf(person)).toEqual(usual)

@@ -3,7 +3,12 @@ import type { Schemas } from '@nhansu/sdk/contract'
 type HomeCard = Schemas['HomeCard']
 
 /** Cards that take a whole line. */
-const wideKeys: ReadonlySet<string> = new Set(['headcount', 'awaited_answers'])
+const wideKeys: ReadonlySet<string> = new Set([
+  'awaited_answers',
+  'own_interviews',
+  'headcount',
+  'open_campaigns',
+])
 
 /** A card with a line of its own, or short cards that stand side by side. */
 export type CardGroup =
