@@ -18,7 +18,7 @@ const standardVerbs: Readonly<Record<string, string>> = {
 
 /**
  * Reads what a file says of its resource: `x-noun`, and for records with names `x-record`, `x-called-by` and
- * `x-used-by`, which a standard set says by its record.
+ * `x-used-by`, which a standard set says by its record; `x-called-by: false` where no record has a name of its own.
  */
 export function resourceWords({ content }: DescriptionFile): ResourceWords | undefined {
   const {
@@ -35,7 +35,7 @@ export function resourceWords({ content }: DescriptionFile): ResourceWords | und
   if (declared?.['of'] !== undefined) return { noun }
   const record: unknown = declared?.['record'] ?? written
   const words = { noun, usedBy: usedBy ?? (declared && `danh mục ${noun}`) }
-  const named = typeof record === 'string' ? { record: snake(record), calledBy } : {}
+  const named = typeof record === 'string' && calledBy !== false ? { record: snake(record), calledBy } : {}
   return { ...withoutNothing(words), ...named } as ResourceWords
 }
 

@@ -4,4 +4,5 @@ import type { Schemas } from '../contract.ts'
 export const reminderKindLabels: Record<Schemas['ReminderKind'], string> = {
   contract: 'Hợp đồng sắp hết hạn',
   probation: 'Sắp hết thời gian thử việc',
+  certificate: 'Chứng chỉ sắp hết hạn',
 }

@@ -70,6 +70,38 @@ export const trainingCommitmentReckoningLabels: Record<Schemas['TrainingCommitme
   day: 'Theo ngày',
 }
 
+/** Whence somebody is to be trained. */
+export const trainingNeedSourceLabels: Record<Schemas['TrainingNeedSource'], string> = {
+  expiring: 'Chứng chỉ hết hạn',
+  missing: 'Thiếu chứng chỉ bắt buộc',
+  proposal: 'Đơn vị đề xuất',
+}
+
+/** Ưu tiên of a training need. */
+export const trainingNeedPriorityLabels: Record<Schemas['TrainingNeedPriority'], string> = {
+  high: 'Cao',
+  normal: 'Bình thường',
+  low: 'Thấp',
+}
+
+/** Trạng thái of a training need. */
+export const trainingNeedStateLabels: Record<Schemas['TrainingNeedState'], string> = {
+  new: 'Mới',
+  planned: 'Đã đưa vào kế hoạch',
+  placed: 'Đã xếp lớp',
+  met: 'Đã đáp ứng',
+  dismissed: 'Bỏ qua',
+}
+
+/** Why a training need is closed; of what somebody set aside his own words stand instead. */
+export const trainingNeedCauseLabels: Record<Schemas['TrainingNeedCause'], string> = {
+  met: 'Đã có chứng chỉ hoặc đã học đạt.',
+  by_hand: 'Bỏ qua theo lý do đã ghi.',
+  left: 'Đã nghỉ việc.',
+  not_required: 'Công việc hiện nay không còn bắt buộc.',
+  still_valid: 'Chứng chỉ còn hạn theo thông tin hiện nay.',
+}
+
 /** On what a claim to be paid back rests. */
 export const trainingCommitmentBasisLabels: Record<Schemas['TrainingClaimBasis'], string> = {
   unlawful: 'Đơn phương chấm dứt trái pháp luật (Điều 40 BLLĐ)',
