@@ -7,6 +7,8 @@ export interface ReminderItem {
   recordId: number
   dueDate: string
   daysLeft: number
+  /** Its own first step, which comes before those of the rule; larger ones of the rule do not count then. */
+  firstDays?: number
   /** The unit under which it is told, and whose head hears of it; null where it belongs to none. */
   departmentId: number | null
   /** Whom it is about: nobody is asked to look after himself as the head of a unit. */
@@ -22,6 +24,8 @@ export interface ReminderSource {
   title: string
   /** Whoever is reminded by a role needs it, and hears of the units alone that it reaches. */
   permission: PermissionName
+  /** True where people are reminded every week once it is over; `dueWithin` then brings that too. */
+  isWeeklyAfter?: boolean
   /** What is due within so many days from today on, today counted. */
   dueWithin: (transaction: CompanyTransaction, days: number) => Promise<ReminderItem[]>
 }

@@ -20,6 +20,7 @@ import { externalCalls } from './external-calls.ts'
 import { signerCalls } from './signer-calls.ts'
 import { employeeCertificateCalls } from './employee-certificate-calls.ts'
 import { trainingCommitmentCalls } from './training-commitment-calls.ts'
+import { trainingNeedCalls } from './training-need-calls.ts'
 import { employeeFileCalls } from './employee-file-calls.ts'
 import { jobChangeCalls } from './job-change-calls.ts'
 import { rewardCalls } from './reward-calls.ts'
@@ -175,4 +176,5 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...trainingReportCalls,
   ...employeeCertificateCalls,
   ...trainingCommitmentCalls,
+  ...trainingNeedCalls,
 }

@@ -113,6 +113,19 @@ trainingCommitments.claim         401    401   403      403   403      403      
 trainingCommitments.repay         401    401   403      403   403      403      403         403     200    200   404   200
 trainingCommitments.file          401    401   403      404   404      200      404         404     200    200   404   200
 
+trainingNeeds.list                401    401   403      403   403      200      403         403     200    200   200   200
+trainingNeeds.show                401    401   403      403   403      200      403         403     200    200   404   200
+trainingNeeds.store               401    401   403      403   403      201      403         403     201    201   400   201
+trainingNeeds.update              401    401   403      403   403      403      403         403     200    200   404   200
+trainingNeeds.destroy             401    401   403      403   403      403      403         403     200    200   404   200
+trainingNeeds.destroyBulk         401    401   403      403   403      403      403         403     200    200   404   200
+trainingNeeds.restore             401    401   403      403   403      403      403         403     200    200   404   200
+trainingNeeds.dismiss             401    401   403      403   403      403      403         403     200    200   404   200
+trainingNeeds.reopen              401    401   403      403   403      403      403         403     200    200   404   200
+trainingNeeds.plan                401    401   403      403   403      403      403         403     200    200   404   200
+trainingNeeds.place               401    401   403      403   403      403      403         403     200    200   404   200
+trainingNeeds.export              401    401   403      403   403      403      403         403     200    200   200   200
+
 trainingReports.certificates      401    401   403      403   403      200      403         403     200    200   200   200
 trainingReports.courses           401    401   403      403   403      403      403         403     200    200   200   200
 

@@ -15,6 +15,7 @@ import { sendLink } from '../domains/portal/send-link.ts'
 import { eraseDueCandidates } from '../domains/recruitment/candidates/erase-candidates.ts'
 import { writeLetters } from '../domains/recruitment/emails/write-letters.ts'
 import { remind } from '../domains/settings/reminders/remind.ts'
+import { raiseNeeds } from '../domains/training/needs/raise-needs.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { importRows } from '../workbooks/import/import-job.ts'
 import type { AnyJob } from './define-job.ts'
@@ -39,6 +40,7 @@ export const jobs = {
   'files.sweep': sweepFiles,
   'quiz.hand-in-overdue': handInOverdue,
   'quiz.remind-markers': remindMarkers,
+  'training.raise-needs': raiseNeeds,
   'workbooks.import': importRows,
 } as const satisfies Readonly<Record<string, AnyJob>>
 

@@ -12,6 +12,7 @@ export const trainingTables = [
   'training_details',
   'employee_certificates',
   'training_commitments',
+  'training_needs',
 ] as const
 
 /**
@@ -19,7 +20,7 @@ export const trainingTables = [
  * a day and somebody of theirs have the number 12 and the version 3, by which the contract's examples name them. Plans 12 and 51 to 53 are drafts; line 12 is of plan 54,
  * which is approved and of a year long past. Certificates 12 and 51 to 55 of employee 12 were written by hand, a course gave him 56.
  * Course 57 has ended, and the people of it, 11 to 14, have drafts 12 and 51 to 53 of what they promise.
- * All is a hundred higher in company 2.
+ * Needs 12 and 51 to 53 are proposals for employees 11 to 14. All is a hundred higher in company 2.
  */
 export async function arrangeTrainings(client: PoolClient, company: number, base: number): Promise<void> {
   await client.query(
@@ -95,6 +96,12 @@ export async function arrangeTrainings(client: PoolClient, company: number, base
        (company_id, id, number, employee_id, training_id, training_employee_id, months, version)
      select $1, $2::bigint + id, 'CK-2024-' || id, $2::bigint + employee, $2::bigint + 57, $2::bigint + person, 24, 3
      from unnest(array[12, 51, 52, 53], array[12, 11, 13, 14], array[57, 58, 59, 60]) as made (id, employee, person)`,
+    [company, base],
+  )
+  await client.query(
+    `insert into training_needs (company_id, id, employee_id, type_id, version)
+     select $1, $2::bigint + id, $2::bigint + employee, $2::bigint + 31, 3
+     from unnest(array[12, 51, 52, 53], array[12, 11, 13, 14]) as made (id, employee)`,
     [company, base],
   )
 }

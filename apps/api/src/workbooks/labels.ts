@@ -22,6 +22,7 @@ import * as recruitment from '@nhansu/sdk/domains/recruitment'
 import * as reminders from '@nhansu/sdk/domains/reminders'
 import * as training from '@nhansu/sdk/domains/training'
 import * as requests from '@nhansu/sdk/domains/requests'
+import * as training from '@nhansu/sdk/domains/training'
 import type { Schema } from '../contract/document.ts'
 
 /** Words of a fixed list: code → label. The codes 'true' and 'false' stand for a yes or no. */
@@ -56,6 +57,7 @@ const tables: ReadonlyMap<string, unknown> = new Map(
     reminders,
     training,
     requests,
+    training,
   ].flatMap((domain) => Object.entries<unknown>(domain)),
 )
 

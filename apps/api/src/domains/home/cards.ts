@@ -14,7 +14,7 @@ import {
   retirementsCard,
 } from '../statistics/public.ts'
 import { systemHealthCard } from '../system/public.ts'
-import { awaitedAnswersCard, trainingWorkCard } from '../training/public.ts'
+import { awaitedAnswersCard, neededTrainingCard, trainingWorkCard } from '../training/public.ts'
 
 /** What the reader himself has to do, before everything else. */
 export const ownCards: readonly OwnHomeCardSource[] = [
@@ -35,6 +35,7 @@ export const cards: readonly HomeCardSource[] = [
   waitingRequestsCard,
   decisionsWaitingCard,
   dataRequestsDueCard,
+  neededTrainingCard,
   expiringDocumentsCard,
   trainingWorkCard,
   birthdaysCard,

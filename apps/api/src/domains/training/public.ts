@@ -1,4 +1,6 @@
 /** What other domains may ask of training. */
 export { awaitedAnswersCard } from './people/awaited-answers-card.ts'
 export { trainingWorkCard } from './courses/work-card.ts'
+export { neededTrainingCard } from './needs/needed-training-card.ts'
+export { certificateReminder } from './certificates/certificate-reminder.ts'
 export { resumeCommitments, settleLeavers } from './commitments/leavers.ts'

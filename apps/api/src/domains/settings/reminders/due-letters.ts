@@ -68,21 +68,34 @@ async function unitsOf({ db, inThisCompany }: CompanyTransaction): Promise<Map<n
 
 function linesByRule(
   { days_before }: ReminderRule,
-  { kind, title }: ReminderSource,
+  { kind, title, isWeeklyAfter = false }: ReminderSource,
   items: readonly ReminderItem[],
   recipients: Recipients,
 ): [employeeId: number, line: DueLine][] {
   return items.flatMap((item) => {
-    const daysBefore = Math.min(...days_before.filter((days) => item.daysLeft <= days))
+    const daysBefore = stepOf(item, days_before, isWeeklyAfter)
     const line = { ...item, kind, title, daysBefore, unitName: recipients.unitName(item) }
     return recipients.of(item).map((id): [number, DueLine] => [id, line])
   })
 }
 
+/** The step at which something is told today, in days before it is due; below zero for whole weeks after it. */
+function stepOf(
+  { daysLeft, firstDays }: Pick<ReminderItem, 'daysLeft' | 'firstDays'>,
+  daysBefore: readonly number[],
+  isWeeklyAfter: boolean,
+): number {
+  const weeksOver = Math.floor(-daysLeft / 7)
+  if (isWeeklyAfter && weeksOver > 0) return -7 * weeksOver
+  const steps =
+    firstDays === undefined ? daysBefore : [firstDays, ...daysBefore.filter((days) => days < firstDays)]
+  return Math.min(...steps.filter((days) => daysLeft <= days))
+}
+
 async function toldBefore({ db, inThisCompany }: CompanyTransaction): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select concat_ws(' ', employee_id, kind, record_id, due_date, days_before) as key from reminders_told
-    where ${inThisCompany('reminders_told')} and due_date >= current_date`.execute(db)
+    where ${inThisCompany('reminders_told')} and due_date >= current_date - 366`.execute(db)
   return new Set(rows.map(({ key }) => key))
 }
 

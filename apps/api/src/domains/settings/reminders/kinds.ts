@@ -1,5 +1,10 @@
 import type { ReminderSource } from '../../../reminder-kind.ts'
 import { contractReminder, probationReminder } from '../../contracts/public.ts'
+import { certificateReminder } from '../../training/public.ts'
 
 /** Every kind of reminder, in the order in which a mail tells them. */
-export const reminderKinds: readonly ReminderSource[] = [contractReminder, probationReminder]
+export const reminderKinds: readonly ReminderSource[] = [
+  contractReminder,
+  probationReminder,
+  certificateReminder,
+]

@@ -13,12 +13,12 @@ export interface Recipients {
 }
 
 /**
- * Reads whom a rule names: people, who hear of everything; holders of roles, as far as their right reaches; the head of
- * the unit, or of the next one above it that has a head who is not himself concerned.
+ * Reads whom a rule names: people, who hear of everything; holders of roles, as far as their right reaches; whom it is
+ * about; the head of the unit, or of the next one above it that has a head who is not himself concerned.
  */
 export async function recipientsOf(
   { db }: CompanyTransaction,
-  { to_head, role_ids, employee_ids }: ReminderRule,
+  { to_holder, to_head, role_ids, employee_ids }: ReminderRule,
   permission: PermissionName,
   units: ReadonlyMap<number, Unit>,
 ): Promise<Recipients> {
@@ -38,7 +38,8 @@ export async function recipientsOf(
         .filter(({ unit_ids }) => above.some(({ id }) => unit_ids.includes(id)))
         .map(({ employee_id }) => employee_id)
       const head = above.find(({ headId }) => headId !== null && headId !== employeeId)?.headId
-      return [...new Set([...everything, ...reached, ...(to_head && head ? [head] : [])])]
+      const holder = to_holder && employeeId !== null ? [employeeId] : []
+      return [...new Set([...everything, ...reached, ...holder, ...(to_head && head ? [head] : [])])]
     },
     unitName: ({ departmentId }) => units.get(departmentId ?? 0)?.name ?? 'Chưa thuộc đơn vị nào',
   }

@@ -116,5 +116,6 @@ function wordsOf(lines: readonly DueLine[]): string {
 }
 
 function leftWords(days: number): string {
+  if (days < 0) return `quá hạn ${-days} ngày`
   return days === 0 ? 'hôm nay' : `còn ${days} ngày`
 }

@@ -20,7 +20,8 @@ export default defineOperations('reminderRules', {
     const unchanged = version === undefined ? sql<SqlBool>`true` : sql<SqlBool>`version = ${version}`
     const days = wanted.days_before.toSorted((one, other) => other - one)
     const { rows } = await sql`
-      update reminder_rules set days_before = ${days}::integer[], to_head = ${wanted.to_head},
+      update reminder_rules set days_before = ${days}::integer[], to_holder = ${wanted.to_holder},
+        to_head = ${wanted.to_head},
         role_ids = ${wanted.role_ids}::bigint[], employee_ids = ${wanted.employee_ids}::bigint[],
         is_active = ${wanted.is_active}
       where ${context.inThisCompany('reminder_rules')} and id = ${path.id} and ${unchanged} returning id`.execute(
@@ -55,6 +56,7 @@ async function requireRecipients({ db, inThisCompany }: ProductContext, rule: Re
       role_ids: ['Có vai trò không còn. Hãy chọn lại.'],
     }),
     ...(rule.is_active &&
+      !rule.to_holder &&
       !rule.to_head &&
       rule.role_ids.length + rule.employee_ids.length === 0 && {
         to_head: ['Chọn ít nhất một nơi nhận, hoặc tắt lời nhắc này.'],

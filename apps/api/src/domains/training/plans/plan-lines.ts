@@ -18,6 +18,8 @@ export const lineRows: PartRows = {
   shown: sql`part.place, part.name, part.type_id, ${nameIn('training_types', 'type_id')} as type_name,
     part.formality_id, ${nameIn('training_formalities', 'formality_id')} as formality_name,
     part.field_id, ${nameIn('fields', 'field_id')} as field_name, part.people, part.months, part.planned, part.note,
+    (select count(*)::int from training_needs need
+      where need.company_id = part.company_id and need.plan_line_id = part.id and need.state = 'planned') as needs,
     coalesce((select jsonb_agg(jsonb_build_object('id', course.id, 'code', course.code, 'status', course.status)
         order by course.id) from trainings course
       where course.company_id = part.company_id and course.plan_line_id = part.id), '[]') as courses,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { freeNeedsOfPlan } from '../needs/held-needs.ts'
 import { writeMove } from './plan-history.ts'
 import { heldPlan, type Plan } from './plan-record.ts'
 
@@ -68,6 +69,7 @@ export async function movePlan(
     await sql`delete from training_plan_writers where company_id = ${context.companyId} and plan_id = ${id}`.execute(
       db,
     )
+  if (name === 'cancel') await freeNeedsOfPlan(context, id)
   await writeMove(context, plan, reached, reason)
   context.audit({ recordId: id, ...savedChanges({ status: plan.status }, { status: reached }) })
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { newCourseCode, showCourse } from '../courses/trainings.ts'
+import { seatNeedsOfLine } from '../needs/plan-needs.ts'
 import { lineRows, planLines, saveLines } from './plan-lines.ts'
 import { heldDraft, heldPlan, noteWriter } from './plan-record.ts'
 
@@ -27,6 +28,7 @@ export default defineOperations('trainingPlanLines', {
       from training_plan_lines line where line.company_id = ${companyId} and line.id = ${path.id}
       returning id`.execute(db)
     const id = Number(rows[0]?.id)
+    await seatNeedsOfLine(context, path.id, id)
     context.audit({ recordId: id, changedFields: ['name', 'plan_id'] })
     return showCourse(context, id)
   },

@@ -1,0 +1,33 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { visibleRows } from '../../../contract/access.ts'
+import { defineHomeCard } from '../../../home-card.ts'
+import { targetName } from './held-needs.ts'
+import { visibleNeeds } from './visible-needs.ts'
+
+type Counted = Omit<Schemas['NeededTraining'], 'needs'>
+
+/** Certificates that end or are missing and that nobody has done anything about, on the first page of who trains. */
+export const neededTrainingCard = defineHomeCard({
+  key: 'needed_training',
+  title: 'Chứng chỉ sắp hết hạn',
+  permission: 'training_edit',
+  link: '/dao-tao/ke-hoach?view=nhu-cau',
+  emptyText: 'Không có chứng chỉ nào cần gia hạn.',
+  read: async (context) => {
+    const mine = sql`${context.inThisCompany('training_needs')} and ${visibleRows(context, visibleNeeds)}
+      and training_needs.state = 'new' and training_needs.source <> 'proposal'`
+    const counted = await sql<Counted>`
+      select count(*)::int as total, count(*) filter (where source = 'missing')::int as missing,
+        count(*) filter (where source = 'expiring' and due_date < current_date)::int as expired
+      from training_needs where ${mine}`.execute(context.db)
+    const [total] = counted.rows
+    if (total === undefined || total.total === 0) return undefined
+    const { rows } = await sql<Schemas['NeededCertificate']>`
+      select training_needs.id, person.full_name, ${targetName} as target_name, due_date, due_date - current_date as days_left
+      from training_needs
+      join employees person on person.company_id = training_needs.company_id and person.id = training_needs.employee_id
+      where ${mine} order by due_date, training_needs.id limit 5`.execute(context.db)
+    return { ...total, needs: rows }
+  },
+})
