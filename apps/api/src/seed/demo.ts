@@ -25,6 +25,7 @@ import { seedDemoEmails } from './demo-emails.ts'
 import { seedDemoDataRequests } from './demo-data-requests.ts'
 import { seedDemoProcedures } from './demo-procedures.ts'
 import { seedDemoRequests } from './demo-requests.ts'
+import { seedDemoTrainingNeeds } from './demo-training-needs.ts'
 import { seedDemoTrainingPlans } from './demo-training-plans.ts'
 import { seedDemoTrainings } from './demo-trainings.ts'
 import { fillDemoWorkProgress } from './demo-work-progress.ts'
@@ -87,6 +88,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await seedDemoTrainingPeople(client, reference)
       await seedDemoCertificates(client, reference)
       await seedDemoCommitments(client, reference)
+      await seedDemoTrainingNeeds(client, reference)
       await seedDemoQuestions(client)
       await seedDemoQuizExams(client, reference)
       await seedDemoExams(client, reference)
