@@ -50,3 +50,25 @@ test('a plan gets its contents, is sent, and is approved by somebody else, who c
   await page.getByRole('menuitem', { name: 'Lập khóa đào tạo' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Vận hành cầu trục' })).toBeVisible()
 })
+
+test('people whose certificates are missing are chosen from the needs and put into a new class', async ({
+  page,
+}) => {
+  const name = `Lớp cấp thẻ ${Date.now()}`
+  await openAs(page, people.hrHead, '/dao-tao/ke-hoach')
+  await page.getByRole('link', { name: 'Nhu cầu đào tạo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nhu cầu đào tạo' })).toBeVisible()
+  const missing = page.getByRole('row', { name: /Thiếu chứng chỉ bắt buộc.*Mới/ })
+  for (const at of [0, 1]) await missing.nth(at).getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Xếp lớp', exact: true }).click()
+  const placing = page.getByRole('dialog', { name: 'Xếp lớp: 2 nhu cầu' })
+  await placing.getByRole('textbox', { name: 'Tên khóa' }).fill(name)
+  await placing.getByRole('combobox', { name: 'Loại đào tạo' }).click()
+  await page.getByRole('option').first().click()
+  await placing.getByRole('button', { name: 'Xem trước' }).click()
+  await expect(placing.getByText('Sẽ thêm 2 học viên.')).toBeVisible()
+  await placing.getByRole('button', { name: 'Xếp lớp', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Học viên' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('row', { name: /Trong danh sách/ })).toHaveCount(2)
+})

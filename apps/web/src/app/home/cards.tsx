@@ -9,7 +9,7 @@ import { OwnExamsCard, OwnMarkingCard } from '#web/domains/quiz/public.tsx'
 import { DataRequestsDueCard } from '#web/domains/personal-data/public.ts'
 import { OpenCampaignsCard, OwnInterviewsCard } from '#web/domains/recruitment/public.ts'
 import { WaitingRequestsCard } from '#web/domains/requests/public.ts'
-import { AwaitedAnswersCard } from '#web/domains/training/public.tsx'
+import { AwaitedAnswersCard, NeededTrainingCard } from '#web/domains/training/public.tsx'
 import { FiguresCard } from './figures-card.tsx'
 
 type HomeCard = Schemas['HomeCard']
@@ -32,6 +32,7 @@ const cards: {
   waiting_requests: WaitingRequestsCard,
   decisions_waiting: FiguresCard,
   data_requests_due: DataRequestsDueCard,
+  needed_training: NeededTrainingCard,
   expiring_documents: ExpiringDocumentsCard,
   training_work: FiguresCard,
   birthdays: FiguresCard,

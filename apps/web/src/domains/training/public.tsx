@@ -31,5 +31,8 @@ export function TrainingReportSelector() {
 /** The certificates of an employee, as a tab of his file. */
 export const employeeCertificatesTab = () => import('./held/employee-certificates-tab.tsx')
 
+/** Certificates that end or are missing, on the first page of who trains. */
+export { NeededTrainingCard } from './needs/needed-training-card.tsx'
+
 /** What waits for the reader's own answer, on the first page. */
 export { AwaitedAnswersCard } from './own/awaited-answers-card.tsx'

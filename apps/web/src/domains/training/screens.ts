@@ -90,7 +90,7 @@ export const trainingScreens = [
     access: ['training_access', 'training_approve'],
     under: '/dao-tao/khoa-dao-tao',
     data: [firstPage('trainingPlans.list')],
-    load: () => import('./plans/plans.tsx'),
+    load: () => import('./plans/plans-page.tsx'),
   },
   {
     path: '/dao-tao/ke-hoach/them-moi',

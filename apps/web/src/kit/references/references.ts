@@ -36,6 +36,13 @@ export const references = {
   certificateGroups: searched('certificateGroups.list', choiceOf),
   contractTypes: searched('contractTypes.list', choiceOf),
   trainings: searched('trainings.list', ({ id, code, name }) => ({ value: id, label: `${code}: ${name}` })),
+  trainingPlans: searched(
+    'trainingPlans.list',
+    ({ id, code, name }) => ({ value: id, label: `${code}: ${name}` }),
+    {
+      filter: { status: { operator: 'in', value: ['draft'] } },
+    },
+  ),
   trainingTypes: searched('trainingTypes.list', choiceOf),
   trainingFormalities: searched('trainingFormalities.list', choiceOf),
   trainingLocations: searched('trainingLocations.list', choiceOf),

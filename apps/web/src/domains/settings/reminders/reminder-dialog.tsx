@@ -20,7 +20,7 @@ import { usePermission } from '#web/session/use-profile.ts'
 
 type Rule = Schemas['ReminderRule']
 
-const steps = [180, 120, 90, 75, 60, 45, 30, 20, 15, 14, 10, 7, 5, 3, 2, 1]
+const steps = [180, 120, 90, 75, 60, 45, 30, 20, 15, 14, 10, 7, 5, 3, 2, 1, 0]
 
 /** Changes when people are reminded of a kind, and who they are. */
 export function ReminderDialog({ rule, onClose }: { rule: Rule; onClose: () => void }) {
@@ -67,7 +67,7 @@ function useFields({ days_before, role_ids, role_names }: Rule): readonly AnyFie
   const roles = useQuery({ ...query('roles.list'), enabled: maySeeRoles })
   return useMemo(() => {
     const days: Labels = Object.fromEntries(
-      [...new Set([...steps, ...days_before])].map((day) => [day, `${day} ngày`]),
+      [...new Set([...steps, ...days_before])].map((day) => [day, day === 0 ? 'Đúng ngày' : `${day} ngày`]),
     )
     const offered = roles.data?.roles.map(({ id, name }) => [id, name] as const) ?? []
     const kept = role_ids.map((id, index) => [id, role_names[index] ?? ''] as const)
@@ -75,6 +75,7 @@ function useFields({ days_before, role_ids, role_names }: Rule): readonly AnyFie
     // Each is a field of the update's body, which is where its facts come from.
     return withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.update } }, [
       { field: 'days_before', input: { several: days }, required: true, hint: 'Tối đa 6 mốc.' },
+      { field: 'to_holder', input: 'switch' },
       {
         field: 'to_head',
         input: 'switch',

@@ -51,10 +51,22 @@ export default function ReminderRulesScreen() {
   )
 }
 
-function daysWords({ days_before }: Rule): string {
-  return `${days_before.join(', ')} ngày`
+/** '90, 60, 30 ngày và đúng ngày'; a certificate brings its own first step, and is spoken of until it is renewed. */
+function daysWords({ kind, days_before }: Rule): string {
+  const before = days_before.filter((days) => days > 0)
+  const words = [
+    ...(before.length > 0 ? [`${before.join(', ')} ngày`] : []),
+    ...(days_before.includes(0) ? ['đúng ngày'] : []),
+  ].join(' và ')
+  if (kind !== 'certificate') return words
+  return `${words}; bắt đầu từ số ngày Nhắc trước của từng chứng chỉ, quá hạn thì nhắc hằng tuần`
 }
 
-function recipientsWords({ to_head, role_names, employee_names }: Rule): string {
-  return [...(to_head ? ['Trưởng đơn vị'] : []), ...role_names, ...employee_names].join(', ')
+function recipientsWords({ to_holder, to_head, role_names, employee_names }: Rule): string {
+  return [
+    ...(to_holder ? ['Chính nhân viên'] : []),
+    ...(to_head ? ['Trưởng đơn vị'] : []),
+    ...role_names,
+    ...employee_names,
+  ].join(', ')
 }

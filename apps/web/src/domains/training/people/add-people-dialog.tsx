@@ -1,7 +1,5 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { Checkbox } from '@nhansu/ui/checkbox/checkbox.tsx'
-import { Stack } from '@nhansu/ui/layout/stack.tsx'
-import { Text } from '@nhansu/ui/text/text.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -11,6 +9,7 @@ import { ReferenceField } from '#web/kit/references/reference-field.tsx'
 import { ReferencesField } from '#web/kit/references/references-field.tsx'
 import { mutation, query, queryClient } from '#web/session/queries.ts'
 import type { Course } from '../courses/use-course.ts'
+import { PlacedPeople } from './placed-people.tsx'
 
 interface Values {
   employee_ids: readonly number[]
@@ -55,7 +54,7 @@ export function AddPeopleDialog({ course, onClose }: { course: Course; onClose: 
       form={form}
       verb="Thêm những người còn lại"
       work={work}
-      renderPreview={(outcome) => <WhoCanCome outcome={outcome} />}
+      renderPreview={(outcome) => <PlacedPeople placed={outcome} />}
       onClose={onClose}
     >
       <Controller
@@ -106,28 +105,6 @@ export function AddPeopleDialog({ course, onClose }: { course: Course; onClose: 
         )}
       />
     </PreviewedWork>
-  )
-}
-
-function WhoCanCome({ outcome: { added, waiting, refused } }: { outcome: Outcome }) {
-  return (
-    <Stack>
-      <Text>
-        {`Sẽ thêm ${added} học viên${waiting > 0 ? `, trong đó ${waiting} người vào danh sách chờ vì khóa đã hết chỗ` : ''}.`}
-      </Text>
-      {refused.length > 0 && (
-        <>
-          <Text>{`${refused.length} người không thêm được:`}</Text>
-          <ul>
-            {refused.map(({ employee_id: id, full_name: name, nhansu_id: code, reason }) => (
-              <li key={id}>
-                <Text>{`${name} (${code}): ${reason}`}</Text>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Stack>
   )
 }
 

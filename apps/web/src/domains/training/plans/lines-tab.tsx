@@ -47,6 +47,7 @@ const columns: DataTableColumn<Line>[] = [
     width: 160,
     priority: 2,
   },
+  { id: 'needs', header: 'Nhu cầu chưa xếp lớp', kind: 'number', width: 170 },
   { id: 'planned', header: 'Dự toán', kind: 'number', width: 140, priority: 3 },
   { id: 'actual', header: 'Thực tế', kind: 'number', width: 140 },
   {

@@ -1,6 +1,6 @@
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
-import { Copy, Eye, Plus } from 'lucide-react'
+import { Copy, Eye, Lightbulb, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '#web/kit/feedback/messages.ts'
@@ -8,6 +8,7 @@ import type { Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions } from '#web/kit/resource/list-actions.ts'
 import { mutation } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { newNeedsPath } from '../needs/need-paths.ts'
 import { newPlanPath, planPath } from './plan-paths.ts'
 
 type Listed = Row<'trainingPlans'>
@@ -15,6 +16,7 @@ type Listed = Row<'trainingPlans'>
 /** What can be done from the list of plans, for who may do it. */
 export function usePlanActions(): ListActions<Listed> {
   const mayEdit = usePermission('training_edit')
+  const maySeeNeeds = usePermission('training_access')
   const copy = useCopyOfPlan()
   return useMemo(() => {
     const open = {
@@ -23,9 +25,13 @@ export function usePlanActions(): ListActions<Listed> {
       icon: Eye,
       href: ({ id }: Listed) => planPath(id),
     }
-    if (!mayEdit) return { row: [open] }
+    const ways = maySeeNeeds ? [needs] : []
+    if (!mayEdit) return { page: ways, row: [open] }
     return {
-      page: [{ id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary' as const, href: newPlanPath }],
+      page: [
+        ...ways,
+        { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary' as const, href: newPlanPath },
+      ],
       row: [
         open,
         {
@@ -36,8 +42,10 @@ export function usePlanActions(): ListActions<Listed> {
         },
       ],
     }
-  }, [mayEdit, copy])
+  }, [mayEdit, maySeeNeeds, copy])
 }
+
+const needs = { id: 'needs', label: 'Nhu cầu đào tạo', icon: Lightbulb, href: newNeedsPath } as const
 
 /** Makes a draft for the next year of a plan and leads to it. */
 export function useCopyOfPlan(): (id: number) => Promise<void> {
