@@ -248,37 +248,36 @@ revoke all on function required_certificates, raise_training_needs, settle_train
 grant execute on function required_certificates, raise_training_needs, settle_training_needs to :app_role;
 
 -- Seats, results and certificates say what is met: whoever changes them, at the same moment.
-create function settle_needs_of_changed() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
-declare
-  touched record;
-begin
-  for touched in
-    select changed.company_id, array_agg(distinct changed.employee_id) as employee_ids
-    from changed
-    where exists (select from training_needs need where need.company_id = changed.company_id
-      and need.employee_id = changed.employee_id and need.state in ('new', 'planned', 'placed'))
-    group by changed.company_id
-  loop
-    perform settle_training_needs(touched.company_id, touched.employee_ids);
-  end loop;
-  return null;
-end $$;
-create function settle_needs_of_courses() returns trigger
+create function settle_open_needs(p_company_ids integer[], p_employee_ids bigint[]) returns void
   language plpgsql set search_path = public, pg_temp as $$
 declare
   touched record;
 begin
   for touched in
     select who.company_id, array_agg(distinct who.employee_id) as employee_ids
-    from changed
-    join training_employees who on who.company_id = changed.company_id and who.training_id = changed.id
+    from unnest(p_company_ids, p_employee_ids) as who (company_id, employee_id)
     where exists (select from training_needs need where need.company_id = who.company_id
       and need.employee_id = who.employee_id and need.state in ('new', 'planned', 'placed'))
     group by who.company_id
   loop
     perform settle_training_needs(touched.company_id, touched.employee_ids);
   end loop;
+end $$;
+comment on function settle_open_needs is 'Settles the needs of those of these people who have open ones, company by company.';
+revoke all on function settle_open_needs from public;
+grant execute on function settle_open_needs to :app_role;
+create function settle_needs_of_changed() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform settle_open_needs(array_agg(company_id), array_agg(employee_id)) from changed;
+  return null;
+end $$;
+create function settle_needs_of_courses() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform settle_open_needs(array_agg(who.company_id), array_agg(who.employee_id))
+  from changed
+  join training_employees who on who.company_id = changed.company_id and who.training_id = changed.id;
   return null;
 end $$;
 

@@ -3,12 +3,13 @@ import { savedChanges } from '../../../contract/audit-values.ts'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
-import { namesIn, namesOfUnits } from '../../../contract/list-query/names.ts'
+import { namesIn } from '../../../contract/list-query/names.ts'
 import { putBack, remove } from '../../../contract/undo.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
-import { inUnits, mainUnit, namesOfVisibleEmployees } from '../../employees/public.ts'
+import { mainUnit, namesOfVisibleEmployees } from '../../employees/public.ts'
 import { checkedCertificate } from './checked-certificate.ts'
 import { certificateState as state, kindOf, visibleCertificates } from './held-certificates.ts'
+import { ofUnits } from '../unit-filter.ts'
 
 const employeeOf = (what: ReturnType<typeof sql>) => sql`(select ${what} from employees
   where employees.company_id = employee_certificates.company_id and employees.id = employee_certificates.employee_id)`
@@ -29,15 +30,7 @@ const set = standardSet('employeeCertificates', {
     nhansu_id: { folded: sql`vn_fold(${employeeOf(sql`employees.nhansu_id`)})` },
     certificate_id: { values: 'integer', names: namesIn('certificates') },
     employee_id: { values: 'integer', names: namesOfVisibleEmployees },
-    department_id: {
-      values: 'integer',
-      names: namesOfUnits,
-      matches: (units, context) => {
-        const { where } = inUnits(units, context)
-        return sql`exists (select from unit_people member where ${context.inThisCompany('member')}
-          and member.employee_id = employee_certificates.employee_id and ${where('member')})`
-      },
-    },
+    department_id: ofUnits(sql`employee_certificates.employee_id`),
     state: { values: 'string', matches: (states) => sql`${state} = any(${states}::text[])` },
   },
   visible: visibleCertificates,

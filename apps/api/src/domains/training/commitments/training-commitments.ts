@@ -3,12 +3,11 @@ import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, invalidInput, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
-import { namesOfUnits } from '../../../contract/list-query/names.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { putBack, remove } from '../../../contract/undo.ts'
 import { attach, attached, openFile, type Place } from '../../../files/records.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
-import { inUnits, mainUnit, namesOfVisibleEmployees } from '../../employees/public.ts'
+import { mainUnit, namesOfVisibleEmployees } from '../../employees/public.ts'
 import {
   asClaimed,
   asLeft,
@@ -30,6 +29,7 @@ import {
   visibleCommitments,
   whole,
 } from './commitment-sums.ts'
+import { ofUnits } from '../unit-filter.ts'
 import { activateCommitments, asActive, hasCost, outcomeOf } from './course-commitments.ts'
 import { heldCourse, makeCommitments } from './make-commitments.ts'
 
@@ -51,15 +51,7 @@ const set = standardSet('trainingCommitments', {
     to_date: { sortsBy: lastDay },
     employee_id: { values: 'integer', names: namesOfVisibleEmployees },
     training_id: { values: 'integer' },
-    department_id: {
-      values: 'integer',
-      names: namesOfUnits,
-      matches: (units, context) => {
-        const { where } = inUnits(units, context)
-        return sql`exists (select from unit_people member where ${context.inThisCompany('member')}
-          and member.employee_id = training_commitments.employee_id and ${where('member')})`
-      },
-    },
+    department_id: ofUnits(sql`training_commitments.employee_id`),
     state: { values: 'string', matches: (states) => sql`${state} = any(${states}::text[])` },
   },
   visible: visibleCommitments,

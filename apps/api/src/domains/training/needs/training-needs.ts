@@ -3,14 +3,15 @@ import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, invalidInput, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
-import { namesIn, namesOfUnits } from '../../../contract/list-query/names.ts'
+import { namesIn } from '../../../contract/list-query/names.ts'
 import { remove } from '../../../contract/undo.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
-import { inUnits, mainUnit, namesOfVisibleEmployees, visibleEmployees } from '../../employees/public.ts'
+import { mainUnit, namesOfVisibleEmployees, visibleEmployees } from '../../employees/public.ts'
 import { type HeldNeed, heldNeeds, requireState, settleNeeds, targetName } from './held-needs.ts'
 import { placeNeeds } from './place-needs.ts'
 import { planNeeds } from './plan-needs.ts'
 import { visibleNeeds } from './visible-needs.ts'
+import { ofUnits } from '../unit-filter.ts'
 
 const employeeOf = (what: RawBuilder<unknown>) => sql`(select ${what} from employees
   where employees.company_id = training_needs.company_id and employees.id = training_needs.employee_id)`
@@ -46,15 +47,7 @@ const set = standardSet('trainingNeeds', {
     source: { values: 'string' },
     certificate_id: { values: 'integer', names: namesIn('certificates') },
     employee_id: { values: 'integer', names: namesOfVisibleEmployees },
-    department_id: {
-      values: 'integer',
-      names: namesOfUnits,
-      matches: (units, context) => {
-        const { where } = inUnits(units, context)
-        return sql`exists (select from unit_people member where ${context.inThisCompany('member')}
-          and member.employee_id = training_needs.employee_id and ${where('member')})`
-      },
-    },
+    department_id: ofUnits(sql`training_needs.employee_id`),
   },
   visible: visibleNeeds,
   computed: {

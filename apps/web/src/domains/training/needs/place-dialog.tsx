@@ -15,6 +15,7 @@ import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { fieldFacts as needFacts } from '@nhansu/sdk/field-facts/training-needs'
 import { mutation } from '#web/session/queries.ts'
+import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 import { coursePath } from '../courses/course-paths.ts'
 import { newCourseFields } from '../courses/course-fields.ts'
 import { PlacedPeople } from '../people/placed-people.tsx'
@@ -71,6 +72,7 @@ export default function PlaceDialog({ ids, about, onClose }: PlaceDialogProps) {
       const { ids: rest } = await place({ query: { dry_run: true }, body })
       if (rest.length === 0) return { done: 'Không có ai được xếp lớp.' }
       const { training_id: id, added, waiting } = await place({ body: { ...body, ids: rest } })
+      discardUnsavedWork()
       if (id !== null) await navigate(`${coursePath(id)}?tab=hoc-vien`)
       return { done: `Đã xếp lớp ${added} người${waiting > 0 ? `, ${waiting} người chờ chỗ` : ''}.` }
     },

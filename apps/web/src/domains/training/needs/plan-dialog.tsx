@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { mutation } from '#web/session/queries.ts'
+import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 import { planPath } from '../plans/plan-paths.ts'
 
 const fields = withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.plan } }, [
@@ -41,6 +42,7 @@ export default function PlanDialog({ ids, about, onClose }: PlanDialogProps) {
         // The contract's rules have passed each of them.
         const { plan_id, type_id } = values as unknown as Planned
         await plan({ body: { ids: [...ids], plan_id, ...(type_id !== null && { type_id }) } })
+        discardUnsavedWork()
         await navigate(`${planPath(plan_id)}?tab=noi-dung`)
       }}
       done="Đã đưa vào kế hoạch."
