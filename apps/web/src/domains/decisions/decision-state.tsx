@@ -5,9 +5,9 @@ const tones: Readonly<Record<Schemas['DecisionStatus'], StatusTone>> = {
   Nháp: 'neutral',
   'Đã ban hành': 'info',
   'Đã có hiệu lực': 'plain',
-  'Đã đính chính': 'plain',
+  'Đã đính chính': 'neutral',
   'Đã thu hồi': 'warn',
-  'Đã hủy': 'plain',
+  'Đã hủy': 'neutral',
 }
 
 /** What a decision is today. */
