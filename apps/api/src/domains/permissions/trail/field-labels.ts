@@ -1,7 +1,8 @@
+import { readingOf } from '../../../contract/audit-values.ts'
 import { documents, resolve, type Schema } from '../../../contract/document.ts'
 import { operationsOf } from '../../../contract/operations.ts'
 
-/** What the fields that each operation writes are called on screens. */
+/** What the fields that each operation writes are called on screens: its body's, and those of the record that is read. */
 let known: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined
 
 /**
@@ -9,14 +10,20 @@ let known: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined
  * has no more keeps its own name.
  */
 export function fieldLabels(operationId: string, fields: readonly string[]): string[] {
-  known ??= new Map(operationsOf('product').map(({ id, body }) => [id as string, labelsIn(body)]))
+  known ??= new Map(
+    operationsOf('product').map(({ id, resource, body }) => [
+      id as string,
+      // A move writes a state that nobody sends.
+      { ...titlesOf(readingOf(resource)?.fields ?? {}), ...titlesOf(look(body).properties ?? {}) },
+    ]),
+  )
   const labels = known.get(operationId)
   return fields.map((field) => labels?.[field] ?? field)
 }
 
-function labelsIn(body: Schema | undefined): Record<string, string> {
-  const look = (schema: Schema | undefined) => resolve<Schema>(documents.product, schema ?? {})
-  const { properties = {} } = look(body)
+const look = (schema: Schema | undefined) => resolve<Schema>(documents.product, schema ?? {})
+
+function titlesOf(properties: Readonly<Record<string, Schema>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, schema]) => {
       const { title } = look(schema)
