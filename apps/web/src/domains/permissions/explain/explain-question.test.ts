@@ -39,6 +39,9 @@ test('the choices name the way to a screen, and operations in words', () => {
   expect(screenOptions(allScreens).find(({ value }) => value === '/phan-quyen/vai-tro/them-moi')?.label).toBe(
     'Vai trò › Thêm vai trò',
   )
+  const offered = screenOptions(allScreens)
+  expect(offered.filter(({ description }) => description !== undefined)).toEqual([])
+  expect(offered.some(({ value }) => value === '/dang-nhap' || value === '/dat-mat-khau')).toBe(false)
   expect(operationOptions.find(({ value }) => value === 'levels.update')?.label).toBe('Cập nhật trình độ')
 })
 

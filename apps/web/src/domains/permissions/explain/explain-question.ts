@@ -6,16 +6,15 @@ import type { ExplainAddress } from '../permission-paths.ts'
 
 type Asked = Input<'permissions.explain'>['query']
 
-/** The screens of the route table, by the way that leads to each. */
+/** The screens of the route table that somebody signed in may be missing, by the way that leads to each. */
 export function screenOptions(screens: readonly Screen[]): SelectOption[] {
   return screens
-    .filter(({ portal }) => !portal)
+    .filter(({ access }) => access !== 'public')
     .map((screen) => ({
       value: screen.path,
       label: crumbsOf(screen, screens)
         .map(({ label }) => label)
         .join(' › '),
-      description: screen.path,
     }))
 }
 
