@@ -4,7 +4,7 @@ import { appStyle } from '#web/app/app-style.ts'
 const { color, radius, size, space } = vars
 
 /** Wide tables scroll inside their card. */
-export const scroller = appStyle({ overflowX: 'auto' })
+export const scroller = appStyle({ position: 'relative', overflowX: 'auto' })
 export const table = appStyle({ inlineSize: '100%', borderCollapse: 'collapse' })
 const headRule = {
   padding: space.sm,

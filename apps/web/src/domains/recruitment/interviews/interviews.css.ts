@@ -42,7 +42,7 @@ export const appointment = appStyle({
 })
 export const cancelled = appStyle({ borderInlineStartColor: color.line, textDecoration: 'line-through' })
 /** Wide tables scroll inside their card. */
-export const scroller = appStyle({ overflowX: 'auto' })
+export const scroller = appStyle({ position: 'relative', overflowX: 'auto' })
 export const table = appStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
