@@ -68,7 +68,7 @@ export const compact: DensityTokens = {
 export const touch: DensityTokens = {
   ...comfortable,
   control: '46px',
-  controlSmall: '40px',
+  controlSmall: '44px',
   row: '52px',
   cardPadding: '20px',
   hint: '0.875rem',

@@ -35,7 +35,7 @@ globalStyle('[data-density="touch"]', inReset({ vars: assignVars(vars.size, touc
 globalStyle(
   ':root:not([data-density="touch"])',
   inReset({
-    '@media': { [media.coarse]: { vars: { [vars.size.control]: '44px', [vars.size.controlSmall]: '40px' } } },
+    '@media': { [media.coarse]: { vars: { [vars.size.control]: '44px', [vars.size.controlSmall]: '44px' } } },
   }),
 )
 globalStyle(
