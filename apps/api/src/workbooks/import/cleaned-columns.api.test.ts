@@ -23,7 +23,9 @@ async function startedCourse(employeeId: number): Promise<{ id: number; code: st
     name: 'An toàn xe nâng',
     type_id: 31,
     location_id: 31,
-    ...{ start_date: day(-3), end_date: day(-2), confirm_deadline: day(-4) },
+    start_date: day(-3),
+    end_date: day(-2),
+    confirm_deadline: day(-4),
   }
   const { id, code } = (await hr.call('trainings.store', { body })).body.data.training
   await hr.call('trainingSubjects.store', { path: { id }, body: { name: 'Lý thuyết' } })

@@ -44,7 +44,9 @@ async function newCourse(): Promise<number> {
     name: 'An toàn xe nâng',
     type_id: 31,
     location_id: 31,
-    ...{ start_date: day(-3), end_date: day(-2), confirm_deadline: day(-4) },
+    start_date: day(-3),
+    end_date: day(-2),
+    confirm_deadline: day(-4),
   }
   return (await admin.call('trainings.store', { body })).body.data.training.id
 }
