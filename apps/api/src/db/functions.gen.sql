@@ -1762,6 +1762,20 @@ BEGIN ATOMIC
    WHERE ((link.token_hash = open_password_link.p_token_hash) AND (link.kind = 'password'::text) AND (link.used_at IS NULL) AND (link.expires_at > now()));
 END;
 
+CREATE OR REPLACE FUNCTION public.open_training_need_again()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.state = 'placed' and new.training_employee_id is null then
+    new.state := 'planned';
+  end if;
+  if new.state = 'planned' and new.plan_line_id is null then
+    new.state := 'new';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.own_sessions(p_session_hash bytea, p_idle interval, p_absolute interval)
  RETURNS TABLE(id bigint, is_current boolean, company_name text, created_at timestamp with time zone, last_used_at timestamp with time zone, address text, browser text)
  LANGUAGE sql
@@ -1947,6 +1961,55 @@ begin
     'create policy company_wall on %s using (company_id = (select app_company_id())) with check (company_id = (select app_company_id()))',
     company_table);
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.raise_training_needs(p_company_id integer, p_from bigint, p_to bigint, p_day date DEFAULT CURRENT_DATE)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with must as materialized (
+    select employee_id, certificate_id from required_certificates(p_company_id, p_from, p_to)
+  ), last as materialized (
+    select distinct on (held.employee_id, held.certificate_id) held.employee_id, held.certificate_id, held.id,
+      held.expiry_date
+    from employee_certificates held
+    where held.company_id = p_company_id and held.employee_id between p_from and p_to
+      and held.issue_date <= p_day and (held.revoked_on is null or held.revoked_on > p_day)
+    order by held.employee_id, held.certificate_id, held.issue_date desc, held.id desc
+  ), wanted as (
+    -- One that has been over for a year is nobody's any more, unless the work asks for it.
+    select last.employee_id, last.certificate_id, last.id as held_id, last.expiry_date as due,
+      must.employee_id is not null as is_required
+    from last
+    join employees on employees.company_id = p_company_id and employees.id = last.employee_id and employees.active
+    join certificates kind on kind.company_id = p_company_id and kind.id = last.certificate_id
+    left join must on must.employee_id = last.employee_id and must.certificate_id = last.certificate_id
+    where last.expiry_date <= p_day + kind.remind_days
+      and (must.employee_id is not null or last.expiry_date >= p_day - 365)
+    union all
+    select must.employee_id, must.certificate_id, null, p_day, true
+    from must
+    where not exists (select from last
+      where last.employee_id = must.employee_id and last.certificate_id = must.certificate_id)
+  ), raised as (
+    insert into training_needs (company_id, employee_id, certificate_id, source, source_certificate_id, due_date, priority,
+      is_required)
+    select p_company_id, employee_id, certificate_id, case when held_id is null then 'missing' else 'expiring' end, held_id,
+      due, case when is_required then 'high' else 'normal' end, is_required
+    from wanted
+    where not exists (select from training_needs other
+      where other.company_id = p_company_id and other.employee_id = wanted.employee_id
+        and other.certificate_id = wanted.certificate_id
+        and (other.state in ('new', 'planned', 'placed')
+          -- What somebody set aside stays so, for this very certificate or as long as none is held.
+          or other.source_certificate_id is not distinct from wanted.held_id
+            and (other.close_cause = 'by_hand' or other.close_cause = 'not_required' and not wanted.is_required)))
+    order by employee_id, certificate_id
+    on conflict do nothing
+    returning id
+  )
+  select count(*)::int from raised
+$function$;
 
 CREATE OR REPLACE FUNCTION public.read_api_token(p_token_hash bytea, p_permissions text[])
  RETURNS TABLE(user_id bigint, company_id integer, login text, full_name text, avatar text, nhansu_id text, employee_id bigint, unit_ids bigint[], grants text[])
@@ -2213,6 +2276,29 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.required_certificates(p_company_id integer, p_from bigint, p_to bigint)
+ RETURNS TABLE(employee_id bigint, certificate_id bigint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with people as materialized (
+    select employees.id, employees.nature_of_work, positions.position_level
+    from employees
+    left join employee_positions main on main.company_id = employees.company_id and main.employee_id = employees.id
+      and main.is_main and main.to_date is null
+    left join positions on positions.company_id = main.company_id and positions.id = main.position_id
+    where employees.company_id = p_company_id and employees.id between p_from and p_to and employees.active
+  )
+  select people.id, asked.id from people
+  join (select id, unnest(required_natures) as nature from certificates where company_id = p_company_id) asked
+    on asked.nature = people.nature_of_work
+  union
+  select people.id, asked.id from people
+  join (select id, unnest(required_position_levels) as level from certificates where company_id = p_company_id) asked
+    on asked.level = people.position_level
+$function$;
+
 CREATE OR REPLACE FUNCTION public.restore_employee_file(p_employee_id bigint, p_window interval)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2312,6 +2398,47 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.settle_needs_of_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform settle_open_needs(array_agg(company_id), array_agg(employee_id)) from changed;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.settle_needs_of_courses()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform settle_open_needs(array_agg(who.company_id), array_agg(who.employee_id))
+  from changed
+  join training_employees who on who.company_id = changed.company_id and who.training_id = changed.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.settle_open_needs(p_company_ids integer[], p_employee_ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  touched record;
+begin
+  for touched in
+    select who.company_id, array_agg(distinct who.employee_id) as employee_ids
+    from unnest(p_company_ids, p_employee_ids) as who (company_id, employee_id)
+    where exists (select from training_needs need where need.company_id = who.company_id
+      and need.employee_id = who.employee_id and need.state in ('new', 'planned', 'placed'))
+    group by who.company_id
+  loop
+    perform settle_training_needs(touched.company_id, touched.employee_ids);
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.settle_sign_in(p_user_id bigint, p_login text, p_browser_hash bytea)
  RETURNS void
  LANGUAGE sql
@@ -2321,6 +2448,94 @@ BEGIN ATOMIC
  DELETE FROM sign_in_attempts
    WHERE (((sign_in_attempts.kind = 'account'::text) AND (sign_in_attempts.key = sign_in_key('account'::text, settle_sign_in.p_login))) OR ((sign_in_attempts.kind = 'browser'::text) AND (sign_in_attempts.key = sign_in_browser_key(settle_sign_in.p_browser_hash, settle_sign_in.p_user_id))));
 END;
+
+CREATE OR REPLACE FUNCTION public.settle_training_needs(p_company_id integer, p_employee_ids bigint[])
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with need as materialized (
+    select * from training_needs
+    where company_id = p_company_id and employee_id = any (p_employee_ids) and state in ('new', 'planned', 'placed')
+    order by id for update
+  ), fact as (
+    select need.id, need.source, need.is_required, need.due_date, need.priority, need.source_certificate_id, need.plan_line_id,
+      person.active, last.id as last_id, last.expiry_date, last.of_person, kind.remind_days,
+      last.id is not null and (last.expiry_date is null or last.expiry_date > current_date + kind.remind_days) as is_valid,
+      last.issue_date >= need.created_at::date as is_later, must.is_asked, seat.id as seat_id, passed.id as passed_id
+    from need
+    join employees person on person.company_id = need.company_id and person.id = need.employee_id
+    left join certificates kind on kind.company_id = need.company_id and kind.id = need.certificate_id
+    left join lateral (
+      select held.id, held.issue_date, held.expiry_date, held.training_employee_id as of_person
+      from employee_certificates held
+      where held.company_id = need.company_id and held.employee_id = need.employee_id
+        and held.certificate_id = need.certificate_id and held.issue_date <= current_date
+        and (held.revoked_on is null or held.revoked_on > current_date)
+      order by held.issue_date desc, held.id desc limit 1
+    ) last on true
+    left join lateral (
+      select person.nature_of_work = any (kind.required_natures) or exists (
+        select from employee_positions main
+        join positions on positions.company_id = main.company_id and positions.id = main.position_id
+        where main.company_id = need.company_id and main.employee_id = need.employee_id and main.is_main
+          and main.to_date is null and positions.position_level = any (kind.required_position_levels)) as is_asked
+    ) must on true
+    left join lateral (
+      select who.id
+      from training_employees who
+      join trainings course on course.company_id = who.company_id and course.id = who.training_id
+      where who.company_id = need.company_id and who.employee_id = need.employee_id
+        and course.status in ('planned', 'open', 'running')
+        and who.state in ('listed', 'waiting', 'registered', 'promised', 'confirmed', 'joined', 'passed')
+        and (who.id = need.training_employee_id or course.certificate_id = need.certificate_id
+          or course.field_id = need.field_id or course.type_id = need.type_id)
+      order by who.id = need.training_employee_id desc nulls last, course.start_date, who.id limit 1
+    ) seat on true
+    left join lateral (
+      select who.id
+      from training_employees who
+      join trainings course on course.company_id = who.company_id and course.id = who.training_id
+      where need.source = 'proposal' and who.company_id = need.company_id and who.employee_id = need.employee_id
+        and who.state = 'passed' and course.status = 'finished'
+        and (who.id = need.training_employee_id or (course.field_id = need.field_id or course.type_id = need.type_id)
+          and coalesce(course.end_date, course.start_date) >= need.created_at::date)
+      order by who.id limit 1
+    ) passed on true
+  ), judged as (
+    select fact.*, case
+      when not active then 'left'
+      when source = 'proposal' then case when passed_id is not null or is_valid and is_later then 'met' end
+      when is_valid then case when last_id is distinct from source_certificate_id then 'met' else 'still_valid' end
+      when (last_id is null or is_required) and not coalesce(is_asked, false) then 'not_required' end as cause
+    from fact
+  ), wanted as (
+    select id, cause,
+      case when cause = 'met' then 'met' when cause is not null then 'dismissed' when seat_id is not null then 'placed'
+        when plan_line_id is not null then 'planned' else 'new' end as state,
+      case when cause = 'met' then coalesce(of_person, passed_id, seat_id) when cause is null then seat_id end as person_id,
+      case when cause is not null or source = 'proposal' then source when last_id is null then 'missing'
+        else 'expiring' end as source,
+      case when cause is not null or source = 'proposal' then source_certificate_id else last_id end as source_id,
+      case when cause is not null or source = 'proposal' then due_date
+        else coalesce(expiry_date, case when source = 'missing' then due_date end, current_date) end as due,
+      case when cause is not null or source = 'proposal' then is_required else coalesce(is_asked, false) end as is_required,
+      case when cause is null and source <> 'proposal' and not is_required and is_asked then 'high' else priority end as priority
+    from judged
+  ), written as (
+    update training_needs need set state = wanted.state, close_cause = wanted.cause,
+      closed_on = case when wanted.cause is not null then current_date end, training_employee_id = wanted.person_id,
+      source = wanted.source, source_certificate_id = wanted.source_id, due_date = wanted.due,
+      is_required = wanted.is_required, priority = wanted.priority
+    from wanted
+    where need.company_id = p_company_id and need.id = wanted.id
+      and (need.state, need.training_employee_id, need.source, need.source_certificate_id, need.due_date, need.is_required,
+        need.priority) is distinct from (wanted.state, wanted.person_id, wanted.source, wanted.source_id, wanted.due,
+        wanted.is_required, wanted.priority)
+    returning need.id
+  )
+  select count(*)::int from written
+$function$;
 
 CREATE OR REPLACE FUNCTION public.ship_number_series(p_company_id integer)
  RETURNS void
@@ -2347,10 +2562,11 @@ CREATE OR REPLACE FUNCTION public.ship_reminder_rules(p_company_id integer)
  LANGUAGE sql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  insert into reminder_rules (company_id, kind, days_before, role_ids)
-  select p_company_id, shipped.kind, shipped.days_before,
+  insert into reminder_rules (company_id, kind, days_before, to_holder, role_ids)
+  select p_company_id, shipped.kind, shipped.days_before, shipped.to_holder,
     array(select id from roles where company_id = p_company_id and shipped_key = 'hr_head')
-  from (values ('contract', array[60, 45, 30, 15, 7]), ('probation', array[7, 3])) as shipped (kind, days_before)
+  from (values ('contract', array[60, 45, 30, 15, 7], false), ('probation', array[7, 3], false),
+    ('certificate', array[90, 60, 30, 0], true)) as shipped (kind, days_before, to_holder)
   on conflict do nothing
 $function$;
 

@@ -1277,6 +1277,13 @@ export interface Files {
   removed_at: Instant | null
 }
 
+export interface HomeArrangements {
+  company_id: number
+  user_id: number
+  card_order: string[]
+  put_away: string[]
+}
+
 export interface IdempotencyKeys {
   company_id: number
   user_id: number
@@ -1769,6 +1776,7 @@ export interface QueuedImports {
   entries: Json
   ignored_columns: string[]
   made_at: Generated<Instant>
+  cleaned_columns: Generated<string[]>
 }
 
 export interface QuizAnswerMarks {
@@ -2433,6 +2441,7 @@ export interface ReminderRules {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  to_holder: Generated<boolean>
 }
 
 export interface RemindersTold {
@@ -2858,6 +2867,32 @@ export interface TrainingMails {
   queued_at: Generated<Instant>
 }
 
+export interface TrainingNeeds {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  certificate_id: number | null
+  field_id: number | null
+  type_id: number | null
+  source: Generated<string>
+  source_certificate_id: number | null
+  due_date: string | null
+  priority: Generated<string>
+  is_required: Generated<boolean>
+  note: string | null
+  state: Generated<string>
+  close_cause: string | null
+  dismiss_reason: string | null
+  closed_on: string | null
+  plan_line_id: number | null
+  training_employee_id: number | null
+  created_by: number | null
+  dismissed_by: number | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface TrainingPartners {
   company_id: number
   id: Generated<number>
@@ -3192,6 +3227,7 @@ export interface DB {
   file_tickets: FileTickets
   file_usage: FileUsage
   files: Files
+  home_arrangements: HomeArrangements
   idempotency_keys: IdempotencyKeys
   import_changes: ImportChanges
   imports: Imports
@@ -3321,6 +3357,7 @@ export interface DB {
   training_location_words: TrainingLocationWords
   training_locations: TrainingLocations
   training_mails: TrainingMails
+  training_needs: TrainingNeeds
   training_partners: TrainingPartners
   training_plan_lines: TrainingPlanLines
   training_plan_moves: TrainingPlanMoves

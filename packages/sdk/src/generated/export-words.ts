@@ -4,8 +4,8 @@ export const exportWords = {
   "auditTrail": {
     "columns": {
       "at": "Thời điểm",
-      "user.login": "Tên đăng nhập",
-      "user.full_name": "Họ và tên",
+      "user.login": "Tài khoản thực hiện",
+      "user.full_name": "Người thực hiện",
       "operation": "Thao tác",
       "record_id": "Mã bản ghi",
       "record_name": "Bản ghi",
@@ -168,14 +168,15 @@ export const exportWords = {
       "status_name": "Trạng thái",
       "employee_id": "Nhân viên",
       "sign_date": "Ngày ký",
-      "effective_date": "Hiệu lực"
+      "effective_date": "Hiệu lực",
+      "application": "Áp dụng"
     }
   },
   "documentTypes": {
     "columns": {
       "code": "Mã",
       "name": "Tên loại tài liệu",
-      "is_decision": "Là quyết định",
+      "is_decision": "Nhóm tài liệu",
       "is_sensitive": "Nhạy cảm",
       "is_visible_to_employee": "Nhân viên được xem",
       "description": "Mô tả",
@@ -187,7 +188,7 @@ export const exportWords = {
       "id": "Mã",
       "code": "Mã",
       "name": "Tên loại tài liệu",
-      "is_decision": "Là quyết định",
+      "is_decision": "Nhóm tài liệu",
       "is_sensitive": "Nhạy cảm",
       "is_visible_to_employee": "Nhân viên được xem",
       "is_active": "Trạng thái",
@@ -202,7 +203,7 @@ export const exportWords = {
       "decision_type": "Loại quyết định",
       "summary": "Trích yếu",
       "employees.nhansu_id": "Mã nhân viên",
-      "employees.full_name": "Họ và tên",
+      "employees.full_name": "Nhân viên",
       "issue_date": "Ngày ban hành",
       "effective_date": "Ngày hiệu lực",
       "expiry_date": "Ngày hết hiệu lực",
@@ -278,7 +279,7 @@ export const exportWords = {
       "official_date": "Ngày chính thức",
       "leave_date": "Ngày nghỉ việc",
       "timekeeping_code": "Mã chấm công",
-      "account.login": "Tên đăng nhập",
+      "account.login": "Tài khoản",
       "account.is_active": "Trạng thái tài khoản"
     },
     "filters": {
@@ -394,7 +395,7 @@ export const exportWords = {
       "position_level": "Cấp chức vụ",
       "nature_of_work": "Tính chất công việc",
       "headcount_plan": "Định biên",
-      "holder_total": "Số người giữ",
+      "holder_total": "Đang giữ",
       "is_active": "Trạng thái",
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
@@ -496,7 +497,7 @@ export const exportWords = {
   "rewardsDisciplines": {
     "columns": {
       "employees.nhansu_id": "Mã nhân viên",
-      "employees.full_name": "Họ và tên",
+      "employees.full_name": "Nhân viên",
       "department_name": "Đơn vị",
       "type": "Loại",
       "form_name": "Hình thức",
@@ -576,6 +577,39 @@ export const exportWords = {
       "name": "Tên địa điểm",
       "address": "Địa chỉ",
       "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
+  "trainingNeeds": {
+    "columns": {
+      "nhansu_id": "Mã NV",
+      "full_name": "Họ và tên",
+      "unit_name": "Đơn vị",
+      "target_name": "Nội dung",
+      "source": "Nguồn",
+      "due_date": "Hạn",
+      "days_left": "Còn lại (ngày)",
+      "priority": "Ưu tiên",
+      "is_required": "Bắt buộc",
+      "state": "Trạng thái",
+      "closed_because": "Lý do đóng",
+      "plan_code": "Kế hoạch",
+      "training_code": "Khóa đào tạo",
+      "created_by_name": "Người đề xuất",
+      "note": "Ghi chú",
+      "created_at": "Ngày tạo"
+    },
+    "filters": {
+      "id": "Mã",
+      "employee_id": "Nhân viên",
+      "department_id": "department_id",
+      "certificate_id": "Chứng chỉ",
+      "source": "Nguồn",
+      "state": "Trạng thái",
+      "priority": "Ưu tiên",
+      "is_required": "Bắt buộc",
+      "due_date": "Hạn",
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     }

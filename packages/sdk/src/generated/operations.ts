@@ -2617,6 +2617,17 @@ export const operations = {
     "path": "/exams/wp-list-exams",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "externals.addPaper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/papers",
+    "fallbackMessage": "Không tải lên được giấy tờ, vui lòng thử lại sau.",
+    "files": [
+      "paper"
+    ],
+    "link": "application",
+    "isPublic": true
+  },
   "externals.answerAppointment": {
     "api": "product",
     "method": "POST",
@@ -2678,6 +2689,14 @@ export const operations = {
     "method": "GET",
     "path": "/externals/companies/{code}",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
+    "isPublic": true
+  },
+  "externals.confirmEmail": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/email",
+    "fallbackMessage": "Không xác nhận được email, vui lòng thử lại sau.",
+    "link": "application",
     "isPublic": true
   },
   "externals.erase": {
@@ -2874,6 +2893,12 @@ export const operations = {
     "fallbackMessage": "Không tải được tệp!",
     "answersFile": true,
     "isPublic": true
+  },
+  "home.arrange": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/home/arrangement",
+    "fallbackMessage": "Không lưu được cách sắp xếp, vui lòng thử lại sau."
   },
   "home.show": {
     "api": "product",
@@ -5920,6 +5945,109 @@ export const operations = {
     "path": "/trainings/{id}/employees/notify/training-plan",
     "fallbackMessage": "Không gửi được thư!"
   },
+  "trainingNeeds.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/training-needs/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainingNeeds.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-needs/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainingNeeds.dismiss": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-needs/dismiss",
+    "fallbackMessage": "Không bỏ qua được!",
+    "touches": [
+      "trainingPlans"
+    ]
+  },
+  "trainingNeeds.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-needs/export",
+    "jsonParameters": [
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách nhu cầu đào tạo!",
+    "answersFile": true
+  },
+  "trainingNeeds.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-needs",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "needs",
+    "sortable": [
+      "due_date",
+      "full_name",
+      "target_name",
+      "priority",
+      "state",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingNeeds.place": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-needs/place",
+    "fallbackMessage": "Không xếp lớp được!",
+    "touches": [
+      "trainings",
+      "trainingEmployees",
+      "trainingInvitations",
+      "trainingPlans"
+    ]
+  },
+  "trainingNeeds.plan": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-needs/plan",
+    "fallbackMessage": "Không đưa vào kế hoạch được!",
+    "touches": [
+      "trainingPlans",
+      "trainingPlanLines"
+    ]
+  },
+  "trainingNeeds.reopen": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-needs/reopen",
+    "fallbackMessage": "Không mở lại được!"
+  },
+  "trainingNeeds.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-needs/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainingNeeds.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-needs/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingNeeds.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-needs",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "trainingNeeds.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/training-needs/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
   "trainingPartners.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -5954,7 +6082,8 @@ export const operations = {
     "fallbackMessage": "Không lập được khóa đào tạo!",
     "touches": [
       "trainings",
-      "trainingPlans"
+      "trainingPlans",
+      "trainingNeeds"
     ]
   },
   "trainingPlanLines.updateBulk": {

@@ -382,6 +382,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home/arrangement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep the order of one's own first page and which cards are put away; two empty lists bring the usual page back. */
+        put: operations["home.arrange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/find": {
         parameters: {
             query?: never;
@@ -2856,6 +2873,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/training-needs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people are still to be trained in, what is due first coming first; of the units that one reads for. */
+        get: operations["trainingNeeds.list"];
+        put?: never;
+        /** Propose that somebody of one's units is trained, for one of a certificate, a field and a type of courses. */
+        post: operations["trainingNeeds.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-needs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training need. */
+        get: operations["trainingNeeds.show"];
+        /** Change what is noted of an open need; the day by which it is due only of a proposal. */
+        put: operations["trainingNeeds.update"];
+        post?: never;
+        /** Delete a proposal that nothing was done about; it can be restored for a while. */
+        delete: operations["trainingNeeds.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-needs/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several training needs, all or none. */
+        post: operations["trainingNeeds.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-needs/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["trainingNeeds.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-needs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The training needs that the filters leave, as a workbook. */
+        get: operations["trainingNeeds.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-needs/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set open needs aside with a reason, all or none; none comes back by itself for the same certificate. */
+        post: operations["trainingNeeds.dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-needs/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take up needs again that somebody set aside, all or none. */
+        post: operations["trainingNeeds.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-needs/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put open needs behind lines of a draft, one line for each thing that they are for, in the months in which they are due; all or none. */
+        post: operations["trainingNeeds.plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-needs/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the people of open needs into a course, one that is there or a new one; all or none. Who cannot be added is named with the reason. */
+        post: operations["trainingNeeds.place"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/training-commitments": {
         parameters: {
             query?: never;
@@ -3628,7 +3801,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a planned course for a line of an approved plan; a line may have several. */
+        /** Make a planned course for a line of an approved plan, with the people of the needs behind it who can come; a line may have several. */
         post: operations["trainingPlanLines.openCourse"];
         delete?: never;
         options?: never;
@@ -4579,6 +4752,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/externals/application/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that the e-mail address of one's own application is one's own, by the code of a mail that went there. */
+        post: operations["externals.confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/application/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a paper to one's own application, also once somebody has begun to read it, until it has come to an end. */
+        post: operations["externals.addPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/externals/application/consents/withdraw": {
         parameters: {
             query?: never;
@@ -5358,7 +5565,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a candidate came to his state and what he has answered by his own link, the newest first, and the other candidatures of the same person. */
+        /** How a candidate came to his state and what he has answered by his own link, the newest first, what he sent through the portal, and the other candidatures of the same person. */
         get: operations["candidates.history"];
         put?: never;
         post?: never;
@@ -13471,6 +13678,13 @@ export interface components {
              */
             dotted_fields: components["schemas"]["DottedFields"];
         };
+        /**
+         * Titles of columns from whose cells signs that nobody sees were taken out, line ends in a text of one line among them; of a sheet besides the first its name stands before the title. No row is refused for them.
+         * @example [
+         *       "Họ và tên"
+         *     ]
+         */
+        CleanedColumns: string[];
         ImportChange: {
             /** @example rank */
             field: string;
@@ -13548,6 +13762,13 @@ export interface components {
              *     ]
              */
             ignored_columns: string[];
+            /**
+             * Titles of columns from whose cells signs that nobody sees were taken out, line ends in a text of one line among them; of a sheet besides the first its name stands before the title. No row is refused for them.
+             * @example [
+             *       "Họ và tên"
+             *     ]
+             */
+            cleaned_columns: components["schemas"]["CleanedColumns"];
             /** The first 200 rows that would change something, the wrong ones first. */
             rows: components["schemas"]["ImportRow"][];
             /**
@@ -13593,6 +13814,17 @@ export interface components {
             /** Conditions by field, all of which must hold. */
             filter?: components["schemas"]["EmployeeFilter"];
         };
+        /**
+         * Loại thẻ
+         * @example headcount
+         * @enum {string}
+         */
+        HomeCardKey: "awaited_answers" | "own_interviews" | "own_exams" | "own_marking" | "own_contract_end" | "own_requests" | "headcount" | "open_campaigns" | "contracts_ending" | "probations_ending" | "waiting_requests" | "decisions_waiting" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "system_health";
+        /**
+         * Tên thẻ
+         * @example Tình hình nhân sự
+         */
+        HomeCardTitle: string;
         /**
          * Trạng thái
          * Lên kế hoạch, Mở đăng ký, Đang diễn ra, Kết thúc, Hủy.
@@ -13700,6 +13932,106 @@ export interface components {
              * @example []
              */
             courses: components["schemas"]["OwnTraining"][];
+        };
+        /**
+         * Tên vòng
+         * @example Phỏng vấn chuyên môn
+         */
+        RecruitmentRoundName: string;
+        /**
+         * Trạng thái
+         * @example open
+         * @enum {string}
+         */
+        RecruitmentRoundState: "open" | "closed";
+        /**
+         * Điểm
+         * To two decimals.
+         * @example null
+         */
+        RecruitmentTotal: number | null;
+        RecruitmentOwnCard: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            round_id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            candidate_id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Lê Thị Mai
+             */
+            full_name: string | null;
+            /**
+             * Tên vòng. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phỏng vấn chuyên môn
+             */
+            round_name: components["schemas"]["RecruitmentRoundName"];
+            /**
+             * Đợt tuyển dụng.
+             * @example Tuyển nhân viên kho
+             */
+            recruitment_name: string;
+            /**
+             * Trạng thái.
+             * @example open
+             */
+            round_state: components["schemas"]["RecruitmentRoundState"];
+            /**
+             * Phiếu.
+             * @example null
+             * @enum {string|null}
+             */
+            state: "draft" | "handed_in" | "recused" | null;
+            /**
+             * Phiếu.
+             * @example null
+             */
+            result_id: number | null;
+            /**
+             * Điểm. To two decimals. Limits: ≥ 0, ≤ 1000.
+             * @example null
+             */
+            total: components["schemas"]["RecruitmentTotal"];
+            /**
+             * Format: date-time
+             * Bắt đầu. Limits: format date-time.
+             * @example null
+             */
+            starts_at: string | null;
+            /**
+             * Format: date-time
+             * Kết thúc. Limits: format date-time.
+             * @example null
+             */
+            ends_at: string | null;
+            /**
+             * Địa điểm.
+             * @example Phòng họp tầng 2
+             */
+            place: string | null;
+            /**
+             * Đường dẫn.
+             * @example null
+             */
+            link: string | null;
+        };
+        /** The candidates whom the reader still has to judge, on the first page. */
+        OwnInterviewsWaiting: {
+            /**
+             * Số ứng viên. Limits: ≥ 1.
+             * @example 2
+             */
+            total: number;
+            /**
+             * Those with an appointment first, at most five.
+             * @example []
+             */
+            cards: components["schemas"]["RecruitmentOwnCard"][];
         };
         /**
          * Trạng thái
@@ -13877,6 +14209,52 @@ export interface components {
              */
             exams: components["schemas"]["MarkingExam"][];
         };
+        HomeFigure: {
+            /**
+             * Số liệu.
+             * @example Hết hạn trong 30 ngày
+             */
+            label: string;
+            /**
+             * Số lượng. Limits: ≥ 0.
+             * @example 12
+             */
+            total: number;
+            /**
+             * Danh sách. The list with the filter that leaves exactly these rows.
+             * @example /bao-cao/danh-sach?danh-sach=contract_ends&tu-ngay=2026-11-26&den-ngay=2026-12-26
+             */
+            link: string;
+            /**
+             * Đã trễ. Whether each of them should have been settled already.
+             * @example false
+             */
+            is_late: boolean;
+        };
+        HomeLine: {
+            /**
+             * Nội dung.
+             * @example Nguyễn Thị Minh
+             */
+            text: string;
+            /**
+             * Chi tiết.
+             * @example 28-11
+             */
+            note: string;
+            /**
+             * Mở.
+             * @example /nhan-vien/412/chi-tiet
+             */
+            link: string | null;
+        };
+        /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+        HomeFigures: {
+            /** Records of the kind HomeFigure. */
+            figures: components["schemas"]["HomeFigure"][];
+            /** Records of the kind HomeLine. */
+            lines: components["schemas"]["HomeLine"][];
+        };
         MonthlyTotals: {
             /**
              * From its first day until today. Limits: ≥ 0.
@@ -13956,6 +14334,57 @@ export interface components {
             leavers: components["schemas"]["Arrival"][];
             /** The units below the highest one that the user sees, the largest first; at most twelve. */
             units: components["schemas"]["UnitHeadcount"][];
+        };
+        /** The campaigns in which people are wanted, on the first page. */
+        OpenCampaigns: {
+            /**
+             * Đợt đang tuyển dụng. Limits: ≥ 0.
+             * @example 2
+             */
+            total: number;
+            /**
+             * Đợt chờ duyệt. Plans and requests of units that wait for an approval. Limits: ≥ 0.
+             * @example 1
+             */
+            waiting_approval: number;
+            /** Those with applications that nobody has opened first, then by deadline; at most five. */
+            campaigns: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã đợt.
+                 * @example TD-2026-001
+                 */
+                code: string;
+                /**
+                 * Tên đợt.
+                 * @example Tuyển lái xe tải quý 4
+                 */
+                name: string;
+                /**
+                 * Số lượng. Limits: ≥ 1.
+                 * @example 3
+                 */
+                quantity: number;
+                /**
+                 * Còn lại.
+                 * @example 12
+                 */
+                days_left: number | null;
+                /**
+                 * Trúng tuyển. Limits: ≥ 0.
+                 * @example 1
+                 */
+                filled_total: number;
+                /**
+                 * Mới nộp. Limits: ≥ 0.
+                 * @example 3
+                 */
+                new_total: number;
+            }[];
         };
         WaitingRequests: {
             /**
@@ -14045,6 +14474,54 @@ export interface components {
                 days_left: number;
             }[];
         };
+        NeededCertificate: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Lê Văn Mẫu
+             */
+            full_name: string;
+            /**
+             * Nội dung.
+             * @example Thẻ an toàn lao động nhóm 3
+             */
+            target_name: string;
+            /**
+             * Format: date
+             * Hạn. Limits: format date.
+             * @example 2027-01-15
+             */
+            due_date: string;
+            /**
+             * Còn lại (ngày).
+             * @example 50
+             */
+            days_left: number;
+        };
+        /** Needs that nothing was done about yet, for the first page. */
+        NeededTraining: {
+            /**
+             * Limits: ≥ 1.
+             * @example 42
+             */
+            total: number;
+            /**
+             * Whose certificate is over. Limits: ≥ 0.
+             * @example 3
+             */
+            expired: number;
+            /**
+             * Who lacks one that his work asks for. Limits: ≥ 0.
+             * @example 12
+             */
+            missing: number;
+            /** The next of them. */
+            needs: components["schemas"]["NeededCertificate"][];
+        };
         ExpiringDocuments: {
             /**
              * Số tài liệu. Limits: ≥ 1.
@@ -14086,14 +14563,13 @@ export interface components {
             /**
              * Loại thẻ.
              * @example headcount
-             * @enum {string}
              */
-            key: "awaited_answers" | "own_exams" | "own_marking" | "headcount" | "waiting_requests" | "data_requests_due" | "expiring_documents";
+            key: components["schemas"]["HomeCardKey"];
             /**
              * Tên thẻ.
              * @example Tình hình nhân sự
              */
-            title: string;
+            title: components["schemas"]["HomeCardTitle"];
             /**
              * Đường dẫn. The screen that the card is about.
              * @example /nhan-vien
@@ -14106,22 +14582,81 @@ export interface components {
             empty_text: string;
             /** The own courses that wait for an answer, on the first page. */
             awaited_answers?: components["schemas"]["AwaitedAnswers"];
+            /** The candidates whom the reader still has to judge, on the first page. */
+            own_interviews?: components["schemas"]["OwnInterviewsWaiting"];
             /** The own exams that are to be taken or are under way, on the first page. */
             own_exams?: components["schemas"]["OwnExamsToTake"];
             /** The exams whose written answers wait for the reader's marks, on the first page. */
             own_marking?: components["schemas"]["OwnMarkingWaiting"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            own_contract_end?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            own_requests?: components["schemas"]["HomeFigures"];
             /** A record of the kind Headcount. */
             headcount?: components["schemas"]["Headcount"];
+            /** The campaigns in which people are wanted, on the first page. */
+            open_campaigns?: components["schemas"]["OpenCampaigns"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            contracts_ending?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            probations_ending?: components["schemas"]["HomeFigures"];
             /** A record of the kind WaitingRequests. */
             waiting_requests?: components["schemas"]["WaitingRequests"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            decisions_waiting?: components["schemas"]["HomeFigures"];
             /** A record of the kind DataRequestsDue. */
             data_requests_due?: components["schemas"]["DataRequestsDue"];
+            /** Needs that nothing was done about yet, for the first page. */
+            needed_training?: components["schemas"]["NeededTraining"];
             /** A record of the kind ExpiringDocuments. */
             expiring_documents?: components["schemas"]["ExpiringDocuments"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            training_work?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            birthdays?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            retirements?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            system_health?: components["schemas"]["HomeFigures"];
+        };
+        HomeCardName: {
+            /**
+             * Loại thẻ.
+             * @example headcount
+             */
+            key: components["schemas"]["HomeCardKey"];
+            /**
+             * Tên thẻ.
+             * @example Tình hình nhân sự
+             */
+            title: components["schemas"]["HomeCardTitle"];
         };
         Home: {
             /** At most one of each kind. */
             cards: components["schemas"]["HomeCard"][];
+            /** Cards that the reader may have and has put away; nothing was read for them. */
+            put_away: components["schemas"]["HomeCardName"][];
+            /**
+             * Đã sắp xếp. Whether the reader has an order of his own or has put cards away.
+             * @example false
+             */
+            is_arranged: boolean;
+        };
+        HomeArrangement: {
+            /**
+             * Thứ tự thẻ. A card that it does not name stands behind its neighbour of the usual order. Limits: at most 100 items.
+             * @example [
+             *       "headcount"
+             *     ]
+             */
+            order: components["schemas"]["HomeCardKey"][];
+            /**
+             * Thẻ đã cất. Limits: at most 100 items.
+             * @example [
+             *       "expiring_documents"
+             *     ]
+             */
+            put_away: components["schemas"]["HomeCardKey"][];
         };
         FoundEmployee: {
             /**
@@ -21818,6 +22353,504 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        TrainingNeedFilter: {
+            /** The number by which other calls name the record. */
+            id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            employee_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            department_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            certificate_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            source?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            state?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            priority?: components["schemas"]["SelectFilter"];
+            /** A record of the kind BooleanFilter. */
+            is_required?: components["schemas"]["BooleanFilter"];
+            /** A record of the kind DateFilter. */
+            due_date?: components["schemas"]["DateFilter"];
+            /** When the record was made. */
+            created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Nhân viên
+         * @example 12
+         */
+        TrainingNeedEmployeeId: number;
+        /**
+         * Mã NV
+         * @example MAU100012
+         */
+        TrainingNeedNhansuId: string;
+        /**
+         * Họ và tên
+         * @example Lê Văn Mẫu
+         */
+        TrainingNeedFullName: string;
+        /**
+         * Đơn vị
+         * @example Tổ Nguội 1
+         */
+        TrainingNeedUnitName: string | null;
+        /**
+         * Chứng chỉ
+         * What for: this, a field or a type of courses; only one of them.
+         * @example 32
+         */
+        TrainingNeedCertificateId: number | null;
+        /**
+         * Lĩnh vực
+         * @example null
+         */
+        TrainingNeedFieldId: number | null;
+        /**
+         * Loại đào tạo
+         * @example null
+         */
+        TrainingNeedTypeId: number | null;
+        /**
+         * Nội dung
+         * @example Thẻ an toàn lao động nhóm 3
+         */
+        TrainingNeedTargetName: string;
+        /**
+         * Nguồn
+         * @example expiring
+         * @enum {string}
+         */
+        TrainingNeedSource: "expiring" | "missing" | "proposal";
+        /**
+         * Chứng chỉ sắp hết hạn
+         * The number of the certificate that ends.
+         * @example ATLD-0012
+         */
+        TrainingNeedCertificateNo: string | null;
+        /**
+         * Hạn
+         * Format: date
+         * When the certificate ends, since when one is missing, or by when it is proposed.
+         * @example 2027-01-15
+         */
+        TrainingNeedDueDate: string | null;
+        /**
+         * Còn lại (ngày)
+         * Until it is due; below zero once that day has passed.
+         * @example 50
+         */
+        TrainingNeedDaysLeft: number | null;
+        /**
+         * Ưu tiên
+         * @example normal
+         * @enum {string}
+         */
+        TrainingNeedPriority: "high" | "normal" | "low";
+        /**
+         * Bắt buộc
+         * Whether the nature of the work or the level of the position asks for the certificate.
+         * @example true
+         */
+        TrainingNeedIsRequired: boolean;
+        /**
+         * Ghi chú
+         * @example Chuẩn bị vận hành cẩu mới.
+         */
+        TrainingNeedNote: string | null;
+        /**
+         * Trạng thái
+         * Mới, Đã đưa vào kế hoạch, Đã xếp lớp, Đã đáp ứng, Bỏ qua.
+         * @example new
+         * @enum {string}
+         */
+        TrainingNeedState: "new" | "planned" | "placed" | "met" | "dismissed";
+        /**
+         * Vì sao đóng
+         * @example met
+         * @enum {string}
+         */
+        TrainingNeedCause: "met" | "by_hand" | "left" | "not_required" | "still_valid";
+        /**
+         * Vì sao đóng
+         * @example null
+         */
+        TrainingNeedCloseCause: components["schemas"]["TrainingNeedCause"] | null;
+        /**
+         * Lý do đóng
+         * In words; of what somebody set aside his reason.
+         * @example null
+         */
+        TrainingNeedClosedBecause: string | null;
+        /**
+         * Ngày đóng
+         * Format: date
+         * @example null
+         */
+        TrainingNeedClosedOn: string | null;
+        /**
+         * Kế hoạch
+         * @example null
+         */
+        TrainingNeedPlanId: number | null;
+        /**
+         * Kế hoạch
+         * @example null
+         */
+        TrainingNeedPlanCode: string | null;
+        /**
+         * Khóa đào tạo
+         * @example null
+         */
+        TrainingNeedTrainingId: number | null;
+        /**
+         * Khóa đào tạo
+         * @example null
+         */
+        TrainingNeedTrainingCode: string | null;
+        /**
+         * Người đề xuất
+         * Null: it was written down by itself.
+         * @example null
+         */
+        TrainingNeedCreatedByName: string | null;
+        TrainingNeed: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            employee_id: components["schemas"]["TrainingNeedEmployeeId"];
+            /**
+             * Mã NV.
+             * @example MAU100012
+             */
+            nhansu_id: components["schemas"]["TrainingNeedNhansuId"];
+            /**
+             * Họ và tên.
+             * @example Lê Văn Mẫu
+             */
+            full_name: components["schemas"]["TrainingNeedFullName"];
+            /**
+             * Đơn vị.
+             * @example Tổ Nguội 1
+             */
+            unit_name: components["schemas"]["TrainingNeedUnitName"];
+            /**
+             * Chứng chỉ. What for: this, a field or a type of courses; only one of them. Limits: ≥ 1, ≤ 9007199254740991, a record of certificates.
+             * @example 32
+             */
+            certificate_id: components["schemas"]["TrainingNeedCertificateId"];
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example null
+             */
+            field_id: components["schemas"]["TrainingNeedFieldId"];
+            /**
+             * Loại đào tạo. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingTypes.
+             * @example null
+             */
+            type_id: components["schemas"]["TrainingNeedTypeId"];
+            /**
+             * Nội dung.
+             * @example Thẻ an toàn lao động nhóm 3
+             */
+            target_name: components["schemas"]["TrainingNeedTargetName"];
+            /**
+             * Nguồn.
+             * @example expiring
+             */
+            source: components["schemas"]["TrainingNeedSource"];
+            /**
+             * Chứng chỉ sắp hết hạn. The number of the certificate that ends.
+             * @example ATLD-0012
+             */
+            certificate_no: components["schemas"]["TrainingNeedCertificateNo"];
+            /**
+             * Hạn. When the certificate ends, since when one is missing, or by when it is proposed. Limits: format date.
+             * @example 2027-01-15
+             */
+            due_date: components["schemas"]["TrainingNeedDueDate"];
+            /**
+             * Còn lại (ngày). Until it is due; below zero once that day has passed.
+             * @example 50
+             */
+            days_left: components["schemas"]["TrainingNeedDaysLeft"];
+            /**
+             * Ưu tiên.
+             * @example normal
+             */
+            priority: components["schemas"]["TrainingNeedPriority"];
+            /**
+             * Bắt buộc. Whether the nature of the work or the level of the position asks for the certificate.
+             * @example true
+             */
+            is_required: components["schemas"]["TrainingNeedIsRequired"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Chuẩn bị vận hành cẩu mới.
+             */
+            note: components["schemas"]["TrainingNeedNote"];
+            /**
+             * Trạng thái. Mới, Đã đưa vào kế hoạch, Đã xếp lớp, Đã đáp ứng, Bỏ qua.
+             * @example new
+             */
+            state: components["schemas"]["TrainingNeedState"];
+            /**
+             * Vì sao đóng.
+             * @example met
+             */
+            close_cause: components["schemas"]["TrainingNeedCloseCause"];
+            /**
+             * Lý do đóng. In words; of what somebody set aside his reason.
+             * @example null
+             */
+            closed_because: components["schemas"]["TrainingNeedClosedBecause"];
+            /**
+             * Ngày đóng. Limits: format date.
+             * @example null
+             */
+            closed_on: components["schemas"]["TrainingNeedClosedOn"];
+            /**
+             * Kế hoạch. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            plan_id: components["schemas"]["TrainingNeedPlanId"];
+            /**
+             * Kế hoạch.
+             * @example null
+             */
+            plan_code: components["schemas"]["TrainingNeedPlanCode"];
+            /**
+             * Khóa đào tạo. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            training_id: components["schemas"]["TrainingNeedTrainingId"];
+            /**
+             * Khóa đào tạo.
+             * @example null
+             */
+            training_code: components["schemas"]["TrainingNeedTrainingCode"];
+            /**
+             * Người đề xuất. Null: it was written down by itself.
+             * @example null
+             */
+            created_by_name: components["schemas"]["TrainingNeedCreatedByName"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        TrainingNeedStore: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            employee_id: components["schemas"]["TrainingNeedEmployeeId"];
+            /**
+             * Chứng chỉ. What for: this, a field or a type of courses; only one of them. Limits: ≥ 1, ≤ 9007199254740991, a record of certificates.
+             * @example 32
+             */
+            certificate_id?: components["schemas"]["TrainingNeedCertificateId"];
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example null
+             */
+            field_id?: components["schemas"]["TrainingNeedFieldId"];
+            /**
+             * Loại đào tạo. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingTypes.
+             * @example null
+             */
+            type_id?: components["schemas"]["TrainingNeedTypeId"];
+            /**
+             * Hạn. When the certificate ends, since when one is missing, or by when it is proposed. Limits: format date.
+             * @example 2027-01-15
+             */
+            due_date?: components["schemas"]["TrainingNeedDueDate"];
+            /**
+             * Ưu tiên.
+             * @example normal
+             */
+            priority?: components["schemas"]["TrainingNeedPriority"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Chuẩn bị vận hành cẩu mới.
+             */
+            note?: components["schemas"]["TrainingNeedNote"];
+        };
+        TrainingNeedUpdate: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            employee_id?: components["schemas"]["TrainingNeedEmployeeId"];
+            /**
+             * Chứng chỉ. What for: this, a field or a type of courses; only one of them. Limits: ≥ 1, ≤ 9007199254740991, a record of certificates.
+             * @example 32
+             */
+            certificate_id?: components["schemas"]["TrainingNeedCertificateId"];
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example null
+             */
+            field_id?: components["schemas"]["TrainingNeedFieldId"];
+            /**
+             * Loại đào tạo. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingTypes.
+             * @example null
+             */
+            type_id?: components["schemas"]["TrainingNeedTypeId"];
+            /**
+             * Hạn. When the certificate ends, since when one is missing, or by when it is proposed. Limits: format date.
+             * @example 2027-01-15
+             */
+            due_date?: components["schemas"]["TrainingNeedDueDate"];
+            /**
+             * Ưu tiên.
+             * @example normal
+             */
+            priority?: components["schemas"]["TrainingNeedPriority"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Chuẩn bị vận hành cẩu mới.
+             */
+            note?: components["schemas"]["TrainingNeedNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Nhu cầu
+         * @example [
+         *       12
+         *     ]
+         */
+        TrainingNeedIds: components["schemas"]["Id"][];
+        /**
+         * Lý do
+         * @example Sắp chuyển sang công việc khác.
+         */
+        TrainingNeedReason: string;
+        /**
+         * Tên khóa
+         * @example Huấn luyện an toàn nhóm 3 đợt 2
+         */
+        TrainingCourseName: string;
+        /**
+         * Loại đào tạo
+         * @example 32
+         */
+        TrainingCourseTypeId: number;
+        /**
+         * Ngày bắt đầu
+         * Format: date
+         * @example 2026-11-02
+         */
+        TrainingCourseStartDate: string | null;
+        /**
+         * Ngày kết thúc
+         * Format: date
+         * Not before the first day.
+         * @example 2026-11-04
+         */
+        TrainingCourseEndDate: string | null;
+        /**
+         * Hạn xác nhận
+         * Format: date
+         * Not after the first day.
+         * @example 2026-10-27
+         */
+        TrainingCourseConfirmDeadline: string | null;
+        /**
+         * Địa điểm
+         * Where it is held as a rule; a day may be held elsewhere.
+         * @example null
+         */
+        TrainingCourseLocationId: number | null;
+        /**
+         * Số người tối đa
+         * Who comes later stands on the waiting list; null: as many as come.
+         * @example 20
+         */
+        TrainingCourseMaxPeople: number | null;
+        /** Khóa mới */
+        TrainingNeedCourse: {
+            /**
+             * Tên khóa. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Huấn luyện an toàn nhóm 3 đợt 2
+             */
+            name: components["schemas"]["TrainingCourseName"];
+            /**
+             * Loại đào tạo. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingTypes.
+             * @example 32
+             */
+            type_id: components["schemas"]["TrainingCourseTypeId"];
+            /**
+             * Ngày bắt đầu. Limits: format date.
+             * @example 2026-11-02
+             */
+            start_date?: components["schemas"]["TrainingCourseStartDate"];
+            /**
+             * Ngày kết thúc. Not before the first day. Limits: format date.
+             * @example 2026-11-04
+             */
+            end_date?: components["schemas"]["TrainingCourseEndDate"];
+            /**
+             * Hạn xác nhận. Not after the first day. Limits: format date.
+             * @example 2026-10-27
+             */
+            confirm_deadline?: components["schemas"]["TrainingCourseConfirmDeadline"];
+            /**
+             * Địa điểm. Where it is held as a rule; a day may be held elsewhere. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingLocations.
+             * @example null
+             */
+            location_id?: components["schemas"]["TrainingCourseLocationId"];
+            /**
+             * Số người tối đa. Who comes later stands on the waiting list; null: as many as come. Limits: ≥ 1, ≤ 100000.
+             * @example 20
+             */
+            max_people?: components["schemas"]["TrainingCourseMaxPeople"];
+        };
+        TrainingRefusal: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên.
+             * @example SM00012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Lý do.
+             * @example Đã có trong khóa.
+             */
+            reason: string;
+        };
         TrainingCommitmentSearch: {
             /**
              * Từ khóa. Limits: at least 1 characters, at most 200 characters.
@@ -22589,16 +23622,6 @@ export interface components {
          */
         TrainingCourseCode: string;
         /**
-         * Tên khóa
-         * @example Huấn luyện an toàn nhóm 3 đợt 2
-         */
-        TrainingCourseName: string;
-        /**
-         * Loại đào tạo
-         * @example 32
-         */
-        TrainingCourseTypeId: number;
-        /**
          * Loại đào tạo
          * @example Huấn luyện an toàn
          */
@@ -22625,12 +23648,6 @@ export interface components {
         TrainingCourseFieldName: string | null;
         /**
          * Địa điểm
-         * Where it is held as a rule; a day may be held elsewhere.
-         * @example null
-         */
-        TrainingCourseLocationId: number | null;
-        /**
-         * Địa điểm
          * @example Hội trường A
          */
         TrainingCourseLocationName: string | null;
@@ -22644,19 +23661,6 @@ export interface components {
          * @example Lê Thị Hạnh
          */
         TrainingCourseOwnerName: string | null;
-        /**
-         * Ngày bắt đầu
-         * Format: date
-         * @example 2026-11-02
-         */
-        TrainingCourseStartDate: string | null;
-        /**
-         * Ngày kết thúc
-         * Format: date
-         * Not before the first day.
-         * @example 2026-11-04
-         */
-        TrainingCourseEndDate: string | null;
         /**
          * Thời lượng (giờ)
          * @example 24
@@ -22675,19 +23679,6 @@ export interface components {
          * @example 2026-10-20
          */
         TrainingCourseRegisterDeadline: string | null;
-        /**
-         * Hạn xác nhận
-         * Format: date
-         * Not after the first day.
-         * @example 2026-10-27
-         */
-        TrainingCourseConfirmDeadline: string | null;
-        /**
-         * Số người tối đa
-         * Who comes later stands on the waiting list; null: as many as come.
-         * @example 20
-         */
-        TrainingCourseMaxPeople: number | null;
         /**
          * Chứng chỉ cấp
          * @example null
@@ -24026,6 +25017,12 @@ export interface components {
          * @example Thuê giảng viên ngoài.
          */
         TrainingPlanLineNote: string | null;
+        /**
+         * Nhu cầu
+         * Needs that stand behind it and have no course yet.
+         * @example 0
+         */
+        TrainingPlanLineNeeds: number;
         /** Khóa đào tạo */
         TrainingPlanCourse: {
             /**
@@ -24129,6 +25126,11 @@ export interface components {
              * @example Thuê giảng viên ngoài.
              */
             note: components["schemas"]["TrainingPlanLineNote"];
+            /**
+             * Nhu cầu. Needs that stand behind it and have no course yet. Limits: ≥ 0.
+             * @example 0
+             */
+            needs: components["schemas"]["TrainingPlanLineNeeds"];
             /**
              * Khóa đào tạo.
              * @example []
@@ -25176,28 +26178,6 @@ export interface components {
              * @example 3
              */
             version: components["schemas"]["Version"];
-        };
-        TrainingRefusal: {
-            /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
-             * @example 12
-             */
-            employee_id: components["schemas"]["Id"];
-            /**
-             * Mã nhân viên.
-             * @example SM00012
-             */
-            nhansu_id: string;
-            /**
-             * Họ và tên.
-             * @example Nguyễn Thị Đào
-             */
-            full_name: string;
-            /**
-             * Lý do.
-             * @example Đã có trong khóa.
-             */
-            reason: string;
         };
         TrainingEmployeeRow: {
             /**
@@ -26390,11 +27370,6 @@ export interface components {
          */
         RecruitmentRoundDisplayOrder: number;
         /**
-         * Tên vòng
-         * @example Phỏng vấn chuyên môn
-         */
-        RecruitmentRoundName: string;
-        /**
          * Loại vòng
          * @example interview
          * @enum {string}
@@ -26429,12 +27404,6 @@ export interface components {
          * @example 0
          */
         RecruitmentRoundWeight: number;
-        /**
-         * Trạng thái
-         * @example open
-         * @enum {string}
-         */
-        RecruitmentRoundState: "open" | "closed";
         /**
          * Thời lượng
          * Minutes of one appointment.
@@ -27937,6 +28906,21 @@ export interface components {
              * @example null
              */
             new_district_id?: components["schemas"]["AddressCommuneId"];
+            /**
+             * Cha, mẹ hoặc người giám hộ. Asked, with the two below, of whoever is under sixteen and of nobody else. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            guardian_name?: string | null;
+            /**
+             * Số điện thoại của người giám hộ. Limits: at most 20 characters, pattern `^\+?[0-9]{9,15}$`.
+             * @example null
+             */
+            guardian_phone?: string | null;
+            /**
+             * Người giám hộ đồng ý. That he agrees to the application and to the processing of its data.
+             * @example null
+             */
+            guardian_agrees?: boolean | null;
         };
         ApplicationAnswer: {
             /**
@@ -28104,12 +29088,19 @@ export interface components {
          * @enum {string}
          */
         OwnState: "received" | "reading" | "invited" | "confirmed" | "accepted" | "failed" | "refused" | "withdrawn" | "archived";
+        /**
+         * Loại tệp
+         * As it was sent with the form, or a paper that was added later.
+         * @example cv
+         * @enum {string}
+         */
+        OwnFileKind: "cv" | "photo" | "paper";
         OwnFile: {
             /**
-             * Loại tệp.
+             * Loại tệp. As it was sent with the form, or a paper that was added later.
              * @example cv
              */
-            kind: components["schemas"]["ApplicationFileKind"];
+            kind: components["schemas"]["OwnFileKind"];
             /**
              * Tên tệp.
              * @example CV Vũ Thị Nộp Đơn.pdf
@@ -28264,6 +29255,24 @@ export interface components {
              */
             may_answer: boolean;
         };
+        OwnResult: {
+            /**
+             * Format: date-time
+             * Thông báo lúc. Limits: format date-time.
+             * @example 2026-11-02T08:30:00+07:00
+             */
+            told_at: string;
+            /**
+             * Tiêu đề.
+             * @example Kết quả tuyển dụng
+             */
+            subject: string;
+            /**
+             * Nội dung. The words of that mail.
+             * @example Cảm ơn bạn.
+             */
+            text: string;
+        };
         /**
          * Lý do chưa xóa
          * hired: his data belong to the file of an employee; held: HR must keep them.
@@ -28385,10 +29394,31 @@ export interface components {
             /** Lịch hẹn. Those that are not over, the next one first. */
             appointments: components["schemas"]["OwnAppointment"][];
             /**
-             * Thư mời nhận việc. Null until the offer was sent.
+             * Thư mời nhận việc. Null until the offer was sent or told.
              * @example null
              */
             offer: components["schemas"]["OwnOffer"] | null;
+            /**
+             * Kết quả. Of who was not chosen, once the mail that says so has left the house.
+             * @example null
+             */
+            result: components["schemas"]["OwnResult"] | null;
+            /**
+             * Format: date
+             * Lưu đến ngày. Of an application that has come to an end: the day on which it is erased at the latest. Limits: format date.
+             * @example null
+             */
+            kept_until: string | null;
+            /**
+             * Email đã xác nhận. Null where it names no address.
+             * @example false
+             */
+            email_confirmed: boolean | null;
+            /**
+             * Được bổ sung giấy tờ.
+             * @example true
+             */
+            may_add_papers: boolean;
             /**
              * Yêu cầu xóa dữ liệu. What one asked to have erased and could not have, with the answer once it is there.
              * @example null
@@ -28406,6 +29436,21 @@ export interface components {
              * @example Tôi đã có việc.
              */
             reason?: string;
+        };
+        OwnEmailConfirm: {
+            /**
+             * Mã xác nhận. Told to nobody but the mailbox. Limits: pattern `^[A-Za-z0-9_-]{22}$`.
+             * @example AAAAAAAAAAAAAAAAAAAAAA
+             */
+            code: string;
+        };
+        OwnPaper: {
+            /**
+             * Format: binary
+             * Giấy tờ. A PDF, DOCX, JPG or PNG, by what its content says. Limits: format binary.
+             * @example bang-cap.pdf
+             */
+            paper: string;
         };
         OwnConsentWithdraw: {
             /**
@@ -29927,7 +30972,7 @@ export interface components {
              * @example candidate_cv
              * @enum {string}
              */
-            kind: "candidate_cv" | "candidate_photo";
+            kind: "candidate_cv" | "candidate_photo" | "application_file";
             /**
              * Tên tệp.
              * @example CV Lê Thị Mai.pdf
@@ -30996,6 +32041,11 @@ export interface components {
              */
             beyond_quantity?: boolean;
             /**
+             * Đã báo ứng viên bằng. Where he was told already: he finds the offer on his own page without a letter.
+             * @example phone
+             */
+            way?: components["schemas"]["CandidateContactWay"] | null;
+            /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
              */
@@ -31181,6 +32231,65 @@ export interface components {
              * @example 2026-10-01T08:30:00+07:00
              */
             answered_at: string;
+        };
+        CandidateGivenAnswer: {
+            /**
+             * Mã câu hỏi.
+             * @example 0a1b2c3d
+             */
+            key: string;
+            /**
+             * Câu hỏi. Null where the campaign asks it no more.
+             * @example Bạn có thể làm ca đêm không?
+             */
+            question: string | null;
+            /**
+             * Trả lời.
+             * @example Có
+             */
+            value: string | number | boolean | string[];
+        };
+        /** What somebody has sent through the portal, beside what stands in his file. */
+        CandidateApplication: {
+            /**
+             * Mã hồ sơ. What he says when he calls; no secret. Limits: pattern `^HS-[0-9A-HJKMNP-TV-Z]{8}$`.
+             * @example HS-0A1B2C3D
+             */
+            reference: components["schemas"]["ApplicationReference"];
+            /**
+             * Format: date-time
+             * Gửi lúc. Limits: format date-time.
+             * @example 2026-11-02T08:30:00+07:00
+             */
+            sent_at: string;
+            /**
+             * Format: date-time
+             * Sửa lúc. Limits: format date-time.
+             * @example null
+             */
+            changed_at: string | null;
+            /**
+             * Kênh. That the address named by which he came.
+             * @example facebook
+             */
+            source_word: string | null;
+            /**
+             * Email đã xác nhận. Null where it names no address.
+             * @example false
+             */
+            email_confirmed: boolean | null;
+            /**
+             * Người giám hộ.
+             * @example null
+             */
+            guardian_name: string | null;
+            /**
+             * Số điện thoại của người giám hộ.
+             * @example null
+             */
+            guardian_phone: string | null;
+            /** Trả lời. */
+            answers: components["schemas"]["CandidateGivenAnswer"][];
         };
         OtherCandidature: {
             /**
@@ -32323,12 +33432,6 @@ export interface components {
          */
         RecruitmentCardState: "hidden" | "missing" | "handed_in" | "recused" | "not_expected";
         /**
-         * Điểm
-         * To two decimals.
-         * @example null
-         */
-        RecruitmentTotal: number | null;
-        /**
          * Kết luận
          * @example passed
          * @enum {string|null}
@@ -32773,76 +33876,6 @@ export interface components {
              * @example []
              */
             cards: components["schemas"]["RecruitmentSheetCard"][];
-        };
-        RecruitmentOwnCard: {
-            /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
-             * @example 12
-             */
-            round_id: components["schemas"]["Id"];
-            /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
-             * @example 12
-             */
-            candidate_id: components["schemas"]["Id"];
-            /**
-             * Họ và tên.
-             * @example Lê Thị Mai
-             */
-            full_name: string | null;
-            /**
-             * Tên vòng. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
-             * @example Phỏng vấn chuyên môn
-             */
-            round_name: components["schemas"]["RecruitmentRoundName"];
-            /**
-             * Đợt tuyển dụng.
-             * @example Tuyển nhân viên kho
-             */
-            recruitment_name: string;
-            /**
-             * Trạng thái.
-             * @example open
-             */
-            round_state: components["schemas"]["RecruitmentRoundState"];
-            /**
-             * Phiếu.
-             * @example null
-             * @enum {string|null}
-             */
-            state: "draft" | "handed_in" | "recused" | null;
-            /**
-             * Phiếu.
-             * @example null
-             */
-            result_id: number | null;
-            /**
-             * Điểm. To two decimals. Limits: ≥ 0, ≤ 1000.
-             * @example null
-             */
-            total: components["schemas"]["RecruitmentTotal"];
-            /**
-             * Format: date-time
-             * Bắt đầu. Limits: format date-time.
-             * @example null
-             */
-            starts_at: string | null;
-            /**
-             * Format: date-time
-             * Kết thúc. Limits: format date-time.
-             * @example null
-             */
-            ends_at: string | null;
-            /**
-             * Địa điểm.
-             * @example Phòng họp tầng 2
-             */
-            place: string | null;
-            /**
-             * Đường dẫn.
-             * @example null
-             */
-            link: string | null;
         };
         RecruitmentRecusal: {
             /**
@@ -35581,6 +36614,8 @@ export interface components {
             sign_date?: components["schemas"]["DateFilter"];
             /** A record of the kind DateFilter. */
             effective_date?: components["schemas"]["DateFilter"];
+            /** Áp dụng. `Chưa áp dụng được` leaves those that could not change somebody on their day. */
+            application?: components["schemas"]["SelectFilter"];
         };
         /**
          * Loại quyết định
@@ -42510,9 +43545,10 @@ export interface components {
          * @example contract
          * @enum {string}
          */
-        ReminderKind: "contract" | "probation";
+        ReminderKind: "contract" | "probation" | "certificate";
         /**
          * Nhắc trước (ngày)
+         * 0 is the very day.
          * @example [
          *       60,
          *       30,
@@ -42520,6 +43556,12 @@ export interface components {
          *     ]
          */
         ReminderDays: number[];
+        /**
+         * Nhắc chính nhân viên
+         * Whom it is about.
+         * @example false
+         */
+        ReminderToHolder: boolean;
         /**
          * Nhắc trưởng đơn vị
          * The head of the unit, or of the next one above it that has a head.
@@ -42555,7 +43597,7 @@ export interface components {
              */
             kind: components["schemas"]["ReminderKind"];
             /**
-             * Nhắc trước (ngày). Limits: at least 1 items, at most 6 items.
+             * Nhắc trước (ngày). 0 is the very day. Limits: at least 1 items, at most 6 items.
              * @example [
              *       60,
              *       30,
@@ -42563,6 +43605,11 @@ export interface components {
              *     ]
              */
             days_before: components["schemas"]["ReminderDays"];
+            /**
+             * Nhắc chính nhân viên. Whom it is about.
+             * @example false
+             */
+            to_holder: components["schemas"]["ReminderToHolder"];
             /**
              * Nhắc trưởng đơn vị. The head of the unit, or of the next one above it that has a head.
              * @example true
@@ -42606,7 +43653,7 @@ export interface components {
         };
         ReminderRuleUpdate: {
             /**
-             * Nhắc trước (ngày). Limits: at least 1 items, at most 6 items.
+             * Nhắc trước (ngày). 0 is the very day. Limits: at least 1 items, at most 6 items.
              * @example [
              *       60,
              *       30,
@@ -42614,6 +43661,11 @@ export interface components {
              *     ]
              */
             days_before?: components["schemas"]["ReminderDays"];
+            /**
+             * Nhắc chính nhân viên. Whom it is about.
+             * @example false
+             */
+            to_holder?: components["schemas"]["ReminderToHolder"];
             /**
              * Nhắc trưởng đơn vị. The head of the unit, or of the next one above it that has a head.
              * @example true
@@ -44020,6 +45072,31 @@ export interface components {
                 };
             };
         };
+        /** The training need as it is now. */
+        TrainingNeed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind TrainingNeed. */
+                        need: components["schemas"]["TrainingNeed"];
+                    };
+                };
+            };
+        };
         /** The training commitment as it is now. */
         TrainingCommitment: {
             headers: {
@@ -45153,6 +46230,8 @@ export interface components {
         "Preview-3": boolean;
         /** What comes with each row. */
         CertificateInclude: "group"[];
+        /** Tells who would be added and who not, and changes nothing. */
+        "Preview-4": boolean;
         /** Only say what it would come to. */
         SettlePreview: boolean;
         /** Parts that come with the course, a comma list. */
@@ -45161,8 +46240,6 @@ export interface components {
         ReopenPreview: boolean;
         /** Parts that come with the plan, a comma list. */
         PlanInclude: "lines"[];
-        /** Tells who would be added and who not, and changes nothing. */
-        "Preview-4": boolean;
         /** Parts that come with the campaign, a comma list. */
         RecruitmentInclude: ("conditions" | "boards" | "rounds" | "costs" | "documents")[];
         /** The random word of the campaign. */
@@ -46668,6 +47745,54 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "home.arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeArrangement"];
+            };
+        };
+        responses: {
+            /** What was kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind HomeArrangement. */
+                            arrangement: components["schemas"]["HomeArrangement"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -49122,7 +50247,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"type" | "number" | "decision_date" | "effective_date" | "state" | "violation_date" | "money" | "created_at" | "updated_at">;
                 /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["RewardDisciplineFilter"];
                 /**
@@ -49473,7 +50598,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"from_date" | "to_date" | "full_name" | "nhansu_id" | "created_at" | "updated_at">;
                 /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["WorkProgressFilter"];
                 /**
@@ -51115,7 +52240,7 @@ export interface operations {
                  * Sắp xếp. Limits: at most 200 characters.
                  * @example state,created_at
                  */
-                sort?: string;
+                sort?: Sorted<"state" | "full_name" | "nhansu_id" | "created_at" | "reviewed_at" | "effective_date">;
                 /** Conditions by field, all of which must hold. */
                 filter?: components["schemas"]["RequestChangeFilter"];
             };
@@ -54809,6 +55934,546 @@ export interface operations {
                         data: {
                             /** A record of the kind EmployeeCertificate. */
                             employee_certificate: components["schemas"]["EmployeeCertificate"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingNeeds.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"due_date" | "full_name" | "target_name" | "priority" | "state" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
+                search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
+                filter?: components["schemas"]["TrainingNeedFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of training needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind TrainingNeed. */
+                            needs: components["schemas"]["TrainingNeed"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingNeeds.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingNeedStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["TrainingNeed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingNeeds.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TrainingNeed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingNeeds.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingNeedUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrainingNeed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingNeeds.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingNeeds.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingNeeds.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingNeeds.export": {
+        parameters: {
+            query?: {
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"due_date" | "full_name" | "target_name" | "priority" | "state" | "created_at" | "updated_at">;
+                /** Conditions by field, all of which must hold. */
+                filter?: components["schemas"]["TrainingNeedFilter"];
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "full_name",
+                 *       "target_name"
+                 *     ]
+                 */
+                columns?: ("nhansu_id" | "full_name" | "unit_name" | "target_name" | "source" | "due_date" | "days_left" | "priority" | "is_required" | "state" | "closed_because" | "plan_code" | "training_code" | "created_by_name" | "note" | "created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingNeeds.dismiss": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Nhu cầu. Limits: at least 1 items, at most 2000 items.
+                     * @example [
+                     *       12
+                     *     ]
+                     */
+                    ids: components["schemas"]["TrainingNeedIds"];
+                    /**
+                     * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+                     * @example Sắp chuyển sang công việc khác.
+                     */
+                    reason: components["schemas"]["TrainingNeedReason"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingNeeds.reopen": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Nhu cầu. Limits: at least 1 items, at most 2000 items.
+                     * @example [
+                     *       12
+                     *     ]
+                     */
+                    ids: components["schemas"]["TrainingNeedIds"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingNeeds.plan": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Nhu cầu. Limits: at least 1 items, at most 2000 items.
+                     * @example [
+                     *       12
+                     *     ]
+                     */
+                    ids: components["schemas"]["TrainingNeedIds"];
+                    /**
+                     * Kế hoạch. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingPlans.
+                     * @example 12
+                     */
+                    plan_id: number;
+                    /**
+                     * Loại đào tạo. Of lines that are made; a need for a type has its own. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingTypes.
+                     * @example 32
+                     */
+                    type_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** The lines that the needs stand behind now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                             * @example 12
+                             */
+                            plan_id: components["schemas"]["Id"];
+                            /**
+                             * How many lines are new. Limits: ≥ 0.
+                             * @example 1
+                             */
+                            added: number;
+                            /**
+                             * How many lines were there already. Limits: ≥ 0.
+                             * @example 0
+                             */
+                            joined: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingNeeds.place": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells who would be added and who not, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Nhu cầu. Limits: at least 1 items, at most 2000 items.
+                     * @example [
+                     *       12
+                     *     ]
+                     */
+                    ids: components["schemas"]["TrainingNeedIds"];
+                    /**
+                     * Khóa đào tạo. One that is there; else course. Limits: ≥ 1, ≤ 9007199254740991, a record of trainings.
+                     * @example 51
+                     */
+                    training_id?: number;
+                    /** Khóa mới. */
+                    course?: components["schemas"]["TrainingNeedCourse"];
+                    /**
+                     * Bắt buộc.
+                     * @example true
+                     */
+                    mandatory?: components["schemas"]["TrainingEmployeeMandatory"];
+                };
+            };
+        };
+        responses: {
+            /** Who was added, or would be with dry_run=true. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Khóa đào tạo. Null: a new one, which only a look was taken at.
+                             * @example 51
+                             */
+                            training_id: number | null;
+                            /**
+                             * The needs that are met halfway now.
+                             * @example [
+                             *       12
+                             *     ]
+                             */
+                            ids: components["schemas"]["Id"][];
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 1
+                             */
+                            added: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 0
+                             */
+                            waiting: number;
+                            /** Records of the kind TrainingRefusal. */
+                            refused: components["schemas"]["TrainingRefusal"][];
                         };
                     };
                 };
@@ -58740,6 +60405,13 @@ export interface operations {
                              * @example 0
                              */
                             wrong: number;
+                            /**
+                             * Titles of columns from whose cells signs that nobody sees were taken out, line ends in a text of one line among them; of a sheet besides the first its name stands before the title. No row is refused for them.
+                             * @example [
+                             *       "Họ và tên"
+                             *     ]
+                             */
+                            cleaned_columns: components["schemas"]["CleanedColumns"];
                             /** Records of the kind TrainingImportRow. */
                             rows: components["schemas"]["TrainingImportRow"][];
                         };
@@ -58816,6 +60488,13 @@ export interface operations {
                              * @example 0
                              */
                             wrong: number;
+                            /**
+                             * Titles of columns from whose cells signs that nobody sees were taken out, line ends in a text of one line among them; of a sheet besides the first its name stands before the title. No row is refused for them.
+                             * @example [
+                             *       "Họ và tên"
+                             *     ]
+                             */
+                            cleaned_columns: components["schemas"]["CleanedColumns"];
                             /** Records of the kind TrainingResultRow. */
                             rows: components["schemas"]["TrainingResultRow"][];
                         };
@@ -60090,6 +61769,11 @@ export interface operations {
                              * @example 2030-12-25
                              */
                             answer_by: components["schemas"]["ApplicationAnswerBy"];
+                            /**
+                             * Yêu cầu chưa đáp ứng. What the campaign wants and the application does not show; it is taken all the same.
+                             * @example []
+                             */
+                            missed: string[];
                         };
                     };
                 };
@@ -60266,6 +61950,100 @@ export interface operations {
         responses: {
             /** The application. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind OwnApplication. */
+                            application: components["schemas"]["OwnApplication"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.confirmEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnEmailConfirm"];
+            };
+        };
+        responses: {
+            /** The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind OwnApplication. */
+                            application: components["schemas"]["OwnApplication"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.addPaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OwnPaper"];
+            };
+        };
+        responses: {
+            /** The application. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -61519,6 +63297,13 @@ export interface operations {
                              */
                             wrong: number;
                             /**
+                             * Titles of columns from whose cells signs that nobody sees were taken out, line ends in a text of one line among them; of a sheet besides the first its name stands before the title. No row is refused for them.
+                             * @example [
+                             *       "Họ và tên"
+                             *     ]
+                             */
+                            cleaned_columns: components["schemas"]["CleanedColumns"];
+                            /**
                              * Those who were entered, for taking it back by `candidates.destroyBulk`.
                              * @example [
                              *       58
@@ -62597,6 +64382,8 @@ export interface operations {
                             moves: components["schemas"]["CandidateMove"][];
                             /** Records of the kind CandidateAnswer. */
                             answers: components["schemas"]["CandidateAnswer"][];
+                            /** Records of the kind CandidateApplication. */
+                            applications: components["schemas"]["CandidateApplication"][];
                             /** Records of the kind OtherCandidature. */
                             others: components["schemas"]["OtherCandidature"][];
                         };
@@ -70179,6 +71966,13 @@ export interface operations {
                              * @example 0
                              */
                             wrong: number;
+                            /**
+                             * Titles of columns from whose cells signs that nobody sees were taken out, line ends in a text of one line among them; of a sheet besides the first its name stands before the title. No row is refused for them.
+                             * @example [
+                             *       "Họ và tên"
+                             *     ]
+                             */
+                            cleaned_columns: components["schemas"]["CleanedColumns"];
                             /** Records of the kind ExamImportRow. */
                             rows: components["schemas"]["ExamImportRow"][];
                         };
@@ -76529,7 +78323,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"code" | "name" | "position_level" | "headcount_plan" | "is_active" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
                 /** Conditions by field, all of which must hold. */
@@ -76679,7 +78473,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"code" | "name" | "level_group" | "rank" | "is_active" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
                 /** Conditions by field, all of which must hold. */
@@ -76824,7 +78618,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"code" | "name" | "applies_to" | "min_score" | "max_score" | "rank" | "is_active" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
                 /** Conditions by field, all of which must hold. */
@@ -76969,7 +78763,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"code" | "name" | "path" | "is_active" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
                 /** Conditions by field, all of which must hold. */
@@ -77114,7 +78908,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
                 /** Conditions by field, all of which must hold. */
@@ -77259,7 +79053,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
                 /** Conditions by field, all of which must hold. */
@@ -77404,7 +79198,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"name" | "short_name" | "rating" | "licence_to" | "is_active" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["PartnerInfoSearch"];
                 /** Conditions by field, all of which must hold. */
@@ -77549,7 +79343,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"name" | "group_id" | "valid_months" | "remind_days" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CertificateSearch"];
                 /** Conditions by field, all of which must hold. */
@@ -77694,7 +79488,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
                 /** Conditions by field, all of which must hold. */
@@ -77839,7 +79633,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
                 /** Conditions by field, all of which must hold. */
@@ -77984,7 +79778,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"code" | "name" | "kind" | "is_active" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
                 /** Conditions by field, all of which must hold. */
@@ -78129,7 +79923,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
                 /** Conditions by field, all of which must hold. */
@@ -78274,7 +80068,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["CatalogueSearch"];
                 /** Conditions by field, all of which must hold. */
@@ -78419,7 +80213,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: string;
+                sort?: Sorted<"content" | "kind" | "field_id" | "category_id" | "difficulty" | "points" | "status" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["QuizQuestionSearch"];
                 /** Conditions by field, all of which must hold. */

@@ -409,6 +409,10 @@ export const resources = {
   "trainingMails": {
     "noun": "thư của khóa đào tạo"
   },
+  "trainingNeeds": {
+    "noun": "nhu cầu đào tạo",
+    "usedBy": "nhu cầu đào tạo"
+  },
   "trainingPartners": {
     "noun": "đối tác của khóa"
   },

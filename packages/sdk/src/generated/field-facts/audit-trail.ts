@@ -8,6 +8,7 @@ const filter3 = {"title":"filter","type":"object"} as const
 export const fieldFacts = {
   resource: "auditTrail",
   titles: {"id":"Mã","at":"Thời điểm","user.id":"Mã","user.login":"Tên đăng nhập","user.full_name":"Họ và tên","operation":"Thao tác","resource":"Đối tượng","record_id":"Mã bản ghi","record_name":"Bản ghi","result":"Kết quả","changed_fields":"Trường thay đổi","changed_labels":"Thông tin thay đổi","changes":"Giá trị cũ, mới","detail":"Chi tiết","request_id":"Mã yêu cầu"},
+  heads: {"user.full_name":"Người thực hiện","user.login":"Tài khoản thực hiện"},
   verbs: ["list","export"],
   sortable: ["at"],
   takes: {

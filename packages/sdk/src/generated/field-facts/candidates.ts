@@ -42,11 +42,12 @@ const offered_start39 = {"title":"Ngày dự kiến nhận việc","type":"strin
 const probation_group40 = {"title":"Nhóm công việc thử việc","type":"string","nullable":true} as const
 const probation_days41 = {"title":"Số ngày thử việc","type":"integer","nullable":true,"minimum":0,"maximum":180} as const
 const beyond_quantity42 = {"title":"Nhận vượt số lượng","type":"boolean"} as const
-const refusal43 = {"title":"Nhóm lý do","type":"string"} as const
-const archived_until44 = {"title":"Lưu đến ngày","type":"string","format":"date"} as const
-const round_id45 = {"title":"Vòng","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
-const recruitment_id46 = {"title":"Đợt tuyển dụng","type":"integer","minimum":1,"maximum":9007199254740991} as const
-const until47 = {"title":"Đồng ý lưu đến","type":"string","nullable":true,"format":"date"} as const
+const way43 = {"title":"Đã báo ứng viên bằng","type":"string","nullable":true} as const
+const refusal44 = {"title":"Nhóm lý do","type":"string"} as const
+const archived_until45 = {"title":"Lưu đến ngày","type":"string","format":"date"} as const
+const round_id46 = {"title":"Vòng","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
+const recruitment_id47 = {"title":"Đợt tuyển dụng","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const until48 = {"title":"Đồng ý lưu đến","type":"string","nullable":true,"format":"date"} as const
 
 /** What the contract says of the fields of `candidates`; see `FieldFact`. */
 export const fieldFacts = {
@@ -60,15 +61,15 @@ export const fieldFacts = {
     update: { fields: { full_name: full_name0, gender: gender1, date_of_birth: date_of_birth2, phone: phone3, email: email4, id_number: id_number5, height: height6, weight: weight7, marital_status: marital_status8, edu_level: edu_level9, school: school10, major: major11, graduation_year: graduation_year12, grade: grade13, languages: languages14, it_skills: it_skills15, relatives_in_group: relatives_in_group16, experiences: experiences17, source: source18, referrer_id: referrer_id19, expected_salary: expected_salary20, available_date: available_date21, shift_ok: shift_ok22, conflict_of_interest: conflict_of_interest23, note: note24, address: address25, new_district_id: new_district_id26, ward_id: ward_id27, tags: tags28, is_other_person: is_other_person33 }, requires: [] },
     contacted: { fields: { way: way35, reason: reason36 }, requires: ["way"] },
     confirmed: { fields: { reason: reason36 }, requires: [] },
-    accepted: { fields: { reason: reason37, offered_salary: offered_salary38, offered_start: offered_start39, probation_group: probation_group40, probation_days: probation_days41, beyond_quantity: beyond_quantity42 }, requires: [] },
-    workRefuse: { fields: { refusal: refusal43, reason: reason31 }, requires: ["refusal","reason"] },
-    archived: { fields: { reason: reason31, archived_until: archived_until44 }, requires: ["reason","archived_until"] },
-    fail: { fields: { reason: reason31, round_id: round_id45 }, requires: ["reason"] },
+    accepted: { fields: { reason: reason37, offered_salary: offered_salary38, offered_start: offered_start39, probation_group: probation_group40, probation_days: probation_days41, beyond_quantity: beyond_quantity42, way: way43 }, requires: [] },
+    workRefuse: { fields: { refusal: refusal44, reason: reason31 }, requires: ["refusal","reason"] },
+    archived: { fields: { reason: reason31, archived_until: archived_until45 }, requires: ["reason","archived_until"] },
+    fail: { fields: { reason: reason31, round_id: round_id46 }, requires: ["reason"] },
     back: { fields: { reason: reason31 }, requires: ["reason"] },
-    assignRecruitment: { fields: { recruitment_id: recruitment_id46 }, requires: ["recruitment_id"] },
+    assignRecruitment: { fields: { recruitment_id: recruitment_id47 }, requires: ["recruitment_id"] },
     hold: { fields: { reason: reason31 }, requires: ["reason"] },
     release: { fields: {  }, requires: [] },
-    storeConsent: { fields: { way: consent_way29, until: until47 }, requires: ["way"] },
+    storeConsent: { fields: { way: consent_way29, until: until48 }, requires: ["way"] },
     withdrawConsent: { fields: {  }, requires: [] },
   },
 } as const

@@ -11,6 +11,7 @@ const is_active6 = {"title":"Trạng thái","type":"boolean"} as const
 export const fieldFacts = {
   resource: "documentTypes",
   titles: {"id":"Mã","code":"Mã","name":"Tên loại tài liệu","is_decision":"Là quyết định","is_sensitive":"Nhạy cảm","is_visible_to_employee":"Nhân viên được xem","description":"Mô tả","is_active":"Trạng thái","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  heads: {"is_decision":"Nhóm tài liệu"},
   verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","import","importTemplate","markImport","undoImport"],
   sortable: ["code","name","is_active","created_at","updated_at"],
   takes: {

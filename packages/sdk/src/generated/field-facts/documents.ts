@@ -26,7 +26,7 @@ const items21 = {"title":"Danh sách đã chọn","type":"array","minItems":1,"m
 export const fieldFacts = {
   resource: "documents",
   titles: {"id":"Mã","document_type_id":"Loại tài liệu","document_type_label":"Tên loại tài liệu","is_sensitive":"Nhạy cảm","decision_type":"Loại quyết định","number":"Số/Ký hiệu","summary":"Trích yếu","issue_date":"Ngày ban hành","effective_date":"Ngày hiệu lực","expiry_date":"Ngày hết hiệu lực","remind_days":"Nhắc trước khi hết hạn (ngày)","expiry_state":"Thời hạn","days_left":"Số ngày còn lại","signer":"Người ký","signer_title":"Chức vụ người ký","issued_by":"Nơi ban hành","employee_ids":"Nhân viên liên quan","employees":"Nhân viên","employee_total":"Số nhân viên","is_original":"Bản gốc","copies":"Số bản","storage_place":"Nơi lưu bản giấy","note":"Ghi chú","source":"Nguồn","documentary_code":"Mã văn thư","file_total":"Số tệp","files":"Tệp đính kèm","created_by_name":"Người tạo","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
-  heads: {"document_type_label":"Loại","file_total":"Tệp","is_original":"Bản giấy"},
+  heads: {"document_type_label":"Loại","file_total":"Tệp","is_original":"Bản giấy","employees.full_name":"Nhân viên"},
   verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","mixed","destroyMixed","fromDocumentary","storeFile","destroyFile","restoreFile","fileTicket"],
   sortable: ["document_type_id","decision_type","number","summary","issue_date","effective_date","expiry_date","signer","issued_by","source","is_original","storage_place","created_at","updated_at"],
   takes: {

@@ -12,6 +12,7 @@ const requirements7 = {"title":"Yêu cầu","type":"string","nullable":true,"max
 export const fieldFacts = {
   resource: "positions",
   titles: {"id":"Mã","code":"Mã","name":"Tên chức vụ","department_id":"Đơn vị","position_level":"Cấp chức vụ","nature_of_work":"Tính chất công việc","headcount_plan":"Định biên","job_description":"Mô tả công việc","requirements":"Yêu cầu","is_active":"Trạng thái","holder_total":"Số người giữ","department_name":"Đơn vị","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  heads: {"holder_total":"Đang giữ"},
   verbs: ["list","store","show","update","destroy","destroyBulk","restore","changeStatus","export","import","importTemplate","markImport","undoImport"],
   sortable: ["code","name","position_level","headcount_plan","is_active","created_at","updated_at"],
   takes: {

@@ -13,6 +13,7 @@ const note8 = {"title":"Ghi chú","type":"string","nullable":true,"maxLength":10
 export const fieldFacts = {
   resource: "signers",
   titles: {"id":"Mã","employee_id":"Nhân viên","employee_name":"Họ và tên","nhansu_id":"Mã nhân viên","printed_title":"Chức vụ in trên văn bản","paper_kinds":"Loại văn bản được ký","decision_types":"Loại quyết định được ký","valid_from":"Được ký từ ngày","valid_to":"Đến ngày","state":"Hiệu lực hôm nay","authority_no":"Số giấy ủy quyền","authority_document_id":"Bản quét giấy ủy quyền","authority_document_number":"Số tài liệu ủy quyền","note":"Ghi chú","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  heads: {"printed_title":"Chức vụ ký","valid_from":"Từ ngày","state":"Hiệu lực"},
   verbs: ["list","store","show","update","destroy","destroyBulk","restore"],
   sortable: ["printed_title","valid_from","valid_to","authority_no","created_at","updated_at"],
   takes: {

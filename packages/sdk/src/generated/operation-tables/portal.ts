@@ -1,5 +1,14 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 export const operations = {
+  "externals.addPaper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/papers",
+    "fallbackMessage": "Không tải lên được giấy tờ, vui lòng thử lại sau.",
+    "files": [
+      "paper"
+    ]
+  },
   "externals.answerAppointment": {
     "api": "product",
     "method": "POST",
@@ -48,6 +57,12 @@ export const operations = {
     "method": "GET",
     "path": "/externals/companies/{code}",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "externals.confirmEmail": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/email",
+    "fallbackMessage": "Không xác nhận được email, vui lòng thử lại sau."
   },
   "externals.erase": {
     "api": "product",

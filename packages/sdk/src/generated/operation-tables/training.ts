@@ -1002,6 +1002,100 @@ export const operations = {
     "path": "/trainings/{id}/employees/notify/training-plan",
     "fallbackMessage": "Không gửi được thư!"
   },
+  "trainingNeeds.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/training-needs/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainingNeeds.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-needs/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainingNeeds.dismiss": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-needs/dismiss",
+    "fallbackMessage": "Không bỏ qua được!",
+    "touches": [
+      "trainingPlans"
+    ]
+  },
+  "trainingNeeds.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-needs/export",
+    "jsonParameters": [
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách nhu cầu đào tạo!",
+    "answersFile": true
+  },
+  "trainingNeeds.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-needs",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "needs",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingNeeds.place": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-needs/place",
+    "fallbackMessage": "Không xếp lớp được!",
+    "touches": [
+      "trainings",
+      "trainingEmployees",
+      "trainingInvitations",
+      "trainingPlans"
+    ]
+  },
+  "trainingNeeds.plan": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-needs/plan",
+    "fallbackMessage": "Không đưa vào kế hoạch được!",
+    "touches": [
+      "trainingPlans",
+      "trainingPlanLines"
+    ]
+  },
+  "trainingNeeds.reopen": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-needs/reopen",
+    "fallbackMessage": "Không mở lại được!"
+  },
+  "trainingNeeds.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-needs/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainingNeeds.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-needs/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingNeeds.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-needs",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "trainingNeeds.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/training-needs/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
   "trainingPartners.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -1036,7 +1130,8 @@ export const operations = {
     "fallbackMessage": "Không lập được khóa đào tạo!",
     "touches": [
       "trainings",
-      "trainingPlans"
+      "trainingPlans",
+      "trainingNeeds"
     ]
   },
   "trainingPlanLines.updateBulk": {

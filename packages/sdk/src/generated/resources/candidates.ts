@@ -228,7 +228,7 @@ const failOperation = /* @__PURE__ */ called("candidates.fail", {"api":"product"
 const fileTicketOperation = /* @__PURE__ */ called("candidates.fileTicket", {"api":"product","method":"POST","path":"/candidates/{id}/files/{file_id}/ticket","fallbackMessage":"Không tải được tệp!"})
 
 /**
- * Xem lịch sử ứng viên. How a candidate came to his state and what he has answered by his own link, the newest first, and the other candidatures of the same person.
+ * Xem lịch sử ứng viên. How a candidate came to his state and what he has answered by his own link, the newest first, what he sent through the portal, and the other candidatures of the same person.
  *
  * `GET /api/candidates/{id}/history`, for whoever holds `recruitment_access`.
  *

@@ -2,6 +2,21 @@
 import { called, downloaded, uploaded } from '../../resource-operation.ts'
 
 /**
+ * Bổ sung giấy tờ cho hồ sơ dự tuyển của mình. Add a paper to one's own application, also once somebody has begun to read it, until it has come to an end.
+ *
+ * `POST /api/externals/application/papers`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const addPaperOperation = /* @__PURE__ */ uploaded("externals.addPaper", {"api":"product","method":"POST","path":"/externals/application/papers","fallbackMessage":"Không tải lên được giấy tờ, vui lòng thử lại sau.","files":["paper"]})
+
+/**
  * Trả lời lịch hẹn của mình. Say whether one comes to one's own appointment, until it begins. Who comes is confirmed by that; who cannot says why.
  *
  * `POST /api/externals/application/appointment`, for everybody.
@@ -108,6 +123,21 @@ const companiesOperation = /* @__PURE__ */ called("externals.companies", {"api":
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const companyOperation = /* @__PURE__ */ called("externals.company", {"api":"product","method":"GET","path":"/externals/companies/{code}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Xác nhận email của hồ sơ dự tuyển của mình. Confirm that the e-mail address of one's own application is one's own, by the code of a mail that went there.
+ *
+ * `POST /api/externals/application/email`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const confirmEmailOperation = /* @__PURE__ */ called("externals.confirmEmail", {"api":"product","method":"POST","path":"/externals/application/email","fallbackMessage":"Không xác nhận được email, vui lòng thử lại sau."})
 
 /**
  * Xóa toàn bộ hồ sơ dự tuyển của mình. Have everything erased that came with one's own application, files included: it is withdrawn where it still runs, and its link leads nowhere from then on. For who was hired and for what must be held nothing is erased: the request goes to HR, who answer it by a day.
@@ -244,4 +274,4 @@ const withdrawOperation = /* @__PURE__ */ called("externals.withdraw", {"api":"p
  */
 const withdrawConsentOperation = /* @__PURE__ */ called("externals.withdrawConsent", {"api":"product","method":"POST","path":"/externals/application/consents/withdraw","fallbackMessage":"Không rút được đồng ý, vui lòng thử lại sau."})
 
-export { answerAppointmentOperation as answerAppointment, answerOfferOperation as answerOffer, applicationOperation as application, applyOperation as apply, calendarOperation as calendar, checkOperation as check, companiesOperation as companies, companyOperation as company, eraseOperation as erase, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, sendLinkOperation as sendLink, takeAwayOperation as takeAway, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw, withdrawConsentOperation as withdrawConsent }
+export { addPaperOperation as addPaper, answerAppointmentOperation as answerAppointment, answerOfferOperation as answerOffer, applicationOperation as application, applyOperation as apply, calendarOperation as calendar, checkOperation as check, companiesOperation as companies, companyOperation as company, confirmEmailOperation as confirmEmail, eraseOperation as erase, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, sendLinkOperation as sendLink, takeAwayOperation as takeAway, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw, withdrawConsentOperation as withdrawConsent }

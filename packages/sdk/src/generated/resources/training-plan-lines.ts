@@ -2,7 +2,7 @@
 import { called } from '../../resource-operation.ts'
 
 /**
- * Lập khóa đào tạo từ kế hoạch. Make a planned course for a line of an approved plan; a line may have several.
+ * Lập khóa đào tạo từ kế hoạch. Make a planned course for a line of an approved plan, with the people of the needs behind it who can come; a line may have several.
  *
  * `POST /api/training-plan-lines/{id}/course`, for whoever holds `training_edit`.
  *
@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const openCourseOperation = /* @__PURE__ */ called("trainingPlanLines.openCourse", {"api":"product","method":"POST","path":"/training-plan-lines/{id}/course","fallbackMessage":"Không lập được khóa đào tạo!","touches":["trainings","trainingPlans"]})
+const openCourseOperation = /* @__PURE__ */ called("trainingPlanLines.openCourse", {"api":"product","method":"POST","path":"/training-plan-lines/{id}/course","fallbackMessage":"Không lập được khóa đào tạo!","touches":["trainings","trainingPlans","trainingNeeds"]})
 
 /**
  * Sửa nội dung của kế hoạch đào tạo. Save lines of a draft, all or none; rows with an id change, those without are added, removed_ids leave.
