@@ -20,7 +20,6 @@ import * as statistics from '@nhansu/sdk/domains/statistics'
 import * as portalPages from '@nhansu/sdk/domains/portal-pages'
 import * as recruitment from '@nhansu/sdk/domains/recruitment'
 import * as reminders from '@nhansu/sdk/domains/reminders'
-import * as training from '@nhansu/sdk/domains/training'
 import * as requests from '@nhansu/sdk/domains/requests'
 import * as training from '@nhansu/sdk/domains/training'
 import type { Schema } from '../contract/document.ts'
@@ -55,7 +54,6 @@ const tables: ReadonlyMap<string, unknown> = new Map(
     portalPages,
     recruitment,
     reminders,
-    training,
     requests,
     training,
   ].flatMap((domain) => Object.entries<unknown>(domain)),
