@@ -30,14 +30,22 @@ export const parts = {
  * @returns bytes after minifying and brotli, as a browser loads them
  */
 export async function weigh(part: keyof typeof parts): Promise<number> {
+  return brotliCompressSync(Buffer.from(await bundled(part, 'production'))).length
+}
+
+/** The code of a part as an app's build for this environment bundles it, what loads later included. */
+export async function bundled(
+  part: keyof typeof parts,
+  environment: 'production' | 'development',
+): Promise<string> {
   const external = part === 'operationTable' ? [PEERS] : [PEERS, OPERATION_TABLE]
   const entry = join(root, 'src/size-entry.ts')
   const result = await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    // As a build for production says, whatever this very process was started for.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // As the build says, whatever this very process was started for.
+    define: { 'process.env.NODE_ENV': JSON.stringify(environment) },
     plugins: [
       {
         name: 'entry',
@@ -55,8 +63,7 @@ export async function weigh(part: keyof typeof parts): Promise<number> {
   })
   // Without watching and with one output, vite answers that output; all of it is chunks, as nothing imports assets.
   const { output } = result as { output: { code: string }[] }
-  const bundle = Buffer.from(output.map(({ code: chunk }) => chunk).join('\n'))
-  return brotliCompressSync(bundle).length
+  return output.map(({ code }) => code).join('\n')
 }
 
 if (import.meta.main) {
