@@ -34,7 +34,7 @@ const needs = defineResource('trainingNeeds', {
       field: 'full_name',
       filter: { by: 'employee_id', kind: { reference: 'employees' } },
       main: true,
-      width: 180,
+      width: 160,
       cell: (name, { employee_id: id }) => (
         <Link tone="quiet" href={`/nhan-vien/${id}/chi-tiet`}>
           {name}
@@ -42,15 +42,15 @@ const needs = defineResource('trainingNeeds', {
       ),
     },
     { field: 'nhansu_id', kind: 'code', hidden: true },
-    { field: 'unit_name', filter: { by: 'department_id', kind: { reference: 'departments' } }, width: 150 },
+    { field: 'unit_name', filter: { by: 'department_id', kind: { reference: 'departments' } }, width: 140 },
     {
       field: 'target_name',
       filter: { by: 'certificate_id', kind: { reference: 'certificates' } },
-      width: 210,
+      width: 190,
     },
     { field: 'source', filter: { labels: trainingNeedSourceLabels }, width: 170 },
-    { field: 'due_date', filter: 'date', width: 150, cell: (_, need) => <Due need={need} /> },
-    { field: 'priority', filter: { labels: trainingNeedPriorityLabels }, width: 110 },
+    { field: 'due_date', filter: 'date', width: 190, cell: (_, need) => <Due need={need} /> },
+    { field: 'priority', filter: { labels: trainingNeedPriorityLabels }, hidden: true },
     {
       field: 'state',
       filter: { labels: trainingNeedStateLabels },
