@@ -214,12 +214,12 @@ test('the list is filtered by state, source and unit, and the first page counts 
   const { employeeId } = await holder(kind, -5)
   await night()
   const filter = {
-    state: { operator: 'in', value: ['new'] },
-    source: { operator: 'in', value: ['expiring'] },
-    department_id: { operator: 'in', value: [3] },
-    certificate_id: { operator: 'in', value: [kind] },
-    due_date: { operator: 'between', from: day(-6), to: day(-4) },
-  } as const
+    state: { operator: 'in' as const, value: ['new'] },
+    source: { operator: 'in' as const, value: ['expiring'] },
+    department_id: { operator: 'in' as const, value: [3] },
+    certificate_id: { operator: 'in' as const, value: [kind] },
+    due_date: { operator: 'between' as const, from: day(-6), to: day(-4) },
+  }
   const { needs } = (await hr.call('trainingNeeds.list', { query: { filter, sort: '-due_date' } })).body.data
   expect(needs.map((need) => need.employee_id)).toEqual([employeeId])
   const { cards } = (await hr.call('home.show')).body.data.home
