@@ -198,7 +198,7 @@ describe('figures', () => {
       query: { pagination: true, size: 10, filter } as never,
     })
     expect(status, JSON.stringify(body)).toBe(200)
-    return body.meta?.pagination?.total ?? Number.NaN
+    return body.data.meta.pagination?.total ?? Number.NaN
   }
 
   test('each is the number of rows of the list that it opens', async () => {
