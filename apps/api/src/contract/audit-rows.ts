@@ -48,7 +48,7 @@ export function areRows(value: unknown): boolean {
 
 /** By what a row is known beside another of the same record. */
 export function rowKey(row: KeptRow): string {
-  return String(row['id'] ?? row['employee_id'] ?? JSON.stringify(row))
+  return JSON.stringify(row['id'] ?? row['employee_id'] ?? row)
 }
 
 /**

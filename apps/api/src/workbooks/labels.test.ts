@@ -6,7 +6,7 @@ import { labelsOf } from './labels.ts'
 function worded(part: unknown): Schema[] {
   if (typeof part !== 'object' || part === null) return []
   const inside = Object.values(part).flatMap(worded)
-  return 'x-labels' in part && typeof part['x-labels'] === 'string' ? [part as Schema, ...inside] : inside
+  return 'x-labels' in part && typeof part['x-labels'] === 'string' ? [part, ...inside] : inside
 }
 
 test('every field of the contract has words for its codes, wherever it is told', () => {

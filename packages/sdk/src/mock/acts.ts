@@ -107,7 +107,7 @@ export const writeTogether: Act = (asked, shape, answer) => {
 /** The rows that stand in a body. */
 export function rowsIn(body: unknown): MockRecord[] {
   const lists = isRecord(body) ? Object.values(body).filter((value) => Array.isArray(value)) : []
-  return lists.find((list) => list.every(isRecord)) ?? []
+  return lists.find((rows) => rows.every(isRecord)) ?? []
 }
 
 /** The field and the word by which a path names a record. */

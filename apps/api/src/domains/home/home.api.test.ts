@@ -195,7 +195,7 @@ describe('figures', () => {
     const operation = listOf[url.pathname]
     if (operation === undefined) throw new Error(`no list is known behind ${link}`)
     const { status, body } = await person.call(operation as 'decisions.list', {
-      query: { pagination: true, size: 10, filter } as never,
+      query: { pagination: true, size: 10, filter },
     })
     expect(status, JSON.stringify(body)).toBe(200)
     return body.data.meta.pagination?.total ?? Number.NaN
