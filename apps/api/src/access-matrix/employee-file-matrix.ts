@@ -1,7 +1,7 @@
 /**
  * The rows of an employee's file; actors and columns are those of `matrix.ts`. What a reader sees of it hangs on the rights
  * of each field: here stands who opens which part of employee 11's, whom `unitHead` sees. One's own is read by oneself.
- * An import is undone by whoever made it, and here that is none of them.
+ * An import is undone by whoever made it: each of them asks for his own where he could make one.
  */
 export const employeeFileMatrix = `
 employees.show                    401    401   403      404   404      200      404         200     200    200   404   200
@@ -13,7 +13,7 @@ employees.restore                 401    401   403      403   403      403      
 employees.import                  401    401   403      403   403      403      403         200     200    200   400   200
 employees.importTemplate          401    401   403      403   403      403      403         200     200    200   200   200
 employees.markImport              401    401   403      403   403      403      403         200     200    200   200   200
-employees.undoImport              401    401   403      403   403      403      403         404     404    404   404   404
+employees.undoImport              401    401   403      403   403      403      403         200     200    200   404   200
 employees.reveal                  401    401   403      403   403      403      403         200     200    200   404   200
 
 employeePapers.show               401    401   403      404   404      404      404         200     200    200   404   200

@@ -3,6 +3,7 @@ import { inCompany } from '../../../db/transaction.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { runJobs } from '../../../testing/jobs.ts'
+import { newcomer } from '../../../testing/newcomer.ts'
 import { remindMarkers } from './remind-markers.ts'
 
 const api = apiForFile()
@@ -331,4 +332,27 @@ describe('a reminder to markers', () => {
     await remind()
     expect(await mails()).toHaveLength(before)
   })
+})
+
+test('what was given is told in the trail once the paper is marked, and to nobody before', async () => {
+  const grants = [
+    ['permission_access', 'company'],
+    ['quiz_exam_access', 'company'],
+  ] as const
+  const reader = await newcomer(api, { login: 'doc.diem', companies: { 1: grants } })
+  const path = await newExam()
+  await sit(path, ['Một', 'Hai'])
+  const [first, second] = (await answersTo(path)).map(({ id }) => id)
+  const mark = (id = 0, earned = 0) =>
+    marker.call('quizMarking.mark', { path: { id }, body: { earned, version: 1 } })
+  const lines = async () => {
+    const query = { filter: { resource: { operator: 'equal' as const, value: 'quizMarking' } } }
+    const { body } = await reader.call('auditTrail.list', { query })
+    return body.data.audit_trail.filter(({ record_id: id }) => id === first)
+  }
+  await mark(first, 1.75)
+  expect(await lines()).toMatchObject([{ changes: [], detail: { exam: path.id, reason: null } }])
+  expect(JSON.stringify(await lines())).not.toContain('1.75')
+  await mark(second, 2)
+  expect((await lines())[0]?.changes).toMatchObject([{ old_value: null, new_value: 1.75 }])
 })
