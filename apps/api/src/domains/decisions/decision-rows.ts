@@ -88,7 +88,10 @@ export const decisionSource: ListSource = {
     },
     application: {
       values: 'string',
-      matches: (values, context) => sql<SqlBool>`(${values.includes('Chưa áp dụng được')} and decisions.id in (
+      matches: (
+        values,
+        context,
+      ) => sql<SqlBool>`(${values.includes('Chưa áp dụng được')} and decisions.id in (
         select decisions.id from job_changes change
         join decision_people person on person.company_id = change.company_id and person.change_id = change.id
         join decisions on decisions.company_id = person.company_id and decisions.id = person.decision_id
