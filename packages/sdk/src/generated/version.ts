@@ -1,3 +1,3 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 /** The version of this package. */
-export const version = "0.1.0"
+export const version = "0.2.0"
