@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-import { emptyProject, hollow, npm, silent, type Packed } from './packed.ts'
+import { emptyProject, hollow, silent, type Packed } from './packed.ts'
 
 const run = promisify(execFile)
 const require = createRequire(import.meta.url)
@@ -80,14 +80,24 @@ export function nodes(): string[] {
   return [...new Set([process.execPath, ...places].filter(existsSync).map((path) => realpathSync(path)))]
 }
 
-/** What npm makes of a project that has some version of react-query and wants the SDK. @returns the versions that it takes */
+/**
+ * What npm makes of a project that has some version of react-query and wants the SDK.
+ *
+ * @returns the versions that it takes
+ * @throws Error with npm's words where both do not go together
+ */
 export function resolveBeside(version: string, { folder, manifest }: Packed): string[] {
   const project = emptyProject(folder, `beside-${version}`)
   const reactQuery = hollow(folder, { name: '@tanstack/react-query', version })
   // The manifest decides, and only it.
   const { name, version: own, peerDependencies, peerDependenciesMeta } = manifest
   const sdk = hollow(folder, { name, version: own, peerDependencies, peerDependenciesMeta })
-  npm(['install', ...silent, '--package-lock-only', reactQuery, sdk], project)
+  const { status, stderr } = spawnSync('npm', ['install', ...silent, '--package-lock-only', reactQuery, sdk], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  // Where npm remembers no other version to offer, it warns of what does not go together instead of refusing it.
+  if (status !== 0 || stderr.includes('ERESOLVE')) throw new Error(stderr)
   // npm has just written it.
   const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string }>
