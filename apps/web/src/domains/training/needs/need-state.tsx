@@ -5,10 +5,10 @@ import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 type State = Schemas['TrainingNeedState']
 
 const tones: Readonly<Record<State, StatusTone>> = {
-  new: 'warn',
+  new: 'plain',
   planned: 'info',
   placed: 'plain',
-  met: 'ok',
+  met: 'plain',
   dismissed: 'neutral',
 }
 

@@ -42,14 +42,14 @@ const needs = defineResource('trainingNeeds', {
       ),
     },
     { field: 'nhansu_id', kind: 'code', hidden: true },
-    { field: 'unit_name', filter: { by: 'department_id', kind: { reference: 'departments' } }, width: 140 },
+    { field: 'unit_name', filter: { by: 'department_id', kind: { reference: 'departments' } }, width: 150 },
     {
       field: 'target_name',
       filter: { by: 'certificate_id', kind: { reference: 'certificates' } },
-      width: 190,
+      width: 220,
     },
-    { field: 'source', filter: { labels: trainingNeedSourceLabels }, width: 170 },
-    { field: 'due_date', filter: 'date', width: 190, cell: (_, need) => <Due need={need} /> },
+    { field: 'source', filter: { labels: trainingNeedSourceLabels }, hidden: true },
+    { field: 'due_date', filter: 'date', width: 220, cell: (_, need) => <Due need={need} /> },
     { field: 'priority', filter: { labels: trainingNeedPriorityLabels }, hidden: true },
     {
       field: 'state',
