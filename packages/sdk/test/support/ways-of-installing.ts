@@ -92,10 +92,14 @@ export function resolveBeside(version: string, { folder, manifest }: Packed): st
   // The manifest decides, and only it.
   const { name, version: own, peerDependencies, peerDependenciesMeta } = manifest
   const sdk = hollow(folder, { name, version: own, peerDependencies, peerDependenciesMeta })
-  const { status, stderr } = spawnSync('npm', ['install', ...silent, '--package-lock-only', reactQuery, sdk], {
-    cwd: project,
-    encoding: 'utf8',
-  })
+  const { status, stderr } = spawnSync(
+    'npm',
+    ['install', ...silent, '--package-lock-only', reactQuery, sdk],
+    {
+      cwd: project,
+      encoding: 'utf8',
+    },
+  )
   // Where npm remembers no other version to offer, it warns of what does not go together instead of refusing it.
   if (status !== 0 || stderr.includes('ERESOLVE')) throw new Error(stderr)
   // npm has just written it.
