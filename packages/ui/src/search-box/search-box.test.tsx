@@ -38,3 +38,40 @@ test('decomposed words, as macOS types them, are searched composed', async () =>
   box.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   expect(searched).toEqual(['Đào'])
 })
+
+test('what is typed while a search arrives stays, and what comes from outside replaces it', async () => {
+  const searched: string[] = []
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const draw = (value: string) =>
+    flushSync(() => root?.render(<SearchBox value={value} onSearch={(words) => searched.push(words)} />))
+  draw('')
+  const box = page.getByRole('searchbox')
+  const enter = () =>
+    box.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await box.fill('đào')
+  enter()
+  // The list answers later than somebody types.
+  await expect.element(box).toHaveValue('đào')
+  await box.fill('đào ng')
+  draw('đào')
+  await expect.element(box).toHaveValue('đào ng')
+  enter()
+  draw('đào ng')
+  expect(searched).toEqual(['đào', 'đào ng'])
+
+  draw('đào')
+  await expect.element(box).toHaveValue('đào')
+  draw('')
+  await expect.element(box).toHaveValue('')
+})
+
+test('a search that was refused is asked again', async () => {
+  const searched: string[] = []
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  flushSync(() => root?.render(<SearchBox value="" onSearch={(words) => searched.push(words)} />))
+  const box = page.getByRole('searchbox')
+  await box.fill('đào')
+  for (const _ of [1, 2])
+    box.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  expect(searched).toEqual(['đào', 'đào'])
+})

@@ -18,20 +18,37 @@ export interface SearchBoxProps {
   width?: 'medium' | 'full'
 }
 
+/** What stands in the box, the words that were searched for when it was drawn last, and those asked for since. */
+interface Draft {
+  typed: string
+  seen: string
+  asked: readonly string[]
+}
+
+/**
+ * Words that change from outside (the Back key, 'Bỏ lọc') replace what is typed; those that were asked for here and arrive
+ * after a while do not, since somebody may have typed on.
+ */
+function seeing({ typed, asked }: Draft, value: string): Draft {
+  const arrived = asked.indexOf(value)
+  return arrived < 0
+    ? { typed: value, seen: value, asked: [] }
+    : { typed, seen: value, asked: asked.slice(arrived + 1) }
+}
+
 /** A search that begins on Enter: it asks a server, so it waits until the words are whole. */
 export function SearchBox({ value, onSearch, label, placeholder, width = 'medium' }: SearchBoxProps) {
   const { dataTable } = useLabels()
-  const [draft, setDraft] = useState({ typed: value, from: value })
+  const [draft, setDraft] = useState<Draft>({ typed: value, seen: value, asked: [] })
   const field = useRef<HTMLInputElement>(null)
-  // Words that change from outside (the Back key, 'Bỏ lọc') replace what is typed.
-  const typed = draft.from === value ? draft.typed : value
-  const type = (text: string) => setDraft({ typed: text, from: value })
+  if (draft.seen !== value) setDraft(seeing(draft, value))
+  const { typed, asked } = draft
 
   const submit = (text: string) => {
     const words = text.normalize('NFC').trim()
-    // Kept as what is searched for now: if the caller then goes back to older words, those show.
-    setDraft({ typed: words, from: words })
-    if (words !== value) onSearch(words)
+    const isNews = words !== (asked.at(-1) ?? value)
+    setDraft({ ...draft, typed: words, asked: isNews ? [...asked, words] : asked })
+    if (isNews || words !== value) onSearch(words)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // While Telex composes, Enter and Escape belong to the input method.
@@ -56,7 +73,7 @@ export function SearchBox({ value, onSearch, label, placeholder, width = 'medium
         aria-label={label ?? dataTable.search}
         placeholder={placeholder ?? dataTable.searchPlaceholder}
         value={typed}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setDraft({ ...draft, typed: event.target.value })}
         onKeyDown={onKeyDown}
       />
       {typed !== '' && (
