@@ -127,6 +127,8 @@ async function apply(page: Page, steps: Steps, chosen: string): Promise<void> {
 
 async function schedule(page: Page, steps: Steps, chosen: string): Promise<void> {
   const { click } = hand(page, steps)
+  // The page of the candidate has a button of that name too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Danh sách ứng viên' })).toBeVisible()
   await click(page.getByRole('button', { name: 'Thao tác khác' }))
   await click(page.getByRole('menuitem', { name: 'Lịch phỏng vấn' }))
   await click(page.getByRole('button', { name: 'Tuần sau' }))
