@@ -9,13 +9,14 @@ import { unknownPermissions } from './access.ts'
 const domainsFolder = join(import.meta.dirname, '../domains')
 
 /**
- * Finds the handlers of every resource: the default exports of `<domain>/<resource>.ts` that `defineOperations` made.
+ * Finds the handlers of every resource: the default exports of `<domain>/<resource>.ts` that `defineOperations` made; what tests share
+ * (`testing/`) wants packages that a server in use does not have.
  * @throws Error for a file that bears another name than its resource, or a resource that is declared twice
  */
 export async function loadHandlers(folder: string = domainsFolder): Promise<Map<string, AnyHandler>> {
   const found = new Map<string, AnyHandler>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.includes('/testing/')) continue
     const loaded: { default?: unknown } = await import(pathToFileURL(join(folder, file)).href)
     if (!isResourceHandlers(loaded.default)) continue
     for (const [id, handler] of Object.entries(loaded.default.handlers)) {
