@@ -42,19 +42,19 @@ const needs = defineResource('trainingNeeds', {
       ),
     },
     { field: 'nhansu_id', kind: 'code', hidden: true },
-    { field: 'unit_name', filter: { by: 'department_id', kind: { reference: 'departments' } }, width: 150 },
+    { field: 'unit_name', filter: { by: 'department_id', kind: { reference: 'departments' } }, width: 140 },
     {
       field: 'target_name',
       filter: { by: 'certificate_id', kind: { reference: 'certificates' } },
-      width: 220,
+      width: 190,
     },
-    { field: 'source', filter: { labels: trainingNeedSourceLabels }, hidden: true },
+    { field: 'source', filter: { labels: trainingNeedSourceLabels }, width: 170 },
     { field: 'due_date', filter: 'date', width: 220, cell: (_, need) => <Due need={need} /> },
     { field: 'priority', filter: { labels: trainingNeedPriorityLabels }, hidden: true },
     {
       field: 'state',
       filter: { labels: trainingNeedStateLabels },
-      width: 170,
+      width: 150,
       cell: (state) => <NeedState state={state} />,
     },
     { field: 'certificate_no', kind: 'code', hidden: true },
@@ -77,7 +77,7 @@ const needs = defineResource('trainingNeeds', {
     },
     {
       field: 'training_code',
-      width: 130,
+      width: 110,
       cell: (code, { training_id: id }) =>
         code === null || id === null ? (
           '–'
