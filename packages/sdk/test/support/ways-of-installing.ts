@@ -33,7 +33,7 @@ const yarn = (linker: string): Way => ({
   manifest: (needed) => ({ resolutions: needed }),
   files: () => ({
     'yarn.lock': '',
-    '.yarnrc.yml': `enableNetwork: false\nenableTelemetry: false\nenableGlobalCache: false\nnodeLinker: ${linker}\n`,
+    '.yarnrc.yml': `enableNetwork: false\nenableTelemetry: false\nenableGlobalCache: false\nenableImmutableInstalls: false\nnodeLinker: ${linker}\n`,
   }),
   install: [...yarn4, 'install'],
   node: [...yarn4, 'node'],
