@@ -12,13 +12,10 @@ const documents = ['product', 'identity'].map(
     JSON.parse(readFileSync(join(import.meta.dirname, `../src/generated/${api}.json`), 'utf8')) as Document,
 )
 
-test('all operations and parameters and nearly all fields say something when one points at them', () => {
+test('all operations, parameters and fields say something when one points at them', () => {
   const { fields, parameters, operations } = hoverOf(documents)
-  const bare = bareOf(fields)
   expect(fields.length).toBeGreaterThan(6000)
-  // Each of the rest is the only one of its kind in an answer that says what it is.
-  expect(bare.length / fields.length, bare.join('\n')).toBeLessThan(0.015)
-
+  expect(bareOf(fields)).toEqual([])
   expect(parameters.length).toBeGreaterThan(1000)
   expect(bareOf(parameters)).toEqual([])
   expect(bareOf(operations)).toEqual([])
