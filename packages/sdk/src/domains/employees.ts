@@ -45,6 +45,25 @@ export const activeLabels: Record<'true' | 'false', string> = {
 /** Trạng thái of an account. */
 export const accountStateLabels: Record<'true' | 'false', string> = { true: 'Đang mở', false: 'Đã khóa' }
 
+/** Tình trạng hồ sơ of somebody who works here. */
+export const papersStateLabels: Record<NonNullable<Schemas['PapersState']>, string> = {
+  complete: 'Đủ hồ sơ',
+  incomplete: 'Thiếu hồ sơ',
+}
+
+/** What is written down by hand of a paper that an employee has to hand in. */
+export const paperMarkLabels: Record<Schemas['PaperMark']['state'], string> = {
+  handed_in: 'Đã nộp bản giấy',
+  waived: 'Được miễn',
+}
+
+/** Tình trạng of a paper that an employee has to hand in. */
+export const paperStateLabels: Record<Schemas['CheckedPaper']['state'], string> = {
+  missing: 'Còn thiếu',
+  ...paperMarkLabels,
+  document: 'Có trong tài liệu',
+}
+
 /** Tình trạng hôn nhân. */
 export const maritalStatusLabels: Record<NonNullable<Schemas['MaritalStatus']>, string> = {
   single: 'Chưa kết hôn',
