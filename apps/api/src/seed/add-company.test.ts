@@ -48,6 +48,7 @@ describe('a new company', () => {
       { table_name: 'fields', total: 31 },
       { table_name: 'levels', total: 23 },
       { table_name: 'quiz_categories', total: 10 },
+      { table_name: 'required_papers', total: 7 },
       { table_name: 'roles', total: 10 },
       { table_name: 'training_formalities', total: 8 },
       { table_name: 'training_types', total: 11 },
@@ -64,12 +65,17 @@ describe('a new company', () => {
        union all
        select t.name || ' > ' || n.code from contract_types t
        join contract_types n on n.company_id = t.company_id and n.id = t.next_type_id
-       where t.company_id = 7 and t.code = 'HDLD24'`,
+       where t.company_id = 7 and t.code = 'HDLD24'
+       union all
+       select p.name || ' = ' || d.code from required_papers p
+       join document_types d on d.company_id = p.company_id and d.id = p.document_type_id
+       where p.company_id = 7 and p.code = 'CC'`,
     )
     expect(rows.map(({ way }) => way)).toEqual([
       'An toàn, vệ sinh lao động › Phòng cháy chữa cháy',
       'TOEIC < Ngoại ngữ',
       'Hợp đồng lao động xác định thời hạn 24 tháng > HDLDKX',
+      'Căn cước = CCCCCD',
     ])
   })
 

@@ -9,6 +9,7 @@ import { fillDemoDocuments } from './demo-documents.ts'
 import { drawDemoGroup } from './demo-group.ts'
 import { seedDemoContracts } from './demo-contracts.ts'
 import { seedDemoInterviews } from './demo-interviews.ts'
+import { seedDemoPaperMarks } from './demo-paper-marks.ts'
 import { seedDemoPay } from './demo-pay.ts'
 import { recallOldNames } from './demo-history.ts'
 import { seedDemoExams } from './demo-exams.ts'
@@ -69,6 +70,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
     const { reference = REFERENCE_DAY } = settings
     for (const { id } of demoCompanies) {
       await fillDemoDocuments(client, id, reference)
+      await seedDemoPaperMarks(client, reference)
       await fillDemoWorkProgress(client, id)
       await fillDemoRewards(client, id, reference)
       await seedDemoContracts(client, reference)

@@ -10,6 +10,12 @@ export type Catalogues = Readonly<Record<string, readonly CatalogueRow[]>>
 const links: Readonly<Record<string, { word: string; column: string; to: string; key: string }>> = {
   fields: { word: 'parent', column: 'parent_id', to: 'fields', key: 'code' },
   contract_types: { word: 'next_type', column: 'next_type_id', to: 'contract_types', key: 'code' },
+  required_papers: {
+    word: 'document_type',
+    column: 'document_type_id',
+    to: 'document_types',
+    key: 'code',
+  },
   certificates: { word: 'group', column: 'group_id', to: 'certificate_groups', key: 'name' },
 }
 
