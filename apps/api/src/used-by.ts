@@ -5,6 +5,7 @@ const ofNoResource: Readonly<Record<string, string>> = {
   employee_positions: 'chức vụ của nhân viên',
   document_employees: 'tài liệu',
   decision_people: 'quyết định',
+  employee_paper_marks: 'hồ sơ đã nộp của nhân viên',
   exam_people: 'đợt kiểm tra định kỳ',
   exam_questions: 'phần thi của đợt kiểm tra định kỳ',
   exam_scores: 'kết quả kiểm tra định kỳ',

@@ -124,6 +124,19 @@ contractTypes.importTemplate      401    401   403      403   403      403      
 contractTypes.markImport          401    401   403      403   403      403      403         200     200    200   200   200
 contractTypes.undoImport          401    401   403      403   403      403      403         200     200    200   404   200
 
+requiredPapers.list               401    401   403      403   403      200      403         200     200    200   200   200
+requiredPapers.show               401    401   403      403   403      200      403         200     200    200   404   200
+requiredPapers.store              401    401   403      403   403      403      403         201     201    201   201   201
+requiredPapers.update             401    401   403      403   403      403      403         200     200    200   404   200
+requiredPapers.destroy            401    401   403      403   403      403      403         403     200    200   404   200
+requiredPapers.destroyBulk        401    401   403      403   403      403      403         403     200    200   404   200
+requiredPapers.restore            401    401   403      403   403      403      403         403     200    200   404   200
+requiredPapers.export             401    401   403      403   403      403      403         200     200    200   200   200
+requiredPapers.import             401    401   403      403   403      403      403         200     200    200   200   200
+requiredPapers.importTemplate     401    401   403      403   403      403      403         200     200    200   200   200
+requiredPapers.markImport         401    401   403      403   403      403      403         200     200    200   200   200
+requiredPapers.undoImport         401    401   403      403   403      403      403         200     200    200   404   200
+
 documentTypes.list                401    401   403      403   200      403      403         200     200    200   200   200
 documentTypes.show                401    401   403      403   200      403      403         200     200    200   404   200
 documentTypes.store               401    401   403      403   403      403      403         201     201    201   201   201

@@ -1,6 +1,7 @@
 import type { OperationId } from '@nhansu/sdk/contract'
 import { goodRows, type RowResource } from '../testing/good-rows.ts'
 import { hire } from '../testing/newcomer.ts'
+import { nextNumber } from '../testing/numbers.ts'
 import type { Call, CallContext, CallsOf } from './call-context.ts'
 
 /** Below the unit of `unitHead`. */
@@ -48,6 +49,17 @@ async function sent({ setupAdmin }: CallContext, id: OperationId, input: object)
   return (await setupAdmin.call(id, input)).body.data
 }
 
+const handedIn = { state: 'handed_in', handed_in_on: '2026-03-02' } as const
+
+/** A paper that the company has asked of a new employee since a moment ago. */
+async function askedPaper(context: CallContext) {
+  const number = nextNumber()
+  const { body } = await context.setupAdmin.call('requiredPapers.store', {
+    body: { code: `HS${number}`, name: `Hồ sơ ${number}` },
+  })
+  return { ...(await newEmployee(context)), paper_id: body.data.required_paper.id }
+}
+
 /** A good call of every operation on rows of a file and on its history. */
 export const employeeRowCalls = {
   ...callsOf('employeeBankAccounts'),
@@ -59,6 +71,18 @@ export const employeeRowCalls = {
   ...callsOf('employeeAccidents'),
   ...callsOf('employeeHealthChecks'),
   ...callsOf('employeeYearlyRecords'),
+  'employeeMissingPapers.show': (async (context) => ({
+    path: await newEmployee(context),
+  })) satisfies Call<'employeeMissingPapers.show'>,
+  'employeeMissingPapers.mark': (async (context) => ({
+    path: await askedPaper(context),
+    body: handedIn,
+  })) satisfies Call<'employeeMissingPapers.mark'>,
+  'employeeMissingPapers.unmark': (async (context) => {
+    const path = await askedPaper(context)
+    await sent(context, 'employeeMissingPapers.mark', { path, body: handedIn })
+    return { path }
+  }) satisfies Call<'employeeMissingPapers.unmark'>,
   'employeeHistory.list': (async (context) => ({
     path: await newEmployee(context),
   })) satisfies Call<'employeeHistory.list'>,

@@ -57,5 +57,9 @@ employeeYearlyRecords.update      401    401   403      403   403      403      
 employeeYearlyRecords.destroy     401    401   403      403   403      403      403         200     200    200   404   200
 employeeYearlyRecords.restore     401    401   403      403   403      403      403         200     200    200   404   200
 
+employeeMissingPapers.show        401    401   403      403   403      200      403         200     200    200   404   200
+employeeMissingPapers.mark        401    401   403      403   403      403      403         200     200    200   404   200
+employeeMissingPapers.unmark      401    401   403      403   403      403      403         200     200    200   404   200
+
 employeeHistory.list              401    401   403      403   403      200      403         200     200    200   404   200
 `

@@ -51,6 +51,8 @@ const onceOnly = new Set<string>([
   'reminderRules.update',
   'company.logoTicket',
   'documents.destroyMixed',
+  'employeeMissingPapers.mark',
+  'employeeMissingPapers.unmark',
   'employees.destroy',
   'employees.destroyBulk',
   'employees.restore',

@@ -19,6 +19,7 @@ const spare: Readonly<Record<string, number>> = {
   certificateGroups: 2,
   certificates: 2,
   documentTypes: 2,
+  requiredPapers: 2,
   contractTypes: 2,
   fields: 2,
   trainingTypes: 2,

@@ -15,7 +15,7 @@ export interface CountedList {
 }
 
 /** One of these values, or a day and everything before it. */
-type Wanted = { operator: 'in'; value: readonly string[] } | { operator: 'lte'; value: string }
+type Wanted = { operator: 'in'; value: readonly (string | number)[] } | { operator: 'lte'; value: string }
 
 /** What is counted: the rows that a filter of the list leaves. */
 export interface WantedFigure {
@@ -25,7 +25,7 @@ export interface WantedFigure {
 }
 
 /** A field holds one of these values. */
-export const oneOf = (...value: readonly string[]): Wanted => ({ operator: 'in', value })
+export const oneOf = (...value: readonly (string | number)[]): Wanted => ({ operator: 'in', value })
 
 /**
  * Counts several filters of a list in one statement, by the rules and the scopes of the list itself, so that each figure is

@@ -3,6 +3,7 @@ import type { ListField, ListSource } from '../../contract/list-query/source.ts'
 import type { DB } from '../../db/tables.gen.ts'
 import { namesIn, namesOfUnits } from '../../contract/list-query/names.ts'
 import { inUnits } from './employee-units.ts'
+import { papersFilters } from './missing/papers-filters.ts'
 
 /** Employees whose row of a part of the file holds one of the values. */
 function inColumn(
@@ -37,6 +38,7 @@ export const employeeSource: ListSource = {
       values: 'integer',
       matches: inColumn('employee_addresses', 'new_province_id', 'bigint'),
     },
+    ...papersFilters,
     position_id: {
       values: 'integer',
       names: namesIn('positions'),

@@ -10,6 +10,7 @@ import { reveal } from './file/reveal.ts'
 import { exportEmployees, partsOn, partsToday } from './export-employees.ts'
 import { findEmployees } from './find-employees.ts'
 import { employeeImports } from './import/import-employees.ts'
+import { withMissingPapers } from './missing/with-missing-papers.ts'
 import { printEmployees } from './print-employees.ts'
 
 export default defineOperations('employees', {
@@ -18,7 +19,9 @@ export default defineOperations('employees', {
     const { source, visible, where } = day ? partsOn(day) : partsToday(query)
     const columns = employeeColumns(context, 'employees', day?.positions)
     const { rows, meta } = await list<Employee>(context, query, { source, visible, where, columns })
-    const employees = query.include?.includes('account') ? await withAccounts(context, rows) : rows
+    const { include = [] } = query
+    const known = include.includes('account') ? await withAccounts(context, rows) : rows
+    const employees = include.includes('papers') ? await withMissingPapers(context, known) : known
     return { employees, meta }
   },
 

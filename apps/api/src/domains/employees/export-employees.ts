@@ -6,10 +6,11 @@ import { type Employee, withAccounts } from './employee-rows.ts'
 import { employeeSource } from './employee-source.ts'
 import { inUnits, peopleAsked } from './employee-units.ts'
 import { heldPositions } from './held-positions.ts'
+import { papersFields, withMissingPapers } from './missing/with-missing-papers.ts'
 import { visibleAmong } from './visible-employees.ts'
 
 /** Fields that no column of the table holds. */
-const derived = new Set(['positions', 'account'])
+const derived = new Set<string>(['positions', 'account', ...papersFields])
 
 /** What the list of employees is made of today. */
 export function partsToday(query: Pick<ListQuery, 'filter'>) {
@@ -40,9 +41,13 @@ export const wholeEmployees: ExportPartsOf = async (context, query): Promise<Exp
     visible,
     where: async () => where,
     columns: (_, fields) => columnsFor(fields, day?.positions ?? heldPositions(context)),
-    complete: async (_, rows, fields) =>
+    complete: async (_, rows, fields) => {
       // Rows hold the chosen fields only, of which the id is always one.
-      fields.has('account') ? withAccounts(context, rows as unknown as Employee[]) : rows,
+      const people = rows as unknown as Employee[]
+      const known = fields.has('account') ? await withAccounts(context, people) : people
+      const asksPapers = papersFields.some((field) => fields.has(field))
+      return asksPapers ? withMissingPapers(context, known) : known
+    },
   }
 }
 

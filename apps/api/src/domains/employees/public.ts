@@ -34,6 +34,7 @@ export { inWords } from './history/employee-history.ts'
 export { inUnits } from './employee-units.ts'
 export { eachApart } from './each-apart.ts'
 export { headcountCard } from './headcount.ts'
+export { missingPapersCard } from './missing/missing-papers-card.ts'
 export { heldPositions } from './held-positions.ts'
 export {
   type NewJobChange,

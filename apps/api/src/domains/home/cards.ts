@@ -2,7 +2,7 @@ import type { HomeCardSource, OwnHomeCardSource } from '../../home-card.ts'
 import { ownContractEndCard } from '../contracts/public.ts'
 import { decisionsWaitingCard } from '../decisions/public.ts'
 import { expiringDocumentsCard } from '../documents/public.ts'
-import { headcountCard } from '../employees/public.ts'
+import { headcountCard, missingPapersCard } from '../employees/public.ts'
 import { dataRequestsDueCard } from '../personal-data/public.ts'
 import { ownExamsCard, ownMarkingCard } from '../quiz/public.ts'
 import { openCampaignsCard, ownInterviewsCard } from '../recruitment/public.ts'
@@ -32,6 +32,7 @@ export const cards: readonly HomeCardSource[] = [
   openCampaignsCard,
   contractsEndingCard,
   probationsEndingCard,
+  missingPapersCard,
   waitingRequestsCard,
   decisionsWaitingCard,
   dataRequestsDueCard,

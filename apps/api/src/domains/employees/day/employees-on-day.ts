@@ -21,7 +21,7 @@ export interface EmployeesOnDay {
 }
 
 /** Facts of the file that have no days: what is asked of them on another day would be answered by those of today. */
-const undated = ['marital_status', 'new_province_id']
+const undated = ['marital_status', 'new_province_id', 'papers_state', 'missing_paper_id']
 
 /**
  * Reads the employees of a day: of a past one from the versions of their job facts, of one to come with what waits for it.
