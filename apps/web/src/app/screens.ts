@@ -56,6 +56,7 @@ const addresses = [
   '/tai-lieu/loai-tai-lieu',
   '/dao-tao/khoa-dao-tao/dia-diem',
   '/ky-thi/cai-dat/nhom-de-thi',
+  '/nhan-vien/ho-so-phai-nop',
   '/tai-lieu/nguoi-ky',
   '/thong-tin-cong-ty',
   // Nhân viên

@@ -29,6 +29,7 @@ const cards: {
   open_campaigns: OpenCampaignsCard,
   contracts_ending: FiguresCard,
   probations_ending: FiguresCard,
+  missing_papers: FiguresCard,
   waiting_requests: WaitingRequestsCard,
   decisions_waiting: FiguresCard,
   data_requests_due: DataRequestsDueCard,

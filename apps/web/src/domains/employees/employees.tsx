@@ -3,6 +3,7 @@ import {
   employmentStatusLabels,
   genderLabels,
   natureOfWorkLabels,
+  papersStateLabels,
   workStateLabels,
 } from '@nhansu/sdk/domains/employees'
 import type { Input } from '@nhansu/sdk/contract'
@@ -26,7 +27,7 @@ const employees = defineResource('employees', {
   title: 'Danh sách nhân viên',
   label: 'nhân viên',
   nameOf: (employee) => employee.full_name,
-  query: { include: ['account'] },
+  query: { include: ['account', 'papers'] },
   dated: true,
   search: ['nhansu_id', 'full_name'],
   columns: [
@@ -68,6 +69,13 @@ const employees = defineResource('employees', {
       header: 'Tài khoản',
       width: 100,
       cell: (account) => <AccountState account={account} />,
+    },
+    { field: 'papers_state', filter: { labels: papersStateLabels }, width: 150, hidden: true },
+    {
+      field: 'missing_papers',
+      filter: { by: 'missing_paper_id', kind: { reference: 'requiredPapers' } },
+      width: 240,
+      hidden: true,
     },
     { field: 'work_state', filter: { labels: workStateLabels }, hidden: true },
     { field: 'gender', filter: { labels: genderLabels }, hidden: true },

@@ -8,7 +8,7 @@ export const employeesScreens = [
     crumb: 'Nhân viên',
     access: ['employee_access'],
     menu: 'employees',
-    data: [firstPage('employees.list', { include: ['account'] })],
+    data: [firstPage('employees.list', { include: ['account', 'papers'] })],
     load: () => import('./employees.tsx'),
   },
   {
@@ -32,6 +32,14 @@ export const employeesScreens = [
     under: '/nhan-vien',
     data: [firstPage('rewardsDisciplines.list')],
     load: () => import('./rewards/rewards-disciplines.tsx'),
+  },
+  {
+    path: '/nhan-vien/ho-so-phai-nop',
+    crumb: 'Hồ sơ phải nộp',
+    access: ['employee_edit'],
+    menu: 'catalogue',
+    data: [firstPage('requiredPapers.list')],
+    load: () => import('./missing/required-papers.tsx'),
   },
   {
     path: '/nhan-vien/:id/cap-nhat',

@@ -59,6 +59,9 @@ export const references = {
   documentTypes: searched('documentTypes.list', choiceOf, {
     filter: { is_active: { operator: 'equal', value: true } },
   }),
+  requiredPapers: searched('requiredPapers.list', choiceOf, {
+    filter: { is_active: { operator: 'equal', value: true } },
+  }),
   documents: searched('documents.list', ({ id, number, summary }) => ({
     value: id,
     label: `${number}: ${summary}`,

@@ -2,5 +2,10 @@ import type { FilePart } from './file-part.ts'
 
 /** What stands beside the tabs and asks for attention: each draws a `Card`, or nothing. A domain adds its own by one line. */
 export const fileAttention: readonly FilePart[] = [
+  {
+    key: 'missing',
+    rights: ['employee_access'],
+    load: () => import('../missing/missing-papers-notice.tsx'),
+  },
   { key: 'account', rights: ['employee_access'], load: () => import('../accounts/account-card.tsx') },
 ]

@@ -9,6 +9,7 @@ import { useProfile } from '#web/session/use-profile.ts'
 import { EmployeeState } from '../cells.tsx'
 import { todayInVietNam } from '../today.ts'
 import { useFileActions } from './actions.ts'
+import { ofAll, PapersStatus, useChecklist } from '../missing/checklist.tsx'
 import { RevealedInFile } from '../groups/revealed.tsx'
 import { fileAttention } from './attention.ts'
 import { type EmployeeFile, type FilePartProps, mainPosition } from './employee-file.ts'
@@ -44,6 +45,7 @@ function withContent<Part extends FilePart>(part: Part): Part & { Content: Compo
 function OpenFile(part: FilePartProps) {
   const { employee, own } = part
   const { permissions } = useProfile()
+  const papers = useChecklist(part)
   const offered = useFileActions(part)
   const actions = offered.flatMap((one) => one.actions)
   const notices = attention.filter((one) => showsPart(one, permissions, own))
@@ -52,12 +54,21 @@ function OpenFile(part: FilePartProps) {
       <DetailPage
         title={employee.full_name}
         media={<Avatar name={employee.full_name} size="large" tone={employee.active ? 'brand' : 'neutral'} />}
-        status={<EmployeeState state={employee.work_state} />}
+        status={
+          <>
+            <EmployeeState state={employee.work_state} />
+            {papers && <PapersStatus checklist={papers} />}
+          </>
+        }
         summary={essentialLine(employee)}
         actions={actions.length > 0 && <PageActions actions={actions} />}
         tabs={tabs
           .filter((one) => showsPart(one, permissions, own))
-          .map(({ key, label, Content }) => ({ id: key, label, content: <Content {...part} /> }))}
+          .map(({ key, label, Content }) => ({
+            id: key,
+            label: key === 'missing' && papers ? `${label} ${ofAll(papers)}` : label,
+            content: <Content {...part} />,
+          }))}
         attention={
           notices.length > 0 && (
             <Suspense>

@@ -94,6 +94,12 @@ export const fileTabs: readonly FileTab[] = [
     load: () => import('../rows/labour-book-tab.tsx'),
   },
   {
+    key: 'missing',
+    label: 'Hồ sơ còn thiếu',
+    rights: ['employee_access'],
+    load: () => import('../missing/missing-papers-tab.tsx'),
+  },
+  {
     key: 'rewards',
     label: 'Khen thưởng, kỷ luật',
     rights: ['employee_access'],
