@@ -70,3 +70,16 @@ export const appendixChangeLabels: Record<Schemas['AppendixChange'], string> = {
   hours: 'Thời giờ làm việc',
   other: 'Nội dung khác',
 }
+
+/** Where the review of a contract that ends stands; the server computes it of the days and sends it as it is shown. */
+export const reviewStatusLabels: Record<NonNullable<Schemas['RenewalReviewStatus']>, string> = {
+  'Chờ ý kiến đơn vị': 'Chờ ý kiến đơn vị',
+  'Quá hạn ý kiến đơn vị': 'Quá hạn ý kiến đơn vị',
+  'Chờ nhân sự xử lý': 'Chờ nhân sự xử lý',
+}
+
+/** What a unit proposes of a contract that ends. */
+export const renewalProposalLabels: Record<NonNullable<Schemas['RenewalProposal']>, string> = {
+  renew: 'Đề nghị ký tiếp',
+  end: 'Không ký tiếp',
+}
