@@ -12,7 +12,7 @@ import {
 } from './candidate-calls.ts'
 import { procedureCalls, procedureTemplateCalls, recruitmentReportCalls } from './procedure-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
-import { appendixCalls, contractCalls } from './contract-calls.ts'
+import { appendixCalls, contractCalls, renewalReviewCalls } from './contract-calls.ts'
 import { numberCalls } from './number-calls.ts'
 import { decisionCalls } from './decision-calls.ts'
 import { documentCalls } from './document-calls.ts'
@@ -127,6 +127,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...numberCalls,
   ...contractCalls,
   ...appendixCalls,
+  ...renewalReviewCalls,
   ...examCalls,
   ...examPartCalls,
   ...examBoardCalls,

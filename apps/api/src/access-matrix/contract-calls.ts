@@ -58,6 +58,16 @@ export const appendixCalls: CallsOf<'appendices'> = {
   }),
 }
 
+export const renewalReviewCalls: CallsOf<'renewalReviews'> = {
+  'renewalReviews.mine': nothing,
+  'renewalReviews.show': async (context) => ({ path: { id: await newContract(context) } }),
+  'renewalReviews.update': async (context) => ({
+    path: { id: await newContract(context) },
+    body: { hr_opinion: 'Đồng ý ký tiếp.' },
+  }),
+  'renewalReviews.paper': async (context) => ({ path: { id: await newContract(context) } }),
+}
+
 /** Of a new employee each time: two contracts of one person may not overlap. */
 async function draft({ api, setupAdmin }: CallContext) {
   const { employeeId } = await hire(api, 'Trần Thị Hợp', 2)

@@ -29,4 +29,9 @@ contracts.paper                   401    401   403      403   404      403      
 
 appendices.list                   401    401   403      403   404      403      403         200     200    200   404   200
 appendices.store                  401    401   403      403   403      403      403         201     201    201   404   201
+
+renewalReviews.mine               401    401   403      200   200      200      200         200     200    200   200   200
+renewalReviews.show               401    401   403      404   404      404      404         200     200    200   404   200
+renewalReviews.update             401    401   403      404   404      404      404         200     200    200   404   200
+renewalReviews.paper              401    401   403      404   404      404      404         200     200    200   404   200
 `

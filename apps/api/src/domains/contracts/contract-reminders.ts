@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { defineReminder, type ReminderItem } from '../../reminder-kind.ts'
+import { reviewStatus } from './review-status.ts'
 
 /** Fixed terms that end and that nothing issued follows. */
 export const contractReminder = defineReminder({
@@ -19,6 +20,10 @@ export const probationReminder = defineReminder({
   dueWithin: (transaction, days) => endingWithin(transaction, ['probation'], days, 'hợp đồng thử việc'),
 })
 
+/** Whoever heads the unit is asked for his part of the review in the same line. */
+const asksForReview = sql`(case when ${reviewStatus} in ('Chờ ý kiến đơn vị', 'Quá hạn ý kiến đơn vị')
+  then ', chờ ý kiến đơn vị trên phiếu đánh giá tái ký' else '' end)`
+
 async function endingWithin(
   { db, inThisCompany }: CompanyTransaction,
   kinds: readonly string[],
@@ -28,7 +33,8 @@ async function endingWithin(
   const { rows } = await sql<ReminderItem>`
     select contracts.id as "recordId", contracts.end_date as "dueDate", contracts.end_date - current_date as "daysLeft",
       held.department_id as "departmentId", employees.id as "employeeId",
-      employees.full_name || ' (' || employees.nhansu_id || '), ' || ${words}::text || ' ' || contracts.contract_number as text
+      employees.full_name || ' (' || employees.nhansu_id || '), ' || ${words}::text || ' ' || contracts.contract_number
+        || ${asksForReview} as text
     from contracts
     join employees on employees.company_id = contracts.company_id and employees.id = contracts.employee_id
       and employees.active

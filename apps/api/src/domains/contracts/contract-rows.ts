@@ -7,6 +7,7 @@ import type { ProductContext } from '../../contract/handlers.ts'
 import { namesIn } from '../../contract/list-query/names.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { rowsAboutEmployee } from '../employees/public.ts'
+import { notAboutOneself, reviewStatus } from './review-status.ts'
 
 export type ContractRow = Schemas['ContractRow']
 export type Contract = Schemas['Contract']
@@ -157,6 +158,17 @@ export const contractSource: ListSource = {
             and case when e.active then 1 else 2 end = any(${values}::integer[]))`,
       }),
     },
+    review_status: {
+      values: 'string',
+      matches: (values, context) => ({
+        table: 'contracts',
+        key: 'id',
+        where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.id`)} in (
+          select contracts.id from contracts
+          where ${context.inThisCompany('contracts')} and ${notAboutOneself(asReader(context))}
+            and ${reviewStatus} = any(${values}::text[]))`,
+      }),
+    },
     status_name: {
       values: 'string',
       matches: (values, { inThisCompany }) => ({
@@ -168,6 +180,11 @@ export const contractSource: ListSource = {
       }),
     },
   },
+}
+
+/** Filters get the context of the request, which their type tells as the transaction that it is among others. */
+function asReader(context: object): ProductContext {
+  return context as ProductContext
 }
 
 /** Sets the day that states are asked for in this transaction. */

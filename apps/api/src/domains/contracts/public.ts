@@ -7,3 +7,5 @@ export {
   termsEndingOn,
 } from './ended-by-decision.ts'
 export { ownContractEndCard } from './own-end-card.ts'
+export { ownReviewsCard, renewalReviewsCard } from './review-cards.ts'
+export { openReviewIds } from './review-rows.ts'

@@ -1,5 +1,5 @@
 import type { HomeCardSource, OwnHomeCardSource } from '../../home-card.ts'
-import { ownContractEndCard } from '../contracts/public.ts'
+import { ownContractEndCard, ownReviewsCard, renewalReviewsCard } from '../contracts/public.ts'
 import { decisionsWaitingCard } from '../decisions/public.ts'
 import { expiringDocumentsCard } from '../documents/public.ts'
 import { headcountCard, missingPapersCard } from '../employees/public.ts'
@@ -22,6 +22,7 @@ export const ownCards: readonly OwnHomeCardSource[] = [
   ownInterviewsCard,
   ownExamsCard,
   ownMarkingCard,
+  ownReviewsCard,
   ownContractEndCard,
   ownRequestsCard,
 ]
@@ -31,6 +32,7 @@ export const cards: readonly HomeCardSource[] = [
   headcountCard,
   openCampaignsCard,
   contractsEndingCard,
+  renewalReviewsCard,
   probationsEndingCard,
   missingPapersCard,
   waitingRequestsCard,

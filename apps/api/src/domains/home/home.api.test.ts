@@ -23,7 +23,14 @@ const somebody = (grants: Grants) =>
 
 describe('order and putting away', () => {
   let person: SignedIn
-  const usual: Key[] = ['headcount', 'contracts_ending', 'probations_ending', 'birthdays', 'retirements']
+  const usual: Key[] = [
+    'headcount',
+    'contracts_ending',
+    'renewal_reviews',
+    'probations_ending',
+    'birthdays',
+    'retirements',
+  ]
   const arrange = (order: readonly string[], put_away: readonly string[]) =>
     person.call('home.arrange', { body: { order, put_away } as Schemas['HomeArrangement'] })
 
@@ -48,6 +55,7 @@ describe('order and putting away', () => {
       'birthdays',
       'headcount',
       'contracts_ending',
+      'renewal_reviews',
       'probations_ending',
     ])
     expect(home.put_away).toEqual([{ key: 'retirements', title: 'Đến tuổi nghỉ hưu' }])
@@ -164,6 +172,7 @@ describe('figures', () => {
 
   /** The list calls behind the screens that figures lead to. */
   const listOf: Readonly<Record<string, OperationId>> = {
+    '/hop-dong': 'contracts.list',
     '/tai-lieu/quyet-dinh': 'decisions.list',
     '/tuyen-dung/dot-tuyen-dung': 'recruitments.list',
     '/dao-tao/khoa-dao-tao': 'trainings.list',
@@ -216,6 +225,7 @@ describe('figures', () => {
       'contracts_ending',
       ['Quá hạn ký', 'Hết hạn trong 7 ngày', 'Hết hạn trong 30 ngày', 'Hết hạn trong 60 ngày'],
     ],
+    ['renewal_reviews', ['Quá hạn ý kiến đơn vị', 'Chờ ý kiến đơn vị']],
     ['probations_ending', ['Quá hạn chưa có quyết định', 'Hết thử việc trong 7 ngày']],
     ['decisions_waiting', ['Chưa áp dụng được', 'Bản nháp chờ ban hành']],
     ['retirements', ['Trong 12 tháng tới']],

@@ -2,6 +2,7 @@ import { authorize } from '../../../contract/access.ts'
 import { type RecordReading, readingOf } from '../../../contract/audit-values.ts'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { openReviewIds } from '../../contracts/public.ts'
 import { reachedDecisionIds } from '../../decisions/public.ts'
 import { seenDocumentIds } from '../../documents/public.ts'
 import { shownResultIds } from '../../exams/public.ts'
@@ -20,6 +21,7 @@ const guards: Readonly<Record<string, SeenIds>> = {
   examResults: shownResultIds,
   quizMarking: markedAnswerIds,
   recruitmentResults: openCardIds,
+  renewalReviews: openReviewIds,
 }
 
 /** A record that a line of the trail speaks of. */

@@ -77,7 +77,7 @@ test('one mail for each person and day tells each step once, however often the w
   await Promise.all([morning(), morning()])
   const first = await mails()
   expect(first).toHaveLength(1)
-  expect(first[0]?.items).toContain(`HĐ-${soon.employeeId}: `)
+  expect(first[0]?.items).toContain(`HĐ-${soon.employeeId}, chờ ý kiến đơn vị`)
   expect(first[0]?.items).toContain('còn 20 ngày')
   expect(first[0]?.items).not.toContain(`HĐ-${later.employeeId}`)
 
@@ -92,8 +92,8 @@ test('one mail for each person and day tells each step once, however often the w
   await morning()
   const second = (await mails()).at(-1)
   expect(await mails()).toHaveLength(2)
-  expect(second?.items).toContain(`HĐ-${soon.employeeId}: `)
-  expect(second?.items).toContain(`HĐ-${later.employeeId}: `)
+  expect(second?.items).toContain(`HĐ-${soon.employeeId}, chờ ý kiến đơn vị`)
+  expect(second?.items).toContain(`HĐ-${later.employeeId}, chờ ý kiến đơn vị`)
 })
 
 /** While some work is done, this happens in the database at each such row of a table. */
@@ -137,7 +137,9 @@ async function threeReaders(): Promise<{ addresses: string[]; employeeId: number
 }
 
 const toldOf = async (employeeId: number) =>
-  (await mails()).filter(({ items }) => items.includes(`HĐ-${employeeId}: `)).map((mail) => mail.to_address)
+  (await mails())
+    .filter(({ items }) => items.includes(`HĐ-${employeeId}, chờ ý kiến đơn vị`))
+    .map((mail) => mail.to_address)
 
 test('a process that dies between the mail and its note has told nobody, and the next one tells the others', async () => {
   const { addresses, employeeId } = await threeReaders()
@@ -185,7 +187,7 @@ test('the head of the unit hears of it, and whoever has a contract to follow is 
   await morning()
   const told = (await mails()).filter(({ to_address }) => to_address === 'truong@example.com')
   expect(told).toHaveLength(1)
-  expect(told[0]?.items).toContain(`HĐ-${employeeId}: `)
+  expect(told[0]?.items).toContain(`HĐ-${employeeId}, chờ ý kiến đơn vị`)
   expect(told[0]?.items).not.toContain(`HĐ-${renewed.employeeId}`)
   await runJobs(api.db)
 })
