@@ -77,6 +77,16 @@ test('a contract that ends is renewed and its draft issued, from the row of the 
   await expect(row).toContainText('/2031/HĐLĐ-')
   const number = await row.getByText('/2031/HĐLĐ-').innerText()
 
+  // What is thought of it before it ends stands in its detail.
+  await rowAction(page, `${number} (Đoàn Tái Ký)`, 'Xem hợp đồng')
+  const drawer = page.getByRole('dialog', { name: `Hợp đồng ${number}` })
+  await drawer.getByRole('button', { name: 'Ghi ý kiến nhân sự' }).click()
+  const opinion = page.getByRole('dialog', { name: 'Ý kiến nhân sự' })
+  await opinion.getByLabel('Ý kiến nhân sự').fill('Nên ký tiếp mười hai tháng.')
+  await opinion.getByRole('button', { name: 'Lưu' }).click()
+  await expect(drawer).toContainText('Nên ký tiếp mười hai tháng.')
+  await drawer.getByRole('button', { name: 'Đóng' }).click()
+
   await rowAction(page, `${number} (Đoàn Tái Ký)`, 'Tái ký')
   const renew = page.getByRole('dialog', { name: /^Tái ký/ })
   await expect(renew).toContainText('01-03-2032')

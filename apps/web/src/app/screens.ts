@@ -36,6 +36,8 @@ const addresses = [
   '/thong-tin-ca-nhan/de-nghi-cap-nhat',
   '/yeu-cau-cua-toi',
   '/phong-van-cua-toi',
+  '/phieu-danh-gia-cua-toi',
+  '/phieu-danh-gia-cua-toi/:id',
   '/dao-tao-cua-toi',
   '/bai-thi-cua-toi',
   '/bai-thi-cua-toi/:id',

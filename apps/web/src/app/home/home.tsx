@@ -24,6 +24,7 @@ const ownKeys: ReadonlySet<string> = new Set([
   'own_interviews',
   'own_exams',
   'own_marking',
+  'own_renewal_reviews',
   'own_contract_end',
   'own_requests',
 ])

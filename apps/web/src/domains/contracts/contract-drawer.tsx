@@ -21,6 +21,7 @@ import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { Appendices } from './appendices.tsx'
+import { ContractReview } from './contract-review.tsx'
 import { ContractState } from './contract-state.tsx'
 import { Findings } from './live-findings.tsx'
 
@@ -59,6 +60,11 @@ export default function ContractDrawer({ id, onClose }: { id: number; onClose: (
       </DrawerContent>
     </Dialog>
   )
+}
+
+/** Whether there is a review before it ends; how a trial went has decisions of its own. */
+function endsByItself({ state, kind }: Contract): boolean {
+  return (state === 'issued' || state === 'ended') && kind !== 'indefinite' && kind !== 'probation'
 }
 
 function Facts({ contract }: { contract: Contract }) {
@@ -103,6 +109,7 @@ function Facts({ contract }: { contract: Contract }) {
         <Heading level={3}>Cảnh báo</Heading>
         <Findings findings={contract.findings} none="Không có cảnh báo nào." />
       </Stack>
+      {endsByItself(contract) && <ContractReview contractId={contract.id} />}
       {state !== 'draft' && <Appendices contractId={contract.id} />}
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { contractKindLabels, contractStatusLabels } from '@nhansu/sdk/domains/contracts'
+import { contractKindLabels, contractStatusLabels, reviewStatusLabels } from '@nhansu/sdk/domains/contracts'
 import { fieldFacts } from '@nhansu/sdk/field-facts/contracts'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
@@ -42,7 +42,12 @@ const contracts = defineResource('contracts', {
     { field: 'sign_date', filter: 'date', width: 120, hidden: true },
     { field: 'start_date', filter: 'date', width: 110 },
     { field: 'end_date', filter: 'date', width: 110 },
-    { field: 'days_left', kind: 'number', width: 105 },
+    {
+      field: 'days_left',
+      filter: { by: 'review_status', kind: { labels: reviewStatusLabels } },
+      kind: 'number',
+      width: 105,
+    },
     {
       field: 'status_name',
       filter: { labels: contractStatusLabels },

@@ -1,6 +1,14 @@
 import { queryClient } from '#web/session/queries.ts'
 
-const touched = ['contracts', 'appendices', 'drawnNumbers', 'numberSeries', 'home']
+const touched = [
+  'contracts',
+  'appendices',
+  'drawnNumbers',
+  'numberSeries',
+  'home',
+  'renewalReviews',
+  'decisions',
+]
 
 /** Has everything fetched anew that a deed with a contract touches. */
 export function refreshContracts(): Promise<void> {

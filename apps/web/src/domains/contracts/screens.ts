@@ -23,6 +23,20 @@ export const contractsScreens = [
     access: ['contract_edit'],
     load: () => import('./edit-contract.tsx'),
   },
+  // Ours: whoever heads a unit answers for its people, whatever else he may. Reached from the first page.
+  {
+    path: '/phieu-danh-gia-cua-toi',
+    crumb: 'Phiếu đánh giá tái ký',
+    access: 'signed-in',
+    data: [firstCall('renewalReviews.mine')],
+    load: () => import('./own-reviews.tsx'),
+  },
+  {
+    path: '/phieu-danh-gia-cua-toi/:id',
+    crumb: 'Phiếu đánh giá',
+    access: 'signed-in',
+    load: () => import('./own-review.tsx'),
+  },
   // Ours: the specification names no screen for the numbers of papers.
   {
     path: '/danh-so',
