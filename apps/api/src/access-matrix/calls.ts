@@ -14,7 +14,7 @@ import { procedureCalls, procedureTemplateCalls, recruitmentReportCalls } from '
 import { companyCalls, fileCalls } from './company-calls.ts'
 import { appendixCalls, contractCalls, renewalReviewCalls } from './contract-calls.ts'
 import { numberCalls } from './number-calls.ts'
-import { decisionCalls } from './decision-calls.ts'
+import { decisionCalls, decisionSettingsCalls } from './decision-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { externalCalls } from './external-calls.ts'
 import { signerCalls } from './signer-calls.ts'
@@ -113,6 +113,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...statisticsQueryCalls,
   ...addressCalls,
   ...decisionCalls,
+  ...decisionSettingsCalls,
   ...personalDataCalls,
   ...requestChangeCalls,
   ...documentCalls,

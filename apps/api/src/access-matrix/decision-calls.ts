@@ -5,6 +5,11 @@ import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 const past = '2026-02-01'
 const farAhead = '2030-02-01'
 
+export const decisionSettingsCalls: CallsOf<'decisionSettings'> = {
+  'decisionSettings.show': nothing,
+  'decisionSettings.update': async () => ({ body: { needs_other_issuer: false } }),
+}
+
 export const decisionCalls: CallsOf<'decisions'> = {
   'decisions.list': nothing,
   'decisions.show': async (context) => ({ path: { id: await newDraft(context) } }),

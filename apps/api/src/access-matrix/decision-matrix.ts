@@ -14,4 +14,7 @@ decisions.cancel                  401    401   403      403   403      403      
 decisions.revoke                  401    401   403      403   403      403      403         200     200    200   404   200
 decisions.correct                 401    401   403      403   403      403      403         200     200    200   404   200
 decisions.paper                   401    401   403      403   404      403      403         200     200    200   404   200
+
+decisionSettings.show             401    401   403      403   200      403      403         200     200    200   200   200
+decisionSettings.update           401    401   403      403   403      403      403         403     403    200   200   200
 `

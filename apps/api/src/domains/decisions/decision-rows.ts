@@ -122,6 +122,10 @@ const nameOfUser = (column: string) =>
 
 const few = 3
 
+/** What whoever drafted a decision is told where the company wants a second person to issue it. */
+const leaveToAnother =
+  'Công ty quy định người soạn không tự ban hành. Bạn đã soạn hoặc sửa cuối quyết định này, hãy nhờ người khác ban hành.'
+
 function computedFields(context: ProductContext): Readonly<Record<string, RawBuilder<unknown>>> {
   const about = sql`${people} and ${seen(context)}`
   return {
@@ -143,6 +147,11 @@ function computedFields(context: ProductContext): Readonly<Record<string, RawBui
     ended_by_name: nameOfUser('ended_by'),
     corrects_number: sql`(select decision_number from decisions corrected
       where corrected.company_id = decisions.company_id and corrected.id = decisions.corrects_id)`,
+    issue_block: sql`case when decisions.state = 'draft'
+      and ${context.session.userId}::bigint in (decisions.created_by, decisions.changed_by)
+      and exists (select from decision_settings settings
+        where settings.company_id = decisions.company_id and settings.needs_other_issuer)
+      then ${leaveToAnother}::text end`,
     corrected_by_id: sql`(select id from decisions correcting
       where correcting.company_id = decisions.company_id and correcting.corrects_id = decisions.id)`,
   }
@@ -181,6 +190,7 @@ const ofDecision = [
   'corrects_id',
   'corrects_number',
   'corrected_by_id',
+  'issue_block',
 ] as const satisfies readonly (keyof Decision)[]
 
 /** Selects these fields of a decision by their names on the wire. */

@@ -47,7 +47,7 @@ export const updateDecision: Handler<'decisions.update'> = async (
   const draft = { decision_type, effective_date, summary, ...head, people: people ?? now.people.map(stored) }
   await checkDraft(context, draft)
   const changes = Object.entries(head).map(([field, value]) => sql`${sql.ref(field)} = ${value}`)
-  await sql`update decisions set ${changes.length > 0 ? sql.join(changes) : sql`id = id`}
+  await sql`update decisions set ${sql.join([...changes, sql`changed_by = ${context.session.userId}`])}
     where ${context.inThisCompany('decisions')} and id = ${id}`.execute(context.db)
   if (people) await writePeople(context, id, people)
   const saved = await openDecision(context, id)

@@ -34,6 +34,7 @@ export const issueDecision: Handler<'decisions.issue'> = async (
   if (decision.state !== 'draft') throw new ApiFailure(409, 'Quyết định này đã được ban hành.')
   if (body.version !== undefined && body.version !== decision.version) throw stale({ decision })
   requireNotOwn(context, decision)
+  requireOtherIssuer(context, decision)
   const signer = await chosenSigner(context, decision, body)
   const isPreview = query.dry_run === true
   const { number, effects } = await asPreview(context, isPreview, async () => {
@@ -52,6 +53,18 @@ export const issueDecision: Handler<'decisions.issue'> = async (
     ...(!isPreview && { values: { before: { ...decision }, after: issued } }),
   })
   return { decision_number: number, effects }
+}
+
+/**
+ * Where the company says so, a second person issues what one has drafted. A deed of another domain that drafts and issues
+ * at once, as a reception does, is one deed by its own right.
+ * @throws ApiFailure 403
+ */
+function requireOtherIssuer(
+  { operation }: ProductContext,
+  { issue_block }: Pick<Decision, 'issue_block'>,
+): void {
+  if (operation.id === 'decisions.issue' && issue_block !== null) throw new ApiFailure(403, issue_block)
 }
 
 /** @throws ApiFailure 403: nobody issues a decision about himself */
