@@ -5,6 +5,7 @@ import { jobChangeStateLabels } from '@nhansu/sdk/domains/job-changes'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Ban, FilePenLine, Pencil, Printer, Send, Undo2 } from 'lucide-react'
@@ -45,6 +46,7 @@ export default function DecisionPage() {
 function OpenDecision({ decision }: { decision: Decision }) {
   const [task, setTask] = useState<Task>()
   const actions = useActions(decision, setTask)
+  const mayIssue = usePermission('decision_issue')
   const close = () => setTask(undefined)
   const { decision_number, decision_type, people } = decision
   return (
@@ -56,6 +58,7 @@ function OpenDecision({ decision }: { decision: Decision }) {
         actions={<PageActions actions={actions} />}
         essentials={essentialsOf(decision)}
       >
+        {mayIssue && decision.issue_block !== null && <Text tone="warn">{decision.issue_block}</Text>}
         <Card title={`Nhân viên (${people.length})`}>
           <HistoryList
             entries={people.map((person) => ({
@@ -83,7 +86,10 @@ function OpenDecision({ decision }: { decision: Decision }) {
   )
 }
 
-function useActions({ id, state, status_name }: Decision, start: (task: Task) => void): PageAction[] {
+function useActions(
+  { id, state, status_name, issue_block }: Decision,
+  start: (task: Task) => void,
+): PageAction[] {
   const mayEdit = usePermission('document_edit')
   const mayIssue = usePermission('decision_issue')
   const navigate = useNavigate()
@@ -131,6 +137,7 @@ function useActions({ id, state, status_name }: Decision, start: (task: Task) =>
         label: 'Ban hành',
         icon: Send,
         tone: 'primary',
+        disabled: issue_block !== null,
         onSelect: () => start('issue'),
       },
   ]

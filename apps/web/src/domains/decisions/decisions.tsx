@@ -2,8 +2,9 @@ import { decisionApplicationLabels } from '@nhansu/sdk/domains/decisions'
 import { decisionStatusLabels, decisionTypeLabels } from '@nhansu/sdk/domains/documents'
 import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
 import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
-import { Eye, Pencil, Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
+import { Eye, Pencil, Plus, Settings2 } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
@@ -12,6 +13,9 @@ import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import { decisionPath, editDecisionPath, newDecisionPath } from './decision-paths.ts'
 import { DecisionState } from './decision-state.tsx'
+
+// Its code comes with the first time that it is opened.
+const DecisionRules = lazy(() => import('./decision-rules.tsx'))
 
 const labels: Readonly<Record<number, string>> = decisionTypeLabels
 
@@ -71,6 +75,8 @@ const useWorkbooks = workbookActions('decisions', { export: 'document_export' })
 function useDecisionActions(list: ShownList<object>): ListActions<Row<'decisions'>> {
   const workbooks = useWorkbooks(list)
   const mayEdit = usePermission('document_edit')
+  const mayRule = usePermission('permission_edit')
+  const [isRuling, setIsRuling] = useState(false)
   const navigate = useNavigate()
   const row = useMemo(
     (): RowAction<Row<'decisions'>>[] => [
@@ -90,12 +96,29 @@ function useDecisionActions(list: ShownList<object>): ListActions<Row<'decisions
     ],
     [mayEdit, navigate],
   )
-  const creating = {
+  const creating: PageAction = {
     id: 'create',
     label: 'Thêm quyết định',
     icon: Plus,
     tone: 'primary',
     onSelect: () => void navigate(newDecisionPath),
-  } as const
-  return { ...workbooks, row, page: mayEdit ? [creating] : [] }
+  }
+  const ruling: PageAction = {
+    id: 'rules',
+    label: 'Quy định ban hành',
+    icon: Settings2,
+    folded: true,
+    onSelect: () => setIsRuling(true),
+  }
+  return {
+    ...workbooks,
+    row,
+    page: [...(mayRule ? [ruling] : []), ...(mayEdit ? [creating] : [])],
+    dialogs: (
+      <>
+        {workbooks.dialogs}
+        <Suspense>{isRuling && <DecisionRules onClose={() => setIsRuling(false)} />}</Suspense>
+      </>
+    ),
+  }
 }

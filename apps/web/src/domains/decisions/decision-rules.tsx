@@ -1,0 +1,38 @@
+import type { Input } from '@nhansu/sdk/contract'
+import { fieldFacts } from '@nhansu/sdk/field-facts/decision-settings'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
+import { withFacts } from '#web/kit/resource/field-facts.ts'
+import { mutation, query } from '#web/session/queries.ts'
+
+const fields = withFacts(fieldFacts, [
+  {
+    field: 'needs_other_issuer',
+    input: 'switch',
+    hint: 'Người soạn hoặc sửa cuối bản nháp phải để người khác ban hành.',
+  },
+] as const)
+
+/** How the company issues its decisions. */
+export default function DecisionRules({ onClose }: { onClose: () => void }) {
+  const { data } = useQuery(query('decisionSettings.show'))
+  const [saving] = useState(() => mutation('decisionSettings.update'))
+  const { mutateAsync: update } = useMutation(saving)
+  if (!data) return null
+  const { settings } = data
+  return (
+    <PartDialog
+      title="Quy định ban hành quyết định"
+      description="Áp dụng cho mọi bản nháp chưa ban hành của công ty kể từ khi lưu."
+      fields={fields}
+      record={settings}
+      onClose={onClose}
+      save={(values) => {
+        // The contract's rules have passed each of them.
+        const body = values as unknown as Input<'decisionSettings.update'>['body']
+        return update({ body: { ...body, version: settings.version } })
+      }}
+    />
+  )
+}
