@@ -83,6 +83,7 @@ import {
   lawConstantCalls,
   mailCalls,
   mailTemplateCalls,
+  noticeCalls,
   paperCalls,
 } from './system-calls.ts'
 
@@ -125,6 +126,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...lawConstantCalls,
   ...mailTemplateCalls,
   ...mailCalls,
+  ...noticeCalls,
   ...numberCalls,
   ...contractCalls,
   ...appendixCalls,

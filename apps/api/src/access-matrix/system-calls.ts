@@ -2,6 +2,7 @@ import { inCompany } from '../db/transaction.ts'
 import { cleanUp } from '../jobs/clean-up.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { writeNotice } from '../notices/write-notice.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { type CallsOf, nothing, type CallContext } from './call-context.ts'
 
@@ -78,4 +79,27 @@ function newWage() {
     value: 9_000_000,
     source: 'Nghị định của phép thử',
   }
+}
+
+/** One's own alone, whatever one may: the notice that is to be read is somebody else's. */
+export const noticeCalls: CallsOf<'notices'> = {
+  'notices.list': nothing,
+  'notices.unread': nothing,
+  'notices.read': async (context) => ({ path: { id: await noticeOfSomebody(context) } }),
+  'notices.readAll': async () => ({ body: { last_id: 1 } }),
+  'notices.settings': nothing,
+  'notices.saveSettings': async () => ({ body: { silenced: ['training_schedule'] } }),
+}
+
+/** Written in company 1 for an employee who is none of the actors. */
+async function noticeOfSomebody({ api }: CallContext): Promise<number> {
+  const recordId = nextNumber()
+  await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+    writeNotice(transaction, { employeeId: 11 }, { kind: 'request_reviewed', recordId }),
+  )
+  const { rows } = await api.db.superuser.query<{ id: number }>(
+    'select id from notices where company_id = 1 and employee_id = 11 and record_id = $1',
+    [recordId],
+  )
+  return rows[0]?.id ?? 0
 }

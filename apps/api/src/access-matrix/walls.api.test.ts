@@ -26,10 +26,11 @@ const sameForAll = new Set<string>([
   'company.logoTicket',
   'documents.fileTicket',
 ])
-/** An invitation and an exam are seen by who is invited to them alone, and a seat is given up by who holds it; no actor is one of them. */
+/** An invitation, an exam and a notice are seen by who is invited or told alone, and a seat is given up by who holds it; no actor is one of them. */
 const ofOneselfAlone = new Set<string>([
   'employees.undoImport',
   'trainingInvitations.show',
+  'notices.read',
   'recruitmentResults.recuse',
   'quizTaking.info',
   'quizTaking.start',

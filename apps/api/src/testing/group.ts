@@ -8,6 +8,7 @@ import { arrangeEmails, emailTables } from './group-emails.ts'
 import { arrangeDecisions } from './group-decisions.ts'
 import { arrangeDocuments } from './group-documents.ts'
 import { arrangeInterviews, interviewTables } from './group-interviews.ts'
+import { arrangeNotices } from './group-notices.ts'
 import { arrangeRecruitments, recruitmentTables } from './group-recruitments.ts'
 import { arrangeRewards } from './group-rewards.ts'
 import { arrangeDataRequests, arrangeRequests } from './group-requests.ts'
@@ -70,7 +71,12 @@ export async function arrangeGroup(superuser: Pool): Promise<void> {
   for (const [index, person] of Object.values<Person>(people).entries()) {
     await arrangePerson(superuser, index + 1, person, hash)
   }
-  for (const companyId of [1, 2]) await arrangeSpares(superuser, companyId)
+  for (const companyId of [1, 2]) {
+    await arrangeSpares(superuser, companyId)
+    await inCompanyOf(superuser, companyId, (client) =>
+      arrangeNotices(client, companyId, (companyId - 1) * 100),
+    )
+  }
   await startSequencesAfterFixture(superuser)
 }
 
@@ -232,6 +238,7 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'request_change_items',
     'personal_data_requests',
     'personal_data_request_steps',
+    'notices',
     ...catalogueTables,
     ...trainingTables,
     ...examTables,

@@ -1,0 +1,110 @@
+import type { Schemas } from '../contract.ts'
+
+export type NoticeKind = Schemas['NoticeKind']
+
+/** What a kind of notice says and where it leads. */
+export interface NoticeRule {
+  /** In one's own settings. */
+  label: string
+  /** What is told; it names nobody and no value. */
+  sentence: string
+  /** The screen that it is about; `{id}` stands for the record. */
+  link: string
+  /** Told whatever the reader wants: the law asks that the person, or whoever answers for it, hears of it. */
+  isLaw?: true
+}
+
+/** Every kind of notice, in the order of the settings. */
+export const noticeRules: Record<NoticeKind, NoticeRule> = {
+  request_waiting: {
+    label: 'Yêu cầu cập nhật thông tin chờ tôi duyệt',
+    sentence: 'Có yêu cầu cập nhật thông tin chờ bạn duyệt.',
+    link: '/yeu-cau-cap-nhat-thong-tin?id={id}',
+  },
+  request_reviewed: {
+    label: 'Yêu cầu cập nhật thông tin của tôi đã được xét',
+    sentence: 'Yêu cầu cập nhật thông tin của bạn đã được xét.',
+    link: '/yeu-cau-cua-toi?id={id}',
+  },
+  // Answers are due within days that Decree 356/2025 sets.
+  data_request_received: {
+    label: 'Yêu cầu về dữ liệu cá nhân chờ tôi xử lý',
+    sentence: 'Có yêu cầu về dữ liệu cá nhân chờ bạn xử lý.',
+    link: '/du-lieu-ca-nhan?id={id}',
+    isLaw: true,
+  },
+  // Law 91/2025/QH15 gives whoever asks an answer.
+  data_request_moved: {
+    label: 'Yêu cầu của tôi về dữ liệu cá nhân có cập nhật',
+    sentence: 'Yêu cầu của bạn về dữ liệu cá nhân có cập nhật mới.',
+    link: '/thong-tin-ca-nhan?tab=personal-data&id={id}',
+    isLaw: true,
+  },
+  contract_due: {
+    label: 'Hợp đồng của nhân viên sắp hết hạn',
+    sentence: 'Có hợp đồng của nhân viên sắp hết hạn.',
+    link: '/hop-dong',
+  },
+  probation_due: {
+    label: 'Nhân viên sắp hết thời gian thử việc',
+    sentence: 'Có nhân viên sắp hết thời gian thử việc.',
+    link: '/hop-dong',
+  },
+  certificate_due: {
+    label: 'Chứng chỉ của nhân viên sắp hết hạn',
+    sentence: 'Có chứng chỉ của nhân viên sắp hết hạn hoặc đã hết hạn.',
+    link: '/dao-tao/chung-chi',
+  },
+  own_contract_due: {
+    label: 'Hợp đồng của tôi sắp hết hạn',
+    sentence: 'Hợp đồng của bạn sắp hết hạn.',
+    link: '/thong-tin-ca-nhan?tab=contracts',
+  },
+  own_probation_due: {
+    label: 'Tôi sắp hết thời gian thử việc',
+    sentence: 'Thời gian thử việc của bạn sắp kết thúc.',
+    link: '/thong-tin-ca-nhan?tab=contracts',
+  },
+  own_certificate_due: {
+    label: 'Chứng chỉ của tôi sắp hết hạn',
+    sentence: 'Bạn có chứng chỉ sắp hết hạn hoặc đã hết hạn.',
+    link: '/dao-tao-cua-toi',
+  },
+  training_invitation: {
+    label: 'Lời mời tham gia khóa đào tạo',
+    sentence: 'Bạn được mời tham gia một khóa đào tạo, vui lòng trả lời.',
+    link: '/dao-tao/khoa-dao-tao/{id}/xac-nhan-tham-gia-dao-tao',
+  },
+  training_schedule: {
+    label: 'Lịch khóa đào tạo của tôi',
+    sentence: 'Có thông báo lịch của khóa đào tạo mà bạn tham gia.',
+    link: '/dao-tao/khoa-dao-tao/{id}/xac-nhan-tham-gia-dao-tao',
+  },
+  exam_notice: {
+    label: 'Lịch kiểm tra định kỳ của tôi',
+    sentence: 'Bạn có tên trong một đợt kiểm tra định kỳ sắp tới.',
+    link: '/bai-thi-cua-toi',
+  },
+  quiz_exam_notice: {
+    label: 'Kỳ thi trên hệ thống của tôi',
+    sentence: 'Bạn có một kỳ thi trên hệ thống sắp mở.',
+    link: '/bai-thi-cua-toi/{id}',
+  },
+  quiz_marking_waits: {
+    label: 'Bài thi chờ tôi chấm',
+    sentence: 'Có câu trả lời tự luận chờ bạn chấm.',
+    link: '/cham-bai-cua-toi',
+  },
+  interview: {
+    label: 'Lịch phỏng vấn của tôi',
+    sentence: 'Lịch phỏng vấn của bạn có thay đổi.',
+    link: '/phong-van-cua-toi',
+  },
+  // Law 91/2025/QH15 wants whoever controls data to notice when they are misused.
+  many_files_opened: {
+    label: 'Một người mở thông tin được che của nhiều hồ sơ',
+    sentence: 'Có người đã mở thông tin được che của nhiều hồ sơ trong một giờ.',
+    link: '/phan-quyen/nhat-ky',
+    isLaw: true,
+  },
+}
