@@ -1,16 +1,14 @@
 import type { PermissionName } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { isMailAddress } from '../../mail/addresses.ts'
+import type { ToldPerson } from '../../notices/tell.ts'
 
-/** Somebody whom a mail reaches, and the company that it speaks for. */
-export interface PersonToTell {
-  full_name: string
-  address: string
+/** Somebody who is to hear of something, and the company that speaks. */
+export interface PersonToTell extends ToldPerson {
   company: string
 }
 
-/** Nobody needs a mail more than these: the first by their number. */
+/** Nobody needs to be told more than these: the first by their number. */
 const mostTold = 10
 
 interface Asked {
@@ -24,13 +22,13 @@ interface Asked {
   reach?: RawBuilder<SqlBool>
 }
 
-/** The active accounts that hold a permission and have a mail address, without whoever is at work. */
+/** The active accounts that hold a permission, without whoever is at work. */
 export async function holdersToTell(
   { db, companyId, inThisCompany, session }: ProductContext,
   { permission, employeeId, reach = sql`given.scope = 'company'` }: Asked,
 ): Promise<PersonToTell[]> {
   const { rows } = await sql<Found>`
-    select reached.full_name, reached.address, companies.name as company
+    select accounts.id, reached.full_name, reached.address, companies.name as company
     from accounts
     join companies on companies.id = accounts.company_id
     cross join lateral mail_address_of_account(accounts.id) as reached
@@ -43,25 +41,35 @@ export async function holdersToTell(
         where held.company_id = accounts.company_id and held.user_id = accounts.id
           and given.permission = ${permission} and (${reach}))
     order by accounts.id limit ${mostTold}`.execute(db)
-  return rows.flatMap(withAddress)
+  return rows.map(({ id, full_name, address, company }) => ({
+    reader: { userId: id },
+    name: full_name,
+    address,
+    company,
+  }))
 }
 
-/** The employee himself, unless the company knows no mail address of his. */
+/** The employee himself, with an account and a mail address or without. */
 export async function employeeToTell(
   { db, companyId, inThisCompany }: ProductContext,
   employeeId: number,
 ): Promise<PersonToTell | undefined> {
   const { rows } = await sql<Found>`
-    select employees.full_name, nullif(trim(both from employees.company_email), '') as address, companies.name as company
+    select employees.id, employees.full_name, nullif(trim(both from employees.company_email), '') as address,
+      companies.name as company
     from employees join companies on companies.id = employees.company_id
     where ${inThisCompany('employees')} and companies.id = ${companyId} and employees.id = ${employeeId}`.execute(
     db,
   )
-  return rows.flatMap(withAddress)[0]
+  const [found] = rows
+  if (found === undefined) return undefined
+  const { id, full_name, address, company } = found
+  return { reader: { employeeId: id }, name: full_name, address, company }
 }
 
-type Found = Omit<PersonToTell, 'address'> & { address: string | null }
-
-function withAddress({ address, ...person }: Found): PersonToTell[] {
-  return address !== null && isMailAddress(address) ? [{ ...person, address }] : []
+interface Found {
+  id: number
+  full_name: string
+  address: string | null
+  company: string
 }

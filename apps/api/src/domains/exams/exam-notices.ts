@@ -2,12 +2,12 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { invalidInput } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { isMailAddress } from '../../mail/addresses.ts'
-import { queueMail } from '../../mail/outbox.ts'
+import { tell } from '../../notices/tell.ts'
 import { holdExam } from './held-exam.ts'
 
 interface Recipient {
   id: number
+  employee_id: number
   full_name: string
   address: string | null
   is_told: boolean
@@ -18,7 +18,7 @@ interface Recipient {
 }
 
 /**
- * Tells people of a test when and where it is, everybody once.
+ * Tells people of a test when and where it is, everybody who has an address once.
  * @param employeeIds these alone; all of the test when absent
  * @throws ApiFailure 400 for somebody who is not in the test, 409 before it is scheduled and after it has been held
  */
@@ -30,7 +30,7 @@ export async function sendNotices(
   const { db, inThisCompany, companyId } = context
   await holdExam(context, examId, ['scheduled', 'running'])
   const { rows } = await sql<Recipient>`
-    select person.id, employees.full_name, nullif(trim(both from employees.company_email), '') as address,
+    select person.id, person.employee_id, employees.full_name, nullif(trim(both from employees.company_email), '') as address,
       person.notified_at is not null as is_told, companies.name as company, exam.name as exam,
       case when exam.from_date = exam.to_date then to_char(exam.from_date, 'DD/MM/YYYY')
         else to_char(exam.from_date, 'DD/MM/YYYY') || ' đến ' || to_char(exam.to_date, 'DD/MM/YYYY') end as days,
@@ -47,14 +47,16 @@ export async function sendNotices(
   }
   const untold = rows.filter(({ is_told: isTold }) => !isTold)
   const told: number[] = []
-  for (const { id, full_name, address, company, exam, days, place } of untold) {
-    if (address === null || !isMailAddress(address)) continue
-    await queueMail(context, {
-      template: 'exam-notice',
-      to: { name: full_name, address },
-      variables: { full_name, exam, days, place, company },
-    })
-    told.push(id)
+  for (const { id, employee_id: employeeId, full_name, address, company, exam, days, place } of untold) {
+    const mailId = await tell(
+      context,
+      { reader: { employeeId }, name: full_name, address },
+      {
+        notice: { kind: 'exam_notice', recordId: examId },
+        mail: { template: 'exam-notice', variables: { full_name, exam, days, place, company } },
+      },
+    )
+    if (mailId !== null) told.push(id)
   }
   await sql`update exam_people set notified_at = now()
     where ${inThisCompany('exam_people')} and id = any(${told}::bigint[])`.execute(db)

@@ -1,5 +1,5 @@
 import type { ProductContext } from '../../contract/handlers.ts'
-import { queueMail } from '../../mail/outbox.ts'
+import { tell } from '../../notices/tell.ts'
 import { employeeToTell, holdersToTell } from '../employees/public.ts'
 
 /** Tells those who may settle a request that one has come, but nobody of his own or of what he has typed himself. */
@@ -8,14 +8,16 @@ export async function tellHandlers(
   requestId: number,
   employeeId: number,
 ): Promise<void> {
-  for (const { full_name, address, company } of await holdersToTell(context, {
+  for (const { company, ...handler } of await holdersToTell(context, {
     permission: 'personal_data_edit',
     employeeId,
   }))
-    await queueMail(context, {
-      template: 'data-request-received',
-      to: { name: full_name, address },
-      variables: { full_name, company, link: `/du-lieu-ca-nhan?id=${requestId}` },
+    await tell(context, handler, {
+      notice: { kind: 'data_request_received', recordId: requestId },
+      mail: {
+        template: 'data-request-received',
+        variables: { full_name: handler.name, company, link: `/du-lieu-ca-nhan?id=${requestId}` },
+      },
     })
 }
 
@@ -27,10 +29,15 @@ export async function tellPerson(
 ): Promise<void> {
   const person = await employeeToTell(context, employeeId)
   if (person === undefined) return
-  const { full_name, address, company } = person
-  await queueMail(context, {
-    template: 'data-request-moved',
-    to: { name: full_name, address },
-    variables: { full_name, company, link: `/thong-tin-ca-nhan?tab=personal-data&id=${requestId}` },
+  await tell(context, person, {
+    notice: { kind: 'data_request_moved', recordId: requestId },
+    mail: {
+      template: 'data-request-moved',
+      variables: {
+        full_name: person.name,
+        company: person.company,
+        link: `/thong-tin-ca-nhan?tab=personal-data&id=${requestId}`,
+      },
+    },
   })
 }

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { queueMail } from '../../mail/outbox.ts'
+import { tell } from '../../notices/tell.ts'
 import { employeeToTell, holdersToTell } from '../employees/public.ts'
 
-/** Tells those who may review a request that one waits; a mail names who asks and no value. */
+/** Tells those who may review a request that one waits, each by notice and by mail; a mail names who asks and no value. */
 export async function tellReviewers(
   context: ProductContext,
   requestId: number,
@@ -16,11 +16,18 @@ export async function tellReviewers(
     where seat.company_id = accounts.company_id and seat.employee_id = self.id and seat.to_date is null)`
   const reviewers = await holdersToTell(context, { permission: 'request_change_edit', employeeId, reach })
   const asker = await nameOf(context, employeeId)
-  for (const { full_name, address, company } of reviewers)
-    await queueMail(context, {
-      template: 'request-waiting',
-      to: { name: full_name, address },
-      variables: { full_name, asker, company, link: `/yeu-cau-cap-nhat-thong-tin?id=${requestId}` },
+  for (const { company, ...reviewer } of reviewers)
+    await tell(context, reviewer, {
+      notice: { kind: 'request_waiting', recordId: requestId },
+      mail: {
+        template: 'request-waiting',
+        variables: {
+          full_name: reviewer.name,
+          asker,
+          company,
+          link: `/yeu-cau-cap-nhat-thong-tin?id=${requestId}`,
+        },
+      },
     })
 }
 
@@ -32,15 +39,16 @@ export async function tellOwner(
 ): Promise<void> {
   const owner = await employeeToTell(context, employeeId)
   if (owner === undefined) return
-  const { full_name, address, company } = owner
-  await queueMail(context, {
-    template: 'request-reviewed',
-    to: { name: full_name, address },
-    variables: {
-      full_name,
-      reviewer: context.session.fullName,
-      company,
-      link: `/yeu-cau-cua-toi?id=${requestId}`,
+  await tell(context, owner, {
+    notice: { kind: 'request_reviewed', recordId: requestId },
+    mail: {
+      template: 'request-reviewed',
+      variables: {
+        full_name: owner.name,
+        reviewer: context.session.fullName,
+        company: owner.company,
+        link: `/yeu-cau-cua-toi?id=${requestId}`,
+      },
     },
   })
 }

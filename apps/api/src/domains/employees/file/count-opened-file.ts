@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { lawConstant } from '../../../law/law-constant.ts'
-import { isMailAddress } from '../../../mail/addresses.ts'
-import { queueMail } from '../../../mail/outbox.ts'
+import { tell } from '../../../notices/tell.ts'
 
 /**
  * Counts a file whose dotted fields a user opens, once an hour each: so many tell the company's administrators, and more
@@ -45,8 +44,8 @@ export async function countOpenedFile(context: ProductContext, employeeId: numbe
 
 async function tellAdministrators(context: ProductContext, files: number): Promise<void> {
   const { db, companyId, inThisCompany, session } = context
-  const { rows } = await sql<{ full_name: string; address: string | null; company: string }>`
-    select reached.full_name, reached.address, companies.name as company
+  const { rows } = await sql<{ id: number; full_name: string; address: string | null; company: string }>`
+    select accounts.id, reached.full_name, reached.address, companies.name as company
     from accounts
     join companies on companies.id = accounts.company_id
     cross join lateral mail_address_of_account(accounts.id) as reached
@@ -56,18 +55,23 @@ async function tellAdministrators(context: ProductContext, files: number): Promi
       where held.company_id = accounts.company_id and held.user_id = accounts.id
         and given.permission = 'permission_edit' and given.scope = 'company')
     order by accounts.id`.execute(db)
-  for (const { full_name, address, company } of rows) {
-    if (address === null || !isMailAddress(address)) continue
-    await queueMail(context, {
-      template: 'many-files-opened',
-      to: { name: full_name, address },
-      variables: {
-        full_name,
-        opened_by: `${session.fullName} (${session.login})`,
-        files: String(files),
-        company,
-        trail: '/phan-quyen/nhat-ky',
+  for (const { id, full_name, address, company } of rows) {
+    await tell(
+      context,
+      { reader: { userId: id }, name: full_name, address },
+      {
+        notice: { kind: 'many_files_opened', recordId: null },
+        mail: {
+          template: 'many-files-opened',
+          variables: {
+            full_name,
+            opened_by: `${session.fullName} (${session.login})`,
+            files: String(files),
+            company,
+            trail: '/phan-quyen/nhat-ky',
+          },
+        },
       },
-    })
+    )
   }
 }

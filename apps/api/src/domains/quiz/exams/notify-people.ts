@@ -2,8 +2,7 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { isMailAddress } from '../../../mail/addresses.ts'
-import { queueMail } from '../../../mail/outbox.ts'
+import { tell } from '../../../notices/tell.ts'
 
 interface Told {
   employee_id: number
@@ -20,7 +19,7 @@ interface Told {
 }
 
 /**
- * Mails takers of an exam when it is; of several, whoever has been told already is left in peace.
+ * Tells takers of an exam when it is; of several, whoever has had a mail already is left in peace.
  * @throws ApiFailure 400 for somebody who is not put down, 409 for an exam that is over
  */
 export async function notifyPeople(
@@ -47,36 +46,37 @@ export async function notifyPeople(
   if (rows.some(({ is_over: isOver }) => isOver)) throw new ApiFailure(409, 'Kỳ thi đã kết thúc.')
   const again = rows.length === 1
   const waiting = rows.filter(({ is_told: isTold }) => again || !isTold)
-  const [reached, unreached] = [true, false].map((has) => waiting.filter((row) => hasAddress(row) === has))
-  for (const row of reached ?? []) {
-    await queueMail(context, {
-      template: 'quiz-exam-notice',
-      to: { name: row.full_name, address: row.address ?? '' },
-      variables: {
-        full_name: row.full_name,
-        exam: row.exam,
-        company: row.company,
-        start_at: row.start_at,
-        end_at: row.end_at,
-        duration: String(row.duration),
-        link: `/bai-thi-cua-toi/${examId}`,
+  const told: number[] = []
+  for (const row of waiting) {
+    const { employee_id: employeeId, full_name, address } = row
+    const mailId = await tell(
+      context,
+      { reader: { employeeId }, name: full_name, address },
+      {
+        notice: { kind: 'quiz_exam_notice', recordId: examId },
+        mail: {
+          template: 'quiz-exam-notice',
+          variables: {
+            full_name,
+            exam: row.exam,
+            company: row.company,
+            start_at: row.start_at,
+            end_at: row.end_at,
+            duration: String(row.duration),
+            link: `/bai-thi-cua-toi/${examId}`,
+          },
+        },
       },
-    })
+    )
+    if (mailId !== null) told.push(employeeId)
   }
-  const told = (reached ?? []).map(({ employee_id: id }) => id)
   await sql`update quiz_exam_people set notified_at = now() where company_id = ${companyId} and exam_id = ${examId}
     and employee_id = any(${told}::bigint[])`.execute(db)
   return {
     sent: told.length,
     already_told: rows.length - waiting.length,
-    without_address: (unreached ?? []).map(({ employee_id, nhansu_id, full_name }) => ({
-      employee_id,
-      nhansu_id,
-      full_name,
-    })),
+    without_address: waiting.flatMap(({ employee_id, nhansu_id, full_name }) =>
+      told.includes(employee_id) ? [] : [{ employee_id, nhansu_id, full_name }],
+    ),
   }
-}
-
-function hasAddress({ address }: Told): boolean {
-  return address !== null && isMailAddress(address)
 }

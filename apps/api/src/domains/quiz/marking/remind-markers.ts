@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { defineJob, type JobTransaction } from '../../../jobs/define-job.ts'
-import { isMailAddress } from '../../../mail/addresses.ts'
-import { queueMail } from '../../../mail/outbox.ts'
+import { tell } from '../../../notices/tell.ts'
 import { isAsked, markerOf } from './markers.ts'
 
 interface Waiting {
@@ -15,7 +14,7 @@ interface Waiting {
   exam_ids: number[]
 }
 
-/** Tells everybody who has written answers to mark what waits for him, in one mail a day over all exams. */
+/** Tells everybody who has written answers to mark what waits for him, once a day over all exams. */
 export const remindMarkers = defineJob<Record<string, never>>({
   name: 'quiz.remind-markers',
   title: 'Nhắc người chấm bài thi',
@@ -48,18 +47,23 @@ async function remind(transaction: JobTransaction): Promise<number> {
     group by employee.company_id, employee.id, companies.id
     having bool_and(marker.reminded_on is distinct from ${today})
     order by employee.id`.execute(db)
-  const reached = rows.filter(({ address }) => address !== null && isMailAddress(address))
-  for (const { full_name, address, company, exams, answers } of reached) {
-    await queueMail(transaction, {
-      template: 'quiz-marking-waits',
-      to: { name: full_name, address: address ?? '' },
-      variables: { full_name, company, exams, answers: String(answers), link: '/cham-bai-cua-toi' },
-    })
+  for (const { employee_id: employeeId, full_name, address, company, exams, answers } of rows) {
+    await tell(
+      transaction,
+      { reader: { employeeId }, name: full_name, address },
+      {
+        notice: { kind: 'quiz_marking_waits', recordId: null },
+        mail: {
+          template: 'quiz-marking-waits',
+          variables: { full_name, company, exams, answers: String(answers), link: '/cham-bai-cua-toi' },
+        },
+      },
+    )
   }
   await sql`
     update quiz_exam_markers marker set reminded_on = ${today}
-    from jsonb_to_recordset(${JSON.stringify(reached)}::jsonb) as told (employee_id bigint, exam_ids bigint[])
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (employee_id bigint, exam_ids bigint[])
     where marker.company_id = ${companyId} and marker.employee_id = told.employee_id
       and marker.exam_id = any(told.exam_ids)`.execute(db)
-  return reached.length
+  return rows.length
 }

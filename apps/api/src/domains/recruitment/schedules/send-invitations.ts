@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { isMailAddress } from '../../../mail/addresses.ts'
-import { queueLetter, queueMail } from '../../../mail/outbox.ts'
+import { queueLetter } from '../../../mail/outbox.ts'
+import { tell } from '../../../notices/tell.ts'
 import { judge, recipientFacts, type TypedValues, variablesIn } from '../emails/letter-values.ts'
 import { answersTo } from '../emails/send-letters.ts'
 import {
@@ -23,7 +24,8 @@ type Person = Schemas['AppointmentInvited']
 interface Judged {
   person: Invited
   held: Pick<Person, 'held_reason' | 'missing'>
-  send: (() => Promise<number>) | null
+  /** Null where nobody is told; it gives the mail, or null where the product alone tells. */
+  send: (() => Promise<number | null>) | null
 }
 
 /**
@@ -50,8 +52,9 @@ export async function sendInvitations(
   let sent = 0
   if (!isLook) {
     for (const { person, send } of judged) {
-      if (send === null) continue
-      await keep(context, facts, person, await send())
+      const mailId = await send?.()
+      if (mailId === undefined || mailId === null) continue
+      await keep(context, facts, person, mailId)
       sent += 1
     }
     context.audit({ recordId: scheduleId, detail: { invitations: sent } })
@@ -159,25 +162,31 @@ async function judgedExaminers(
       const { address } = person
       // Whoever is taken out learns nothing of those who came after him.
       const told = person.method === 'cancel' ? [] : names
-      if (address === null || !isMailAddress(address))
-        return { person, held: { held_reason: 'no_email', missing: [] }, send: null }
+      const name = person.full_name ?? ''
       const send = () =>
-        queueMail(context, {
-          template: person.method === 'cancel' ? 'interviewer-cancelled' : 'interviewer-invitation',
-          to: { name: person.full_name ?? '', address },
-          variables: {
-            full_name: person.full_name ?? '',
-            company: facts.company,
-            campaign: facts.campaign,
-            round: facts.round_name,
-            time: hoursOf(facts),
-            place: placeOf(facts),
-            candidates: told.join(', '),
-            link: '/phong-van-cua-toi',
+        tell(
+          context,
+          { reader: { employeeId: person.id }, name, address },
+          {
+            notice: { kind: 'interview', recordId: facts.id },
+            mail: {
+              template: person.method === 'cancel' ? 'interviewer-cancelled' : 'interviewer-invitation',
+              variables: {
+                full_name: name,
+                company: facts.company,
+                campaign: facts.campaign,
+                round: facts.round_name,
+                time: hoursOf(facts),
+                place: placeOf(facts),
+                candidates: told.join(', '),
+                link: '/phong-van-cua-toi',
+              },
+              calendar: { method: methodOf(person), event: eventOf(facts, person, told) },
+            },
           },
-          calendar: { method: methodOf(person), event: eventOf(facts, person, told) },
-        })
-      return { person, held: willing, send }
+        )
+      const isReached = address !== null && isMailAddress(address)
+      return { person, held: isReached ? willing : { held_reason: 'no_email', missing: [] }, send }
     })
 }
 

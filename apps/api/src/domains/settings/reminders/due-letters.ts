@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
-import { isMailAddress } from '../../../mail/addresses.ts'
 import type { ReminderItem, ReminderSource } from '../../../reminder-kind.ts'
 import { reminderKinds } from './kinds.ts'
 import { type ReminderRule, reminderRules } from './reminder-rules-rows.ts'
@@ -19,7 +18,8 @@ export interface DueLine extends ReminderItem {
 export interface DueLetter {
   employeeId: number
   fullName: string
-  address: string
+  /** Null for who has none: he is told in the product alone. */
+  address: string | null
   lines: DueLine[]
 }
 
@@ -42,7 +42,7 @@ export async function dueLetters(transaction: CompanyTransaction): Promise<DueLe
     }
   }
   const told = await toldBefore(transaction)
-  const people = await reachable(transaction, [...linesOf.keys()])
+  const people = await atWork(transaction, [...linesOf.keys()])
   return people.flatMap((person): DueLetter[] => {
     const lines = (linesOf.get(person.employeeId) ?? []).filter(
       (line) => !told.has(keyOf(person.employeeId, line)),
@@ -103,13 +103,12 @@ function keyOf(employeeId: number, { kind, recordId, dueDate, daysBefore }: DueL
   return [employeeId, kind, recordId, dueDate, daysBefore].join(' ')
 }
 
-async function reachable(
+async function atWork(
   { db, inThisCompany }: CompanyTransaction,
   ids: readonly number[],
 ): Promise<Omit<DueLetter, 'lines'>[]> {
   const { rows } = await sql<Omit<DueLetter, 'lines'>>`
-    select id as "employeeId", full_name as "fullName", trim(both from company_email) as address from employees
-    where ${inThisCompany('employees')} and active and id = any(${ids}::bigint[])
-      and trim(both from company_email) <> '' order by id`.execute(db)
-  return rows.filter(({ address }) => isMailAddress(address))
+    select id as "employeeId", full_name as "fullName", nullif(trim(both from company_email), '') as address from employees
+    where ${inThisCompany('employees')} and active and id = any(${ids}::bigint[]) order by id`.execute(db)
+  return rows
 }

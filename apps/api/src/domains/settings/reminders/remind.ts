@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import { shownDate } from '../../../workbooks/shown-values.ts'
 import { defineJob, type JobTransaction } from '../../../jobs/define-job.ts'
+import { isMailAddress } from '../../../mail/addresses.ts'
 import { queueMail } from '../../../mail/outbox.ts'
+import { writeNotice } from '../../../notices/write-notice.ts'
 import { type DueLetter, dueLetters, type DueLine } from './due-letters.ts'
 
 /** What has been told is kept so many days after it was due. */
 const keptDays = 400
 
 /**
- * Reminds everybody every morning by one mail of all that is due. A mail is written in one transaction with the note of
- * what it tells, so a process that dies over it has done both or neither, and the next one goes on with the others.
+ * Reminds everybody every morning of all that is due, by one mail where he has an address, and by a notice of each kind.
+ * All is written in one transaction with the note of what it tells, so a process that dies over it has done all or
+ * nothing, and the next one goes on with the others.
  */
 export const remind = defineJob<Record<string, never>>({
   name: 'reminders.remind',
@@ -51,6 +54,8 @@ async function tell(transaction: JobTransaction, letter: DueLetter): Promise<boo
         and sent_on = current_date`.execute(db)
     return false
   }
+  await writeNotices(transaction, employeeId, lines)
+  if (address === null || !isMailAddress(address)) return true
   const { rows } = await sql<{ name: string }>`select name from companies where id = ${companyId}`.execute(db)
   const mailId = await queueMail(transaction, {
     template: 'reminders-due',
@@ -68,6 +73,20 @@ async function tell(transaction: JobTransaction, letter: DueLetter): Promise<boo
     db,
   )
   return true
+}
+
+/** One notice for each kind that is due, and another where it is one's own. */
+async function writeNotices(
+  transaction: JobTransaction,
+  employeeId: number,
+  lines: readonly DueLine[],
+): Promise<void> {
+  const kinds = new Set(
+    lines.map(({ kind, employeeId: about }) =>
+      about === employeeId ? (`own_${kind}_due` as const) : (`${kind}_due` as const),
+    ),
+  )
+  for (const kind of kinds) await writeNotice(transaction, { employeeId }, { kind, recordId: null })
 }
 
 /**

@@ -168,6 +168,18 @@ test('two processes on both sides of midnight tell nobody twice', async () => {
   expect((await toldOf(employeeId)).toSorted()).toEqual(addresses.toSorted())
 })
 
+test('who has no address is told in the product: once a kind and morning, however much is due', async () => {
+  const { employeeId: reader } = await hire(api, 'Đỗ Không Thư', 3)
+  expect((await people([reader])).status).toBe(200)
+  await ending(3)
+  await ending(2)
+  await morning()
+  await morning()
+  expect(await sql('select kind from notices where company_id = 1 and employee_id = $1', [reader])).toEqual([
+    { kind: 'contract_due' },
+  ])
+})
+
 test('the head of the unit hears of it, and whoever has a contract to follow is left out', async () => {
   const { employeeId } = await ending(5)
   const renewed = await ending(6)

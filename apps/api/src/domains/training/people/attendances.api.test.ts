@@ -145,6 +145,21 @@ describe('the attendance of a day', () => {
   })
 })
 
+/** The people of a course who have a notice of their invitation. */
+async function invitedInProduct(course: number): Promise<number[]> {
+  const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query<{ id: number }>(
+      `select person.id from notices
+       join training_employees person on person.company_id = 1 and person.training_id = $1
+         and person.employee_id = notices.employee_id
+       where notices.company_id = 1 and notices.kind = 'training_invitation' and notices.record_id = $1
+       order by person.id`,
+      [course],
+    ),
+  )
+  return rows.map(({ id }) => Number(id))
+}
+
 describe('letters to people of a course', () => {
   test('go once within an hour, and name who has no address', async () => {
     const course = await openCourse()
@@ -158,6 +173,8 @@ describe('letters to people of a course', () => {
       without_address: [{ id: unreached }],
     })
     expect((await ask()).body.data).toMatchObject({ sent: 0, already: 1 })
+    // Both read of it in the product, and once.
+    expect(await invitedInProduct(course)).toEqual([reached, unreached].toSorted((one, other) => one - other))
     const { body } = await hr.call('trainingMails.confirmations', { path: { id: course } })
     expect(body.data.employees.find(({ id }) => id === reached)).toMatchObject({
       address: 'hoc.vien@songmay.vn',

@@ -3,8 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
-import { isMailAddress } from '../../../mail/addresses.ts'
-import { queueMail } from '../../../mail/outbox.ts'
+import { tell, type ToldPerson } from '../../../notices/tell.ts'
 import { mainUnit } from '../../employees/public.ts'
 import { type HeldCourse, holdCourse, requireCourse, visiblePeople } from './course-people.ts'
 import { formatDay } from './day-words.ts'
@@ -35,18 +34,20 @@ export default defineOperations('trainingMails', {
     const course = await holdCourse(context, path.id)
     refuseClosed(course)
     const about = await factsOf(context, path.id)
-    return writeTo(context, course, { kind: 'invitation', ids: body.ids }, ({ name, address }) =>
-      queueMail(context, {
-        template: 'training-invitation',
-        to: { name, address },
-        variables: {
-          full_name: name,
-          course: course.name,
-          company: about.company,
-          days: about.days,
-          place: about.place,
-          deadline: formatDay(course.confirm_deadline ?? course.today),
-          link: linkTo(path.id),
+    return writeTo(context, course, { kind: 'invitation', ids: body.ids }, (person) =>
+      tell(context, person, {
+        notice: { kind: 'training_invitation', recordId: path.id },
+        mail: {
+          template: 'training-invitation',
+          variables: {
+            full_name: person.name,
+            course: course.name,
+            company: about.company,
+            days: about.days,
+            place: about.place,
+            deadline: formatDay(course.confirm_deadline ?? course.today),
+            link: linkTo(path.id),
+          },
         },
       }),
     )
@@ -59,16 +60,18 @@ export default defineOperations('trainingMails', {
     if (about.schedule === '') {
       throw new ApiFailure(409, 'Khóa đào tạo chưa có lịch học nên chưa thông báo được.')
     }
-    return writeTo(context, course, { kind: 'schedule', ids: body.ids }, ({ name, address }) =>
-      queueMail(context, {
-        template: 'training-schedule',
-        to: { name, address },
-        variables: {
-          full_name: name,
-          course: course.name,
-          company: about.company,
-          schedule: about.schedule,
-          link: linkTo(path.id),
+    return writeTo(context, course, { kind: 'schedule', ids: body.ids }, (person) =>
+      tell(context, person, {
+        notice: { kind: 'training_schedule', recordId: path.id },
+        mail: {
+          template: 'training-schedule',
+          variables: {
+            full_name: person.name,
+            course: course.name,
+            company: about.company,
+            schedule: about.schedule,
+            link: linkTo(path.id),
+          },
         },
       }),
     )
@@ -89,20 +92,16 @@ function refuseClosed({ status, confirm_deadline: last, today }: HeldCourse): vo
   }
 }
 
-interface Addressee {
-  name: string
-  address: string
-}
-
 /**
- * Writes to people of a held course, within the transaction of the press, and keeps which mail went to whom.
+ * Writes to people of a held course, within the transaction of the press, and keeps which mail went to whom; who has no
+ * address hears of it in the product alone.
  * @throws ApiFailure 400 for somebody named whom it does not concern
  */
 async function writeTo(
   context: ProductContext,
   course: HeldCourse,
   { kind, ids }: { kind: Kind; ids: readonly number[] | undefined },
-  queue: (to: Addressee) => Promise<number>,
+  tellOne: (person: ToldPerson) => Promise<number | null>,
 ): Promise<Sent> {
   const { db, companyId } = context
   const named = ids === undefined ? sql`true` : sql`training_employees.id = any(${ids}::bigint[])`
@@ -119,9 +118,10 @@ async function writeTo(
   const due = asked.filter(({ id }) => !recent.has(id))
   const left: Sent['without_address'] = []
   const queued: { id: number; mail_id: number }[] = []
-  for (const { id, nhansu_id, full_name: name, address } of due) {
-    if (address === null || !isMailAddress(address)) left.push({ id, nhansu_id, full_name: name })
-    else queued.push({ id, mail_id: await queue({ name, address }) })
+  for (const { id, employee_id: employeeId, nhansu_id, full_name: name, address } of due) {
+    const mailId = await tellOne({ reader: { employeeId }, name, address })
+    if (mailId === null) left.push({ id, nhansu_id, full_name: name })
+    else queued.push({ id, mail_id: mailId })
   }
   await sql`insert into training_mails (company_id, training_id, training_employee_id, kind, mail_id)
     select ${companyId}, ${course.id}, written.id, ${kind}, written.mail_id
