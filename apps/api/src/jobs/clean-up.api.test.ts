@@ -76,6 +76,12 @@ async function leaveBehind(companyId: number, days: number): Promise<void> {
        values ($1, 'x', 'Thư cũ', '', '{}', 'an@example.com', 'sent', now() - make_interval(days => $2))`,
       values.slice(0, 2),
     )
+    await client.query(
+      `insert into notices (company_id, user_id, kind, record_id, created_at)
+       select $1, user_id, 'interview', $2::integer, now() - make_interval(days => $2::integer)
+       from memberships where company_id = $1 order by user_id limit 1`,
+      values.slice(0, 2),
+    )
   })
 }
 
@@ -91,6 +97,7 @@ const kinds = {
   runs: `select company_id, now()::date - finished_at::date as days from job_runs where name = 'x'`,
   trail: `select company_id, now()::date - at::date as days from audit_trail where request_id is null`,
   trailValues: `select company_id, now()::date - at::date as days from audit_values`,
+  notices: `select company_id, now()::date - created_at::date as days from notices where kind = 'interview'`,
   mails: `select company_id, now()::date - created_at::date as days from mails where subject = 'Thư cũ'`,
 }
 
@@ -117,6 +124,7 @@ describe('the nightly cleaning', () => {
     await keepFor('keep_sign_in_months', 3)
     await keepFor('keep_mail_months', 1)
     await keepFor('keep_trail_values_months', 1)
+    await keepFor('keep_notice_months', 1)
     for (const companyId of [1, 2]) for (const days of [400, 40, 0]) await leaveBehind(companyId, days)
     await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
       enqueue(transaction, cleanUp, {}),
@@ -136,6 +144,7 @@ describe('the nightly cleaning', () => {
       // The lines stay for good.
       trail: ['1:0', '1:40', '1:400', ...untouched],
       trailValues: ['1:0', ...untouched],
+      notices: ['1:0', ...untouched],
       mails: ['1:0', ...untouched],
     })
   })

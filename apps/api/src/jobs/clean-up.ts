@@ -51,6 +51,15 @@ const kept: readonly Kept[] = [
       ),
   },
   {
+    name: 'notices',
+    forget: async (transaction) =>
+      removed(
+        sql`delete from notices where ${transaction.inThisCompany('notices')}
+          and created_at < now() - make_interval(days => ${await daysOf(transaction, 'keep_notice_months')})`,
+        transaction.db,
+      ),
+  },
+  {
     // The lines stay under their seals, with the names of fields.
     name: 'trail_values',
     forget: async (transaction) =>

@@ -33,6 +33,12 @@ export const personalDataConstants = {
     unit: 'month',
     values: byOwnRule(6, `${ownRule}; không lâu hơn mục đích cần đến (Luật 91/2025/QH15)`),
   },
+  keep_notice_months: {
+    area: keeping,
+    label: 'Giữ thông báo trên hệ thống',
+    unit: 'month',
+    values: byOwnRule(6, `${ownRule}; không lâu hơn mục đích cần đến (Luật 91/2025/QH15)`),
+  },
   keep_trail_values_months: {
     area: keeping,
     label: 'Giữ giá trị cũ, mới trong nhật ký thao tác',
