@@ -94,6 +94,23 @@ export const chevrons = kitStyle({
   '@media': { [media.phone]: { display: 'none' } },
 })
 
+// Over the corner of its icon, where a number of two figures still leaves the icon to be seen.
+export const waiting = kitStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: '50%',
+  minWidth: '18px',
+  paddingInline: '4px',
+  borderRadius: radius.round,
+  backgroundColor: color.bad,
+  color: color.onBad,
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  lineHeight: '18px',
+  textAlign: 'center',
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+
 export const user = kitStyle({
   position: 'relative',
   display: 'grid',

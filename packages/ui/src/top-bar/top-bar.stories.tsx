@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Building2, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { Bell, Building2, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { MenuItem, MenuLink } from '#ui/dropdown-menu/menu-item.tsx'
 import { SearchTrigger } from './search-trigger.tsx'
 import { TopBar, TopBarMenuButton } from './top-bar.tsx'
+import { TopBarCountLink } from './top-bar-count-link.tsx'
 import { TopBarSelector } from './top-bar-selector.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -58,7 +59,7 @@ const ownItems = () => Promise.resolve(OwnItems)
 const meta = {
   title: 'Thành phần/Điều hướng/TopBar',
   component: TopBar,
-  subcomponents: { TopBarMenuButton, SearchTrigger, TopBarSelector, UserMenu },
+  subcomponents: { TopBarMenuButton, SearchTrigger, TopBarSelector, TopBarCountLink, UserMenu },
   parameters: { layout: 'fullscreen' },
   args: {
     start: (
@@ -71,6 +72,7 @@ const meta = {
       <>
         <SearchTrigger onClick={search} />
         <Company />
+        <TopBarCountLink icon={Bell} label="Thông báo, 3 chưa đọc" href="#thong-bao" count={3} />
         <UserMenu name="Phạm Hoàng" detail="SM000128" items={ownItems} />
       </>
     ),
@@ -124,6 +126,8 @@ export const Keyboard: Story = {
     const company = canvas.getByRole('button', { name: 'Công ty: Kho lạnh Sông Mẫu' })
     await waitFor(() => expect(company).toHaveFocus())
     await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Thông báo, 3 chưa đọc' })).toHaveFocus()
+    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Hồ sơ của tôi' })).toHaveFocus())
   },
@@ -138,6 +142,19 @@ export const FirstUseByArrow: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Hồ sơ của tôi' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: /Phạm Hoàng/ })).toHaveFocus())
+  },
+}
+
+export const Counted: Story = {
+  name: 'Số đang chờ',
+  args: {
+    end: [0, 7, 99, 100].map((count) => (
+      <TopBarCountLink key={count} icon={Bell} label={`${count} đang chờ`} href="#thong-bao" count={count} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('link', { name: /đang chờ/ }).map((link) => link.textContent)
+    await expect(shown).toEqual(['0 đang chờ', '7 đang chờ7', '99 đang chờ99', '100 đang chờ99+'])
   },
 }
 

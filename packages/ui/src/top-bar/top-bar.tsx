@@ -7,7 +7,7 @@ import { bar, end as endClass, onlyNarrow, start as startClass } from './top-bar
 export interface TopBarProps {
   /** Where the reader is: `TopBarMenuButton`, `Breadcrumb`. It shrinks first. */
   start: ReactNode
-  /** What is always at hand: `SearchTrigger`, `TopBarSelector`, `UserMenu`. */
+  /** What is always at hand: `SearchTrigger`, `TopBarSelector`, `TopBarCountLink`, `UserMenu`. */
   end?: ReactNode
 }
 
