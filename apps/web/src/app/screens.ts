@@ -3,6 +3,7 @@ import { decisionsScreens } from '#web/domains/decisions/screens.ts'
 import { documentsScreens } from '#web/domains/documents/screens.ts'
 import { employeesScreens } from '#web/domains/employees/screens.ts'
 import { examsScreens } from '#web/domains/exams/screens.ts'
+import { noticesScreens } from '#web/domains/notices/screens.ts'
 import { organisationScreens } from '#web/domains/organisation/screens.ts'
 import { personalDataScreens } from '#web/domains/personal-data/screens.ts'
 import { permissionsScreens } from '#web/domains/permissions/screens.ts'
@@ -32,6 +33,7 @@ const addresses = [
   '/tuyen-dung/:id/dang-ky-du-tuyen',
   // One's own
   '/tai-khoan',
+  '/thong-bao',
   '/thong-tin-ca-nhan',
   '/thong-tin-ca-nhan/de-nghi-cap-nhat',
   '/yeu-cau-cua-toi',
@@ -154,6 +156,7 @@ export const screens = inOrderOf(addresses, [
   },
   ...publicScreens,
   ...sessionScreens,
+  ...noticesScreens,
   ...organisationScreens,
   ...employeesScreens,
   ...contractsScreens,

@@ -8,6 +8,7 @@ import { crumbsOf, mayOpen } from '#web/kit/screen/screen.ts'
 import { allScreens } from '../screens.ts'
 import { useScreen } from '../use-screen.ts'
 import { CompanySelector } from './company-selector.tsx'
+import { NoticeBell } from './notice-bell.tsx'
 import { OwnMenu } from './own-menu.tsx'
 
 export interface PageTopBarProps {
@@ -30,6 +31,7 @@ export function PageTopBar({ onMenu }: PageTopBarProps) {
           {screen?.path === '/dao-tao/bao-cao' && <TrainingReportSelector />}
           <QuickSearch />
           <CompanySelector />
+          <NoticeBell />
           <OwnMenu />
         </>
       }

@@ -1,0 +1,30 @@
+import { Page } from '@nhansu/ui/layout/page.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '@nhansu/ui/tabs/tabs.tsx'
+import { useTabInAddress } from '#web/kit/detail-page/use-tab-in-address.ts'
+import { NoticeList } from './notice-list.tsx'
+import { NoticeSettings } from './notice-settings.tsx'
+
+/** One's own notices: what has not been read, all of them, and which kinds one wants. */
+export default function NoticesPage() {
+  const [tab, setTab] = useTabInAddress(['unread', 'all', 'settings'])
+  return (
+    <Page title="Thông báo">
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabList label="Thông báo">
+          <Tab value="unread">Chưa đọc</Tab>
+          <Tab value="all">Tất cả</Tab>
+          <Tab value="settings">Cài đặt</Tab>
+        </TabList>
+        <TabPanel value="unread">
+          <NoticeList view="unread" />
+        </TabPanel>
+        <TabPanel value="all">
+          <NoticeList view="all" />
+        </TabPanel>
+        <TabPanel value="settings">
+          <NoticeSettings />
+        </TabPanel>
+      </Tabs>
+    </Page>
+  )
+}

@@ -1,0 +1,12 @@
+/** The views of the list, in the order of their tabs. */
+export type NoticeView = 'unread' | 'all'
+
+/** Rows of one page. */
+export const noticesPerPage = 30
+
+/** What a page of a view asks for; the screen's first call is the same. */
+export function noticesQuery(view: NoticeView, page: number) {
+  return {
+    query: { page, size: noticesPerPage, pagination: true, ...(view === 'unread' && { unread: true }) },
+  }
+}
