@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 
 /** What Vite's manifest tells of a chunk. */
 interface Chunk {
@@ -53,9 +52,9 @@ function filesOf(module: string, found = new Set<string>()): Set<string> {
   return found
 }
 
+/** What the server sends of a file: the build has compressed it. */
 function brotliBytes(file: string): number {
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  return brotliCompressSync(readFileSync(join(dist, file)), options).length
+  return statSync(join(dist, `${file}.br`)).size
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { compressedAssets } from './compressed-assets.ts'
 
 /**
  * Vite settings of the small script of pages that a server draws: built after the pages themselves into the same folder
@@ -8,6 +9,7 @@ import { defineConfig } from 'vite'
  */
 export function pageScript(entry: string) {
   return defineConfig({
+    plugins: [compressedAssets()],
     publicDir: false,
     build: {
       emptyOutDir: false,

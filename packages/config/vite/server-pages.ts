@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressedAssets } from './compressed-assets.ts'
 
 /**
  * Vite settings of an app whose pages a server draws: one file for the server with all that it needs
@@ -10,7 +11,7 @@ import { defineConfig } from 'vite'
  */
 export function serverPages(entry: string) {
   return defineConfig({
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), vanillaExtractPlugin(), compressedAssets()],
     // Otherwise React would ask the server's environment, and run as when it is developed.
     define: { 'process.env.NODE_ENV': '"production"' },
     // The server that loads the file has no packages of the app.

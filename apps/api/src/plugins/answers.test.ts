@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPortalApp, buildStaffApp } from '../app.ts'
@@ -9,6 +9,8 @@ import { readSettings } from '../settings.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 
 const script = `console.log(${JSON.stringify('x'.repeat(5_000))})`
+/** Other than what the server would make of the file itself. */
+const asBuilt = brotliCompressSync(`${script};`)
 let db: TestDatabase
 let app: FastifyInstance
 let folder: string
@@ -21,6 +23,8 @@ beforeAll(async () => {
     '<!doctype html><html lang="vi" data-density="comfortable"><head><script type="application/json" id="config">{}</script></head></html>',
   )
   writeFileSync(join(folder, 'assets/app-4f2a.js'), script)
+  writeFileSync(join(folder, 'assets/built-77ab.js'), script)
+  writeFileSync(join(folder, 'assets/built-77ab.js.br'), asBuilt)
   writeFileSync(join(folder, 'sw.js'), 'self')
   writeFileSync(join(folder, '.vite/manifest.json'), '{}')
   writeFileSync(
@@ -268,6 +272,20 @@ describe('an asset', () => {
     const { headers, rawPayload } = await asset(accepted)
     expect(headers['content-encoding']).toBe(encoding)
     expect(String(open(rawPayload))).toBe(script)
+  })
+
+  test('is sent as the build has compressed it, which has no address of its own', async () => {
+    const url = '/assets/built-77ab.js'
+    const built = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect(built.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    })
+    expect(built.rawPayload.equals(asBuilt)).toBe(true)
+    const zipped = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } })
+    expect(String(gunzipSync(zipped.rawPayload))).toBe(script)
+    expect((await app.inject(`${url}.br`)).statusCode).toBe(404)
   })
 })
 

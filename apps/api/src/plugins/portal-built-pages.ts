@@ -28,7 +28,7 @@ export class BuiltPages {
   readonly #kept = new Map<string, Drawn>()
 
   private constructor(folder: string, render: RenderPage, site: PortalSite) {
-    this.#files = new StaticFolder(folder)
+    this.#files = new StaticFolder(folder, forBrowsers)
     this.#render = render
     this.site = site
     // The styles stand in the page; their hash lets them and no others in.
@@ -48,9 +48,7 @@ export class BuiltPages {
   }
 
   file(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
-    return forBrowsers.test(path) && this.#files.get(path)
-      ? this.#files.send(path, request, reply)
-      : undefined
+    return this.#files.get(path) && this.#files.send(path, request, reply)
   }
 
   send(reply: FastifyReply, status: number, page: PortalPage, cacheControl = 'no-cache'): FastifyReply {

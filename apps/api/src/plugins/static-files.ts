@@ -26,15 +26,20 @@ const hashed = /^\/assets\//
 /** It must come from the root, whose pages it looks after. */
 const serviceWorker = '/sw.js'
 
-/** Bytes that are compressed at most once for each encoding, at full strength. */
+/** Ends the name of a file that the build has put beside another as its Brotli at full strength. */
+const asBrotli = '.br'
+
+/** Bytes that are compressed at most once for each encoding, at full strength; by the build already, where it did. */
 class StaticContent {
   readonly type: string
-  readonly #bytes: () => Promise<Buffer>
+  readonly #file: string
+  readonly #hasBrotli: boolean
   readonly #known = new Map<Encoding | 'identity', Promise<Buffer>>()
 
-  constructor(type: string, bytes: () => Promise<Buffer>) {
+  constructor(type: string, file: string, hasBrotli: boolean) {
     this.type = type
-    this.#bytes = bytes
+    this.#file = file
+    this.#hasBrotli = hasBrotli
   }
 
   get compressible(): boolean {
@@ -45,14 +50,17 @@ class StaticContent {
   in(encoding: Encoding | 'identity'): Promise<Buffer> {
     const known = this.#known.get(encoding)
     if (known) return known
-    const made =
-      encoding === 'identity'
-        ? this.#bytes()
-        : this.in('identity').then((bytes) => compressed(bytes, encoding, true))
+    const made = this.#make(encoding)
     this.#known.set(encoding, made)
     // What failed once may be there the next time.
     made.catch(() => this.#known.delete(encoding))
     return made
+  }
+
+  async #make(encoding: Encoding | 'identity'): Promise<Buffer> {
+    if (encoding === 'identity') return readFile(this.#file)
+    if (encoding === 'br' && this.#hasBrotli) return readFile(this.#file + asBrotli)
+    return compressed(await this.in('identity'), encoding, true)
   }
 
   /** Sends the content, compressed as the client likes it best. */
@@ -66,23 +74,29 @@ class StaticContent {
 
 /**
  * The files of a built app by the path they are asked for. The list is read once and a request only looks up in it,
- * so no path can ever lead out of the folder; what begins with a dot is left out.
+ * so no path can ever lead out of the folder; what begins with a dot, or is another file compressed, is left out.
  */
 export class StaticFolder {
   readonly #files: ReadonlyMap<string, StaticContent>
 
-  constructor(folder: string) {
+  /** @param served the paths that may be asked for, where others lie in the folder too */
+  constructor(folder: string, served = /^/) {
     const names = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => posix.join('/', ...join(entry.parentPath, entry.name).slice(folder.length).split(sep)))
       .filter((path) => !path.includes('/.'))
+    const present = new Set(names)
     this.#files = new Map(
-      names.map((path) => [
-        path,
-        new StaticContent(types[extname(path)] ?? 'application/octet-stream', () =>
-          readFile(join(folder, path)),
-        ),
-      ]),
+      names
+        .filter((path) => served.test(path) && !path.endsWith(asBrotli))
+        .map((path) => [
+          path,
+          new StaticContent(
+            types[extname(path)] ?? 'application/octet-stream',
+            join(folder, path),
+            present.has(path + asBrotli),
+          ),
+        ]),
     )
   }
 
@@ -90,7 +104,7 @@ export class StaticFolder {
     return this.#files.get(path)
   }
 
-  /** Compresses scripts and styles before anybody asks, one after the other, so that the first visitor does not wait. */
+  /** Makes scripts and styles ready before anybody asks, one after the other, so that the first visitor does not wait. */
   async warm(): Promise<void> {
     for (const content of this.#files.values()) {
       if (/javascript|css/.test(content.type)) await content.in('br')
