@@ -1,5 +1,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { compileCache } from '../../packages/config/vitest/compile-cache.ts'
 import { portOfTest } from './ports.ts'
 
 /** The checkout that a test runs, and the Node that runs it. */
@@ -77,6 +78,8 @@ export function startProgram(program: string, options: RunOptions): Run {
       PATH: process.env.PATH,
       LOG_LEVEL: 'warn',
       ...unhurried,
+      // A copied checkout goes with its test, and another user has no way here.
+      ...(checkout === thisCheckout && !user && compileCache),
       ...(dataDir && { DATA_DIR: dataDir }),
       ...env,
     },

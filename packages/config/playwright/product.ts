@@ -1,4 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
+import { compileCache } from '../vitest/compile-cache.ts'
 import { passingFolder, randomPort } from './own-place.ts'
 import { endToEnd } from './preset.ts'
 
@@ -27,6 +28,7 @@ export function againstProduct(
         PORT: String(port),
         PORTAL_PORT: String(port + 1),
         LOG_LEVEL: 'warn',
+        ...compileCache,
         // All tests together are one user or two.
         REQUESTS_A_MINUTE: '1000000',
         FILE_REQUESTS_A_MINUTE: '1000000',
