@@ -1,7 +1,8 @@
-import { passingFolder, randomPort } from '@nhansu/config/playwright/own-place'
-import { demoPassword, type RunningProduct, runProduct } from '@nhansu/config/playwright/run-product'
+import { randomPort } from '@nhansu/config/playwright/own-place'
 import { expect, type Page, test } from '@playwright/test'
+import { startDeploy } from './parts/deploy.ts'
 import { keptFiles } from './parts/kept-files.ts'
+import { fresh } from './parts/levels.ts'
 import { fillSignIn, openAs, people } from './parts/people.ts'
 
 /** Loads the page once more when the service worker looks after it. */
@@ -34,48 +35,38 @@ test('the service worker keeps hashed files and a page that knows nobody, and no
   for (const { text } of entries) expect(text).not.toMatch(/Phạm Thị Thu Hà|haptt|SM0000/)
 })
 
-test.describe('while the server is away', () => {
-  const port = randomPort()
-  const dataDir = passingFolder()
-  const environment = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    PORTAL_PORT: String(port + 1),
-    LOG_LEVEL: 'fatal',
-  }
-  test.use({ baseURL: `http://localhost:${port}` })
-  let running: RunningProduct | undefined
-  const start = async () => (running = await runProduct(environment))
-  test.afterAll(() => running?.stop())
+test('while the server is away the app says so, keeps what is typed, and goes on by itself when it is back', async ({
+  page,
+  baseURL,
+}) => {
+  // What other tests use meanwhile stays up: away is what stands before it.
+  const server = await startDeploy(baseURL ?? '', randomPort())
+  const level = fresh('Gõ khi mất máy chủ')
+  await page.goto(`${server.origin}/trinh-do`)
+  await fillSignIn(page, people.hrHead)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await underWorker(page)
+  await page.getByRole('button', { name: 'Thêm mới' }).click()
+  const form = page.getByRole('dialog', { name: 'Thêm trình độ' })
+  await form.getByLabel('Tên trình độ').fill(level.name)
+  await form.getByLabel('Mã trình độ').fill(level.code)
+  await form.getByLabel('Nhóm trình độ').click()
+  await page.getByRole('option', { name: 'Học vấn' }).click()
+  await form.getByLabel('Thứ bậc').fill('3')
 
-  test('the app says so, keeps what is typed, and goes on by itself when it is back', async ({ page }) => {
-    const first = await start()
-    await page.goto('/trinh-do')
-    await fillSignIn(page, people.hrHead, demoPassword(dataDir, people.hrHead) ?? '')
-    await expect(page.getByRole('row').nth(1)).toBeVisible()
-    await underWorker(page)
-    await page.getByRole('button', { name: 'Thêm mới' }).click()
-    const form = page.getByRole('dialog', { name: 'Thêm trình độ' })
-    await form.getByLabel('Tên trình độ').fill('Gõ khi mất máy chủ')
-    await form.getByLabel('Mã trình độ').fill('MMC')
-    await form.getByLabel('Nhóm trình độ').click()
-    await page.getByRole('option', { name: 'Học vấn' }).click()
-    await form.getByLabel('Thứ bậc').fill('3')
+  await server.close()
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await expect(form.getByRole('alert')).toContainText(/máy chủ|kết nối/)
+  await expect(form.getByLabel('Tên trình độ')).toHaveValue(level.name)
+  const second = await page.context().newPage()
+  await second.goto(server.origin)
+  await expect(second.getByRole('heading', { name: 'Không kết nối được máy chủ' })).toBeVisible()
 
-    await first.stop()
-    await form.getByRole('button', { name: 'Lưu' }).click()
-    await expect(form.getByRole('alert')).toContainText(/máy chủ|kết nối/)
-    await expect(form.getByLabel('Tên trình độ')).toHaveValue('Gõ khi mất máy chủ')
-    const second = await page.context().newPage()
-    await second.goto('/')
-    await expect(second.getByRole('heading', { name: 'Không kết nối được máy chủ' })).toBeVisible()
-
-    await start()
-    await expect(page.getByText('Không kết nối được máy chủ. Ứng dụng đang tự thử lại')).toHaveCount(0)
-    await form.getByRole('button', { name: 'Lưu' }).click()
-    await expect(page.getByText('Thêm mới thành công!', { exact: true })).toBeVisible()
-    await second.getByRole('button', { name: 'Thử lại' }).click()
-    await expect(second.getByRole('heading', { level: 1, name: /^Xin chào/ })).toBeVisible()
-  })
+  await server.reopen()
+  await expect(page.getByText('Không kết nối được máy chủ. Ứng dụng đang tự thử lại')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByText('Thêm mới thành công!', { exact: true })).toBeVisible()
+  await second.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(second.getByRole('heading', { level: 1, name: /^Xin chào/ })).toBeVisible()
+  await server.close()
 })
