@@ -192,15 +192,16 @@ for (const theme of ['light', 'dark'] as const)
     async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
       await openAs(page, people.administrator, roles)
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 844 })
-        for (const path of screens) {
-          await page.goto(path)
-          await expect(
-            page.getByText(/Quản trị hệ thống|^hungtq$|Nơi này|Trần Quốc Hưng/).first(),
-          ).toBeVisible()
-          const group = page.getByRole('button', { name: /^Nhân viên \d/ })
-          if (await group.isVisible()) await group.click()
+      const shown = page.getByText(/Quản trị hệ thống|^hungtq$|Nơi này|Trần Quốc Hưng/).first()
+      const group = page.getByRole('button', { name: /^Nhân viên \d/ })
+      for (const path of screens) {
+        await page.setViewportSize({ width: 1440, height: 844 })
+        await page.goto(path)
+        await expect(shown).toBeVisible()
+        if (await group.isVisible()) await group.click()
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: 844 })
+          await expect(shown).toBeVisible()
           const { violations } = await axeOn(page).analyze()
           const faults = violations.map(
             ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeOn } from './parts/axe.ts'
+import { moveTo } from './parts/move-to.ts'
 import { openAs, people } from './parts/people.ts'
 
 test('a figure of a report opens as many people as it says, and the address keeps the question', async ({
@@ -65,7 +66,7 @@ test('every report has its chart beside its figures, without a fault', async ({ 
     children: 'Con của nhân viên theo tuổi',
   }
   for (const [report, title] of Object.entries(charts)) {
-    await page.goto(`/bao-cao?bao-cao=${report}`)
+    await moveTo(page, `/bao-cao?bao-cao=${report}`)
     const chart = page.getByRole('figure', { name: title })
     await expect(chart.getByRole('table')).toBeVisible()
     await expect(chart.getByRole('group', { name: title })).toBeVisible()
@@ -75,7 +76,7 @@ test('every report has its chart beside its figures, without a fault', async ({ 
       report,
     ).toEqual([])
   }
-  await page.goto('/bao-cao?bao-cao=volatility')
+  await moveTo(page, '/bao-cao?bao-cao=volatility')
   await expect(page.getByRole('figure', { name: 'Tỷ lệ nghỉ việc theo tháng' })).toBeVisible()
   await page.getByRole('button', { name: /^Tuyển mới: \+/ }).click()
   await expect(page.getByRole('dialog', { name: 'Tổng cộng: Tuyển mới' })).toBeVisible()
