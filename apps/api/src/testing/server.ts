@@ -4,6 +4,7 @@ import { throwAwaySettings } from '../db/embedded/server-settings.ts'
 import { DATABASE_NAME, type EmbeddedServer, startEmbedded } from '../db/embedded/server.ts'
 import { migrate } from '../db/migrate.ts'
 import { removeLeftoverServers } from './leftovers.ts'
+import { memoryRoot } from './memory-root.ts'
 import { throwAwayHome } from './throw-away-home.ts'
 
 /** Where tests make their databases: addresses of the migrated one that is cloned for each test file. */
@@ -12,12 +13,12 @@ export interface TestServer {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, with one migrated database.
+ * Starts a PostgreSQL of its own in a temporary folder, in memory where there is room, with one migrated database.
  * `stop` removes every trace; a run that was killed is cleaned up by the next one.
  */
 export async function startTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
   await removeLeftoverServers()
-  const { home, remove } = throwAwayHome()
+  const { home, remove } = throwAwayHome(memoryRoot())
   const server = await startEmbedded(home, throwAwaySettings)
   const stop = async () => {
     await server.stop()
