@@ -1,6 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { compileCache } from '@nhansu/config/vitest/compile-cache'
 import { inNode } from '@nhansu/config/vitest/node'
 import { LongestFirst } from './src/testing/longest-first.ts'
+
+// Threads that read workbooks, and servers that tests start, find it as they begin.
+Object.assign(process.env, compileCache)
 
 /** Wider than elsewhere: every file makes a database of its own, and some tests call every operation there is. */
 const timeouts = { testTimeout: 240_000, hookTimeout: 300_000 }
