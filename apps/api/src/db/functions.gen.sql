@@ -1022,6 +1022,24 @@ AS $function$
   select sha256(convert_to(jsonb_build_array(p_salt, p_record_name, p_changes)::text, 'UTF8'))
 $function$;
 
+CREATE OR REPLACE FUNCTION public.head_over(p_company_id integer, p_employee_id bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  with recursive above (manager_id, parent_id, depth) as (
+    select unit.manager_id, unit.parent_id, 1
+    from employee_positions held
+    join departments unit on unit.company_id = held.company_id and unit.id = held.department_id
+    where held.company_id = p_company_id and held.employee_id = p_employee_id and held.is_main and held.to_date is null
+    union all
+    select unit.manager_id, unit.parent_id, above.depth + 1
+    from above join departments unit on unit.company_id = p_company_id and unit.id = above.parent_id
+    where above.depth < 100
+  )
+  select manager_id from above where manager_id <> p_employee_id order by depth limit 1
+$function$;
+
 CREATE OR REPLACE FUNCTION public.holders_of_roles(p_role_ids bigint[], p_permission text)
  RETURNS TABLE(employee_id bigint, sees_all boolean, unit_ids bigint[])
  LANGUAGE sql

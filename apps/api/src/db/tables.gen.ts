@@ -495,6 +495,14 @@ export interface DecisionPeople {
   ended_contract: string | null
 }
 
+export interface DecisionSettings {
+  company_id: number
+  needs_other_issuer: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface DecisionWords {
   company_id: number
   word: string
@@ -528,6 +536,7 @@ export interface Decisions {
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
   corrects_id: number | null
+  changed_by: number | null
 }
 
 export interface DeletedRecords {
@@ -979,6 +988,19 @@ export interface EmployeeLanguages {
   certificate: string | null
   score: string | null
   valid_to: string | null
+}
+
+export interface EmployeePaperMarks {
+  company_id: number
+  employee_id: number
+  required_paper_id: number
+  state: string
+  handed_in_on: string | null
+  storage_place: string | null
+  reason: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
 }
 
 export interface EmployeePapers {
@@ -1557,6 +1579,17 @@ export interface NewProvinces {
   id: number
   code: string
   full_name: string
+}
+
+export interface Notices {
+  company_id: number
+  id: Generated<number>
+  employee_id: number | null
+  user_id: number | null
+  kind: string
+  record_id: number | null
+  created_at: Generated<Instant>
+  read_at: Instant | null
 }
 
 export interface NumberCounters {
@@ -2454,6 +2487,22 @@ export interface RemindersTold {
   told_on: Generated<string>
 }
 
+export interface RenewalReviews {
+  company_id: number
+  contract_id: number
+  proposal: string | null
+  proposed_type_id: number | null
+  unit_opinion: string | null
+  unit_by: number | null
+  unit_at: Instant | null
+  hr_opinion: string | null
+  hr_by: number | null
+  hr_at: Instant | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface RequestChangeInfos {
   company_id: number
   id: Generated<number>
@@ -2490,6 +2539,26 @@ export interface RequestChangeItems {
 export interface RequestChangeSettings {
   company_id: number
   fields: Generated<Json>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface RequiredPaperWords {
+  company_id: number
+  word: string
+  required_paper_id: number
+}
+
+export interface RequiredPapers {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  document_type_id: number | null
+  nature_of_work: number | null
+  description: string | null
+  is_active: Generated<boolean>
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
@@ -2641,6 +2710,12 @@ export interface Signers {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+}
+
+export interface SilencedNotices {
+  company_id: number
+  user_id: number
+  kind: string
 }
 
 export interface StatisticsQueries {
@@ -3172,6 +3247,7 @@ export interface DB {
   contracts: Contracts
   current_position_summaries: CurrentPositionSummaries
   decision_people: DecisionPeople
+  decision_settings: DecisionSettings
   decision_words: DecisionWords
   decisions: Decisions
   deleted_records: DeletedRecords
@@ -3206,6 +3282,7 @@ export interface DB {
   employee_history: EmployeeHistory
   employee_it_skills: EmployeeItSkills
   employee_languages: EmployeeLanguages
+  employee_paper_marks: EmployeePaperMarks
   employee_papers: EmployeePapers
   employee_positions: EmployeePositions
   employee_relatives: EmployeeRelatives
@@ -3252,6 +3329,7 @@ export interface DB {
   memberships: Memberships
   new_districts: NewDistricts
   new_provinces: NewProvinces
+  notices: Notices
   number_counters: NumberCounters
   number_series: NumberSeries
   partner_info_words: PartnerInfoWords
@@ -3323,9 +3401,12 @@ export interface DB {
   reminder_mails: ReminderMails
   reminder_rules: ReminderRules
   reminders_told: RemindersTold
+  renewal_reviews: RenewalReviews
   request_change_infos: RequestChangeInfos
   request_change_items: RequestChangeItems
   request_change_settings: RequestChangeSettings
+  required_paper_words: RequiredPaperWords
+  required_papers: RequiredPapers
   reward_discipline_forms: RewardDisciplineForms
   reward_discipline_people: RewardDisciplinePeople
   reward_discipline_words: RewardDisciplineWords
@@ -3339,6 +3420,7 @@ export interface DB {
   sign_in_events: SignInEvents
   signer_words: SignerWords
   signers: Signers
+  silenced_notices: SilencedNotices
   statistics_queries: StatisticsQueries
   table_counts: TableCounts
   training_attendances: TrainingAttendances

@@ -145,7 +145,8 @@ export const exportWords = {
       "sign_date": "Ngày ký",
       "start_date": "Hiệu lực",
       "end_date": "Hết hạn",
-      "active": "Trạng thái làm việc"
+      "active": "Trạng thái làm việc",
+      "review_status": "Phiếu đánh giá tái ký"
     }
   },
   "decisions": {
@@ -280,7 +281,9 @@ export const exportWords = {
       "leave_date": "Ngày nghỉ việc",
       "timekeeping_code": "Mã chấm công",
       "account.login": "Tài khoản",
-      "account.is_active": "Trạng thái tài khoản"
+      "account.is_active": "Trạng thái tài khoản",
+      "papers_state": "Tình trạng hồ sơ",
+      "missing_papers": "Hồ sơ còn thiếu"
     },
     "filters": {
       "id": "Mã",
@@ -295,6 +298,8 @@ export const exportWords = {
       "work_state": "Tình trạng",
       "marital_status": "Tình trạng hôn nhân",
       "new_province_id": "Tỉnh/Thành phố (thường trú)",
+      "papers_state": "Tình trạng hồ sơ",
+      "missing_paper_id": "Hồ sơ còn thiếu",
       "active": "Trạng thái",
       "date_of_birth": "Ngày sinh",
       "join_date": "Ngày vào",
@@ -492,6 +497,26 @@ export const exportWords = {
       "created_at": "Ngày gửi",
       "reviewed_at": "Ngày duyệt",
       "effective_date": "Ngày hiệu lực"
+    }
+  },
+  "requiredPapers": {
+    "columns": {
+      "code": "Mã",
+      "name": "Tên hồ sơ",
+      "document_type_id": "Có khi có tài liệu loại",
+      "nature_of_work": "Áp dụng cho tính chất công việc",
+      "description": "Mô tả",
+      "is_active": "Trạng thái"
+    },
+    "filters": {
+      "id": "Mã",
+      "code": "Mã",
+      "name": "Tên hồ sơ",
+      "document_type_id": "Có khi có tài liệu loại",
+      "nature_of_work": "Áp dụng cho tính chất công việc",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
     }
   },
   "rewardsDisciplines": {

@@ -285,7 +285,10 @@ export interface components {
              * @example Phạm Thu Hà
              */
             full_name: string;
-            /** @example null */
+            /**
+             * Address of the picture; null without one.
+             * @example null
+             */
             avatar: string | null;
             /**
              * Mã nhân viên.
@@ -299,14 +302,20 @@ export interface components {
              * @example 2
              */
             id: number;
-            /** @example SML */
+            /**
+             * Mã.
+             * @example SML
+             */
             code: string;
             /**
              * Tên công ty.
              * @example Công ty Cổ phần Logistics Sông Mẫu
              */
             name: string;
-            /** @example Logistics Sông Mẫu */
+            /**
+             * Tên viết tắt.
+             * @example Logistics Sông Mẫu
+             */
             short_name: string;
         };
         /**
@@ -724,6 +733,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         /** What the operation gives. */
                         data: {
+                            /** Null for a user who belongs to none. */
                             company: components["schemas"]["Company"] | null;
                         };
                     };

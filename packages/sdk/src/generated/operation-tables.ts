@@ -2,13 +2,14 @@
 /** The table of each domain, which is loaded with the first call of one of its resources. */
 export const operationTables = [
   { resources: ["address","districts","newDistricts","newProvinces","provinces","wards"], load: () => import('./operation-tables/address.ts') },
-  { resources: ["appendices","contractTypes","contracts","drawnNumbers","numberSeries"], load: () => import('./operation-tables/contracts.ts') },
-  { resources: ["decisions"], load: () => import('./operation-tables/decisions.ts') },
+  { resources: ["appendices","contractTypes","contracts","drawnNumbers","numberSeries","renewalReviews"], load: () => import('./operation-tables/contracts.ts') },
+  { resources: ["decisionSettings","decisions"], load: () => import('./operation-tables/decisions.ts') },
   { resources: ["documentTypes","documents","signers"], load: () => import('./operation-tables/documents.ts') },
-  { resources: ["employeeAccidents","employeeAddresses","employeeAffiliations","employeeAllowances","employeeBankAccounts","employeeEducations","employeeHealth","employeeHealthChecks","employeeHistory","employeeItSkills","employeeLanguages","employeePapers","employeePayLevels","employeeRelatives","employeeYearlyRecords","employees","jobChanges","rewardsDisciplines","workProgresses"], load: () => import('./operation-tables/employees.ts') },
+  { resources: ["employeeAccidents","employeeAddresses","employeeAffiliations","employeeAllowances","employeeBankAccounts","employeeEducations","employeeHealth","employeeHealthChecks","employeeHistory","employeeItSkills","employeeLanguages","employeeMissingPapers","employeePapers","employeePayLevels","employeeRelatives","employeeYearlyRecords","employees","jobChanges","requiredPapers","rewardsDisciplines","workProgresses"], load: () => import('./operation-tables/employees.ts') },
   { resources: ["examBoard","examParts","examResults","exams"], load: () => import('./operation-tables/exams.ts') },
   { resources: ["files"], load: () => import('./operation-tables/files.ts') },
   { resources: ["home"], load: () => import('./operation-tables/home.ts') },
+  { resources: ["notices"], load: () => import('./operation-tables/notices.ts') },
   { resources: ["catalogues","classifies","company","departments","fields","levels","positions"], load: () => import('./operation-tables/organisation.ts') },
   { resources: ["accounts","apiTokens","auditTrail","permissions","roles"], load: () => import('./operation-tables/permissions.ts') },
   { resources: ["personalDataRequests"], load: () => import('./operation-tables/personal-data.ts') },

@@ -1071,6 +1071,21 @@ export const operations = {
     "path": "/contracts/{id}",
     "fallbackMessage": "Không cập nhật được hợp đồng!"
   },
+  "decisionSettings.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/decision-settings",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "decisionSettings.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/decision-settings",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "decisions"
+    ]
+  },
   "decisions.cancel": {
     "api": "product",
     "method": "POST",
@@ -2112,6 +2127,30 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "employeeHistory"
+    ]
+  },
+  "employeeMissingPapers.mark": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/missing/{paper_id}",
+    "fallbackMessage": "Không đánh dấu được hồ sơ!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "employeeMissingPapers.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/missing",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeMissingPapers.unmark": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/missing/{paper_id}",
+    "fallbackMessage": "Không bỏ đánh dấu được hồ sơ!",
+    "touches": [
+      "employees"
     ]
   },
   "employeePapers.show": {
@@ -3197,6 +3236,46 @@ export const operations = {
     "method": "GET",
     "path": "/address/provinces/new/{id}",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "notices.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/notices",
+    "rows": "notices",
+    "sortable": [
+      "created_at"
+    ],
+    "fallbackMessage": "Không lấy được thông báo!"
+  },
+  "notices.read": {
+    "api": "product",
+    "method": "POST",
+    "path": "/notices/{id}/read",
+    "fallbackMessage": "Không đánh dấu được thông báo, vui lòng thử lại sau."
+  },
+  "notices.readAll": {
+    "api": "product",
+    "method": "POST",
+    "path": "/notices/read-all",
+    "fallbackMessage": "Không đánh dấu được thông báo, vui lòng thử lại sau."
+  },
+  "notices.saveSettings": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/notices/settings",
+    "fallbackMessage": "Không lưu được cài đặt thông báo, vui lòng thử lại sau."
+  },
+  "notices.settings": {
+    "api": "product",
+    "method": "GET",
+    "path": "/notices/settings",
+    "fallbackMessage": "Không lấy được cài đặt thông báo!"
+  },
+  "notices.unread": {
+    "api": "product",
+    "method": "GET",
+    "path": "/notices/unread",
+    "fallbackMessage": "Không lấy được số thông báo!"
   },
   "numberSeries.list": {
     "api": "product",
@@ -4706,6 +4785,35 @@ export const operations = {
     "path": "/reminder-rules/{id}",
     "fallbackMessage": "Không cập nhật được lời nhắc!"
   },
+  "renewalReviews.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/renewal-reviews/mine",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "renewalReviews.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/renewal-review/paper",
+    "fallbackMessage": "Không in được phiếu đánh giá tái ký!",
+    "answersFile": true
+  },
+  "renewalReviews.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/{id}/renewal-review",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "renewalReviews.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/contracts/{id}/renewal-review",
+    "fallbackMessage": "Không lưu được phiếu đánh giá tái ký!",
+    "touches": [
+      "contracts",
+      "home"
+    ]
+  },
   "reportLists.download": {
     "api": "product",
     "method": "GET",
@@ -4827,6 +4935,105 @@ export const operations = {
     "method": "PUT",
     "path": "/request-change-settings",
     "fallbackMessage": "Không lưu được cài đặt!"
+  },
+  "requiredPapers.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/required-papers/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "requiredPapers.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "requiredPapers.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/required-papers/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách loại hồ sơ phải nộp!",
+    "answersFile": true
+  },
+  "requiredPapers.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers/import",
+    "fallbackMessage": "Không nhập được danh sách loại hồ sơ phải nộp!",
+    "files": [
+      "file"
+    ]
+  },
+  "requiredPapers.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/required-papers/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "requiredPapers.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/required-papers",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "required_papers",
+    "sortable": [
+      "code",
+      "name",
+      "document_type_id",
+      "nature_of_work",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "requiredPapers.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "requiredPapers.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "requiredPapers.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/required-papers/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "requiredPapers.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "requiredPapers.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "requiredPapers.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/required-papers/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
   },
   "reservePool.erase": {
     "api": "product",

@@ -996,6 +996,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/required-papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Required papers of the current company. */
+        get: operations["requiredPapers.list"];
+        put?: never;
+        /** Create a required paper. */
+        post: operations["requiredPapers.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/required-papers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One required paper. */
+        get: operations["requiredPapers.show"];
+        /** Change a required paper; only the fields that are sent change. */
+        put: operations["requiredPapers.update"];
+        post?: never;
+        /** Delete a required paper; it can be restored for a while. */
+        delete: operations["requiredPapers.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/required-papers/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several required papers, all or none. */
+        post: operations["requiredPapers.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/required-papers/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["requiredPapers.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The papers that the company asks of an employee, with what is there, waived or still missing. */
+        get: operations["employeeMissingPapers.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/missing/{paper_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write down that an employee handed a paper in on paper, or that it is not asked of him and why. */
+        put: operations["employeeMissingPapers.mark"];
+        post?: never;
+        /** Take such a mark back. */
+        delete: operations["employeeMissingPapers.unmark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/history": {
         parameters: {
             query?: never;
@@ -7003,6 +7109,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/renewal-reviews/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reviews that are with the reader as the head of a unit, those that wait for him first; 200 at most. */
+        get: operations["renewalReviews.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/renewal-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the unit and HR say of a contract that ends by itself, without pay; the head of the unit reads it from the first reminder on, nobody his own. */
+        get: operations["renewalReviews.show"];
+        /** Write the unit's part as its head, or HR's by the right to edit contracts; only the fields that are sent change. */
+        put: operations["renewalReviews.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/renewal-review/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The review as the paper 'Phiếu đánh giá tái ký hợp đồng', for whoever may read it; what is not filled in is left open to write on. */
+        post: operations["renewalReviews.paper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts/{id}/appendices": {
         parameters: {
             query?: never;
@@ -7100,6 +7258,24 @@ export interface paths {
         put?: never;
         /** The lines of the book of numbers that the filters leave, as a workbook. */
         post: operations["drawnNumbers.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decision-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the company issues its decisions. */
+        get: operations["decisionSettings.show"];
+        /** Change how the company issues its decisions; not by the right to issue them, which it bounds. */
+        put: operations["decisionSettings.update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9341,6 +9517,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own notices in the current company, the newest first. */
+        get: operations["notices.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of one's own notices have not been read. */
+        get: operations["notices.unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark one of one's own notices as read; one that has been read stays as it is. */
+        post: operations["notices.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all of one's own notices as read that there were when the list was read; what came since stays unread. */
+        post: operations["notices.readAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every kind of notice and whether one has silenced it for oneself in the current company. */
+        get: operations["notices.settings"];
+        /** Silence these kinds for oneself and no others. Kinds that the law asks for are refused. */
+        put: operations["notices.saveSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reminder-rules": {
         parameters: {
             query?: never;
@@ -9760,6 +10022,91 @@ export interface paths {
         get: operations["files.download"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/required-papers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The required papers that the filters leave, as a workbook. */
+        get: operations["requiredPapers.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/required-papers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change required papers by the rows of a workbook, all or none; rows are matched by their code. */
+        post: operations["requiredPapers.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/required-papers/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty workbook to fill in, with the values that each column takes. */
+        get: operations["requiredPapers.importTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/required-papers/import/marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same workbook with what is wrong written beside its rows. Changes nothing. */
+        post: operations["requiredPapers.markImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/required-papers/import/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back an import of a moment ago as a whole, unless somebody has changed one of its records since. */
+        post: operations["requiredPapers.undoImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11042,7 +11389,10 @@ export interface components {
              * @enum {string}
              */
             operator: "equal" | "is" | "is_not";
-            /** @example true */
+            /**
+             * What the field has to be.
+             * @example true
+             */
             value: boolean;
         };
         DateFilter: {
@@ -11096,6 +11446,10 @@ export interface components {
             marital_status?: components["schemas"]["SelectFilter"];
             /** Tỉnh/Thành phố (thường trú). */
             new_province_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            papers_state?: components["schemas"]["SelectFilter"];
+            /** Hồ sơ còn thiếu. */
+            missing_paper_id?: components["schemas"]["SelectFilter"];
             /** A record of the kind BooleanFilter. */
             active?: components["schemas"]["BooleanFilter"];
             /** A record of the kind DateFilter. */
@@ -11245,6 +11599,13 @@ export interface components {
             is_active: boolean;
         };
         /**
+         * Tình trạng hồ sơ
+         * Only with include=papers; null for who works here no more, of whom nothing is asked.
+         * @example incomplete
+         * @enum {string|null}
+         */
+        PapersState: "complete" | "incomplete" | null;
+        /**
          * Phiên bản
          * Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409.
          * @example 3
@@ -11342,6 +11703,16 @@ export interface components {
             positions: components["schemas"]["HeldPosition"][];
             /** Only with include=account; null when the employee has none in this company. */
             account?: components["schemas"]["EmployeeAccount"] | null;
+            /**
+             * Tình trạng hồ sơ. Only with include=papers; null for who works here no more, of whom nothing is asked.
+             * @example incomplete
+             */
+            papers_state?: components["schemas"]["PapersState"];
+            /**
+             * Hồ sơ còn thiếu. Only with include=papers; the names of the papers that somebody who works here still has to hand in.
+             * @example Căn cước, Giấy khám sức khỏe
+             */
+            missing_papers?: string | null;
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -12562,9 +12933,15 @@ export interface components {
          * @example []
          */
         FileWarnings: {
-            /** @example id_number */
+            /**
+             * The field that it is about.
+             * @example id_number
+             */
             field: string;
-            /** @example Số căn cước không khớp với năm sinh. */
+            /**
+             * The sentence to show.
+             * @example Số căn cước không khớp với năm sinh.
+             */
             text: string;
         }[];
         /**
@@ -13166,6 +13543,7 @@ export interface components {
             /** The same facts as they are from the day on. */
             after: components["schemas"]["JobFacts"];
             /**
+             * What should be looked at before the change is made; none of it refuses.
              * @example [
              *       "Chức vụ \"Thủ kho\" vượt định biên (3/2)."
              *     ]
@@ -13686,16 +14064,25 @@ export interface components {
          */
         CleanedColumns: string[];
         ImportChange: {
-            /** @example rank */
+            /**
+             * The name in the contract.
+             * @example rank
+             */
             field: string;
-            /** @example Thứ bậc */
+            /**
+             * The heading in the workbook.
+             * @example Thứ bậc
+             */
             title: string;
             /**
              * Null in a new row.
              * @example 60
              */
             before: string | null;
-            /** @example 65 */
+            /**
+             * Null where the value is taken away.
+             * @example 65
+             */
             after: string | null;
         };
         ImportRow: {
@@ -13710,11 +14097,15 @@ export interface components {
              */
             row: number;
             /**
+             * What the row would do.
              * @example changed
              * @enum {string}
              */
             state: "new" | "changed" | "unchanged" | "wrong";
-            /** @example DH */
+            /**
+             * The value that names the record of the row; null where the row has none.
+             * @example DH
+             */
             key: string | null;
             /** Records of the kind ImportChange. */
             changes: components["schemas"]["ImportChange"][];
@@ -13798,7 +14189,7 @@ export interface components {
              *       "positions.department_name"
              *     ]
              */
-            columns?: ("nhansu_id" | "full_name" | "positions.department_name" | "positions.position_name" | "gender" | "date_of_birth" | "phone" | "company_email" | "nature_of_work" | "work_state" | "active" | "group_join_date" | "join_date" | "official_date" | "leave_date" | "timekeeping_code" | "account.login" | "account.is_active")[];
+            columns?: ("nhansu_id" | "full_name" | "positions.department_name" | "positions.position_name" | "gender" | "date_of_birth" | "phone" | "company_email" | "nature_of_work" | "work_state" | "active" | "group_join_date" | "join_date" | "official_date" | "leave_date" | "timekeeping_code" | "account.login" | "account.is_active" | "papers_state" | "missing_papers")[];
             /**
              * Tính đến ngày. Limits: format date.
              * @example 2026-10-01
@@ -13819,7 +14210,7 @@ export interface components {
          * @example headcount
          * @enum {string}
          */
-        HomeCardKey: "awaited_answers" | "own_interviews" | "own_exams" | "own_marking" | "own_contract_end" | "own_requests" | "headcount" | "open_campaigns" | "contracts_ending" | "probations_ending" | "waiting_requests" | "decisions_waiting" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "system_health";
+        HomeCardKey: "awaited_answers" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_contract_end" | "own_requests" | "headcount" | "open_campaigns" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "waiting_requests" | "decisions_waiting" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "system_health";
         /**
          * Tên thẻ
          * @example Tình hình nhân sự
@@ -14147,7 +14538,10 @@ export interface components {
              * @example 0
              */
             opens_in_ms: number;
-            /** @example null */
+            /**
+             * Null until it is handed in.
+             * @example null
+             */
             receipt: components["schemas"]["QuizExamReceipt"] | null;
         };
         /** The own exams that are to be taken or are under way, on the first page. */
@@ -14591,6 +14985,8 @@ export interface components {
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             own_contract_end?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            own_renewal_reviews?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             own_requests?: components["schemas"]["HomeFigures"];
             /** A record of the kind Headcount. */
             headcount?: components["schemas"]["Headcount"];
@@ -14599,7 +14995,11 @@ export interface components {
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             contracts_ending?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            renewal_reviews?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             probations_ending?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            missing_papers?: components["schemas"]["HomeFigures"];
             /** A record of the kind WaitingRequests. */
             waiting_requests?: components["schemas"]["WaitingRequests"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
@@ -16856,6 +17256,328 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        CatalogueSearch: {
+            /**
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
+             * @example dao tao
+             */
+            value: string;
+            /**
+             * Limits: at least 1 items.
+             * @example [
+             *       "code",
+             *       "name"
+             *     ]
+             */
+            fields?: ("code" | "name")[];
+        };
+        DatetimeFilter: {
+            /**
+             * How the value is compared.
+             * @example gte
+             * @enum {string}
+             */
+            operator: "lte" | "gte" | "between";
+            /**
+             * Format: date-time
+             * Limits: format date-time.
+             * @example 2026-01-31T00:00:00+07:00
+             */
+            value?: string;
+            /**
+             * Format: date-time
+             * Limits: format date-time.
+             * @example 2026-01-01T00:00:00+07:00
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * Limits: format date-time.
+             * @example 2026-12-31T23:59:59+07:00
+             */
+            to?: string;
+        };
+        RequiredPaperFilter: {
+            /** The number by which other calls name the record. */
+            id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            name?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
+            document_type_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            nature_of_work?: components["schemas"]["SelectFilter"];
+            /** Whether it can still be chosen. */
+            is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
+            created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Mã
+         * Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in.
+         * @example MOI-01
+         */
+        CatalogueCode: string;
+        /**
+         * Tên hồ sơ
+         * @example Sơ yếu lý lịch
+         */
+        RequiredPaperName: string;
+        /**
+         * Có khi có tài liệu loại
+         * A document of this type that is about the employee and has not expired is the paper.
+         * @example null
+         */
+        RequiredPaperDocumentTypeId: number | null;
+        /**
+         * Loại tài liệu
+         * @example null
+         */
+        RequiredPaperDocumentTypeName: string | null;
+        /**
+         * Áp dụng cho tính chất công việc
+         * Asked of everybody without one.
+         * @example null
+         */
+        RequiredPaperNatureOfWork: number | null;
+        /**
+         * Mô tả
+         * @example Dùng cho toàn công ty.
+         */
+        CatalogueDescription: string | null;
+        /**
+         * Trạng thái
+         * False for what stays on older records but can no longer be chosen.
+         * @example true
+         */
+        CatalogueIsActive: boolean;
+        RequiredPaper: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
+            code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên hồ sơ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Sơ yếu lý lịch
+             */
+            name: components["schemas"]["RequiredPaperName"];
+            /**
+             * Có khi có tài liệu loại. A document of this type that is about the employee and has not expired is the paper. Limits: ≥ 1, ≤ 9007199254740991, a record of documentTypes.
+             * @example null
+             */
+            document_type_id: components["schemas"]["RequiredPaperDocumentTypeId"];
+            /**
+             * Loại tài liệu.
+             * @example null
+             */
+            document_type_name: components["schemas"]["RequiredPaperDocumentTypeName"];
+            /**
+             * Áp dụng cho tính chất công việc. Asked of everybody without one. Limits: ≥ 1, ≤ 7.
+             * @example null
+             */
+            nature_of_work: components["schemas"]["RequiredPaperNatureOfWork"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
+            description: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
+            is_active: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        RequiredPaperStore: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
+            code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên hồ sơ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Sơ yếu lý lịch
+             */
+            name: components["schemas"]["RequiredPaperName"];
+            /**
+             * Có khi có tài liệu loại. A document of this type that is about the employee and has not expired is the paper. Limits: ≥ 1, ≤ 9007199254740991, a record of documentTypes.
+             * @example null
+             */
+            document_type_id?: components["schemas"]["RequiredPaperDocumentTypeId"];
+            /**
+             * Áp dụng cho tính chất công việc. Asked of everybody without one. Limits: ≥ 1, ≤ 7.
+             * @example null
+             */
+            nature_of_work?: components["schemas"]["RequiredPaperNatureOfWork"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
+            description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
+            is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        RequiredPaperUpdate: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
+            code?: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên hồ sơ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Sơ yếu lý lịch
+             */
+            name?: components["schemas"]["RequiredPaperName"];
+            /**
+             * Có khi có tài liệu loại. A document of this type that is about the employee and has not expired is the paper. Limits: ≥ 1, ≤ 9007199254740991, a record of documentTypes.
+             * @example null
+             */
+            document_type_id?: components["schemas"]["RequiredPaperDocumentTypeId"];
+            /**
+             * Áp dụng cho tính chất công việc. Asked of everybody without one. Limits: ≥ 1, ≤ 7.
+             * @example null
+             */
+            nature_of_work?: components["schemas"]["RequiredPaperNatureOfWork"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
+            description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Ngày nộp
+         * Format: date
+         * @example null
+         */
+        HandedInOn: string | null;
+        /**
+         * Nơi lưu bản giấy
+         * @example null
+         */
+        PaperPlace: string | null;
+        /**
+         * Lý do miễn nộp
+         * @example null
+         */
+        WaiverReason: string | null;
+        CheckedPaper: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tên hồ sơ.
+             * @example Sơ yếu lý lịch
+             */
+            name: string;
+            /**
+             * Tình trạng. document = it is among the documents; what is marked by hand goes before.
+             * @example missing
+             * @enum {string}
+             */
+            state: "missing" | "handed_in" | "waived" | "document";
+            /**
+             * Ngày nộp. Limits: format date.
+             * @example null
+             */
+            handed_in_on: components["schemas"]["HandedInOn"];
+            /**
+             * Nơi lưu bản giấy. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            storage_place: components["schemas"]["PaperPlace"];
+            /**
+             * Lý do miễn nộp. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            reason: components["schemas"]["WaiverReason"];
+            /**
+             * Phiên bản. Of what is marked by hand; 0 where nothing is. Limits: ≥ 0.
+             * @example 0
+             */
+            version: number;
+        };
+        PaperChecklist: {
+            /**
+             * Phải nộp. Without those that are waived. Limits: ≥ 0.
+             * @example 7
+             */
+            total: number;
+            /**
+             * Đã có. Limits: ≥ 0.
+             * @example 5
+             */
+            present: number;
+            /** Records of the kind CheckedPaper. */
+            papers: components["schemas"]["CheckedPaper"][];
+        };
+        /** Đánh dấu hồ sơ */
+        PaperMark: {
+            /**
+             * Tình trạng.
+             * @example handed_in
+             * @enum {string}
+             */
+            state: "handed_in" | "waived";
+            /**
+             * Format: date
+             * Ngày nộp. Required of what was handed in; not after today. Limits: format date.
+             * @example 2026-03-02
+             */
+            handed_in_on?: string | null;
+            /**
+             * Nơi lưu bản giấy. Only of what was handed in. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Tủ A, kệ 3, hộp 12
+             */
+            storage_place?: string | null;
+            /**
+             * Lý do miễn nộp. Required of a waiver and only there. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            reason?: components["schemas"]["WaiverReason"];
+            /**
+             * Phiên bản. Limits: ≥ 0.
+             * @example 0
+             */
+            version?: number;
+        };
         /**
          * Giá trị
          * As words where the field has codes.
@@ -16932,38 +17654,21 @@ export interface components {
              * @enum {string}
              */
             operator: "lte" | "gte" | "equal" | "between";
-            /** @example 3 */
+            /**
+             * The bound; not with `between`.
+             * @example 3
+             */
             value?: number;
-            /** @example 1 */
+            /**
+             * The smallest that is found; with `between` alone.
+             * @example 1
+             */
             from?: number;
-            /** @example 9 */
+            /**
+             * The largest that is found; with `between` alone.
+             * @example 9
+             */
             to?: number;
-        };
-        DatetimeFilter: {
-            /**
-             * How the value is compared.
-             * @example gte
-             * @enum {string}
-             */
-            operator: "lte" | "gte" | "between";
-            /**
-             * Format: date-time
-             * Limits: format date-time.
-             * @example 2026-01-31T00:00:00+07:00
-             */
-            value?: string;
-            /**
-             * Format: date-time
-             * Limits: format date-time.
-             * @example 2026-01-01T00:00:00+07:00
-             */
-            from?: string;
-            /**
-             * Format: date-time
-             * Limits: format date-time.
-             * @example 2026-12-31T23:59:59+07:00
-             */
-            to?: string;
         };
         RewardDisciplineFilter: {
             /** The number by which other calls name the record. */
@@ -17730,6 +18435,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
+             * Loại.
              * @example reward
              * @enum {string}
              */
@@ -17835,21 +18541,6 @@ export interface components {
              * @example Hết thời hiệu ngày 28-02-2026, họp ngày 01-03-2026
              */
             days: string | null;
-        };
-        CatalogueSearch: {
-            /**
-             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
-             * @example dao tao
-             */
-            value: string;
-            /**
-             * Limits: at least 1 items.
-             * @example [
-             *       "code",
-             *       "name"
-             *     ]
-             */
-            fields?: ("code" | "name")[];
         };
         WorkProgressFilter: {
             /** The number by which other calls name the record. */
@@ -18297,6 +18988,7 @@ export interface components {
             rows: components["schemas"]["StatisticsRow"][];
             /** By the columns; null where a sum says nothing. */
             total: components["schemas"]["StatisticsValue"][];
+            /** Ghi chú. */
             notes: string[];
             /**
              * Được mở danh sách. Whether the reader may open the people behind the figures.
@@ -20317,12 +21009,6 @@ export interface components {
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
-         * Mã
-         * Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in.
-         * @example MOI-01
-         */
-        CatalogueCode: string;
-        /**
          * Tên chức vụ
          * @example Trưởng phòng Hành chính Nhân sự
          */
@@ -20702,7 +21388,7 @@ export interface components {
          * @example levels
          * @enum {string}
          */
-        CopiedCatalogue: "certificateGroups" | "certificates" | "classifies" | "contractTypes" | "documentTypes" | "fields" | "levels" | "partnerInfos" | "quizCategories" | "trainingFormalities" | "trainingLocations" | "trainingTypes";
+        CopiedCatalogue: "certificateGroups" | "certificates" | "classifies" | "contractTypes" | "documentTypes" | "fields" | "levels" | "partnerInfos" | "quizCategories" | "requiredPapers" | "trainingFormalities" | "trainingLocations" | "trainingTypes";
         /**
          * Công ty
          * @example 2
@@ -20738,7 +21424,10 @@ export interface components {
              * @example TC
              */
             key: string;
-            /** @example Trung cấp */
+            /**
+             * Tên.
+             * @example Trung cấp
+             */
             name: string;
             /**
              * changed: it is here with other values; unchanged: it is here as it is there.
@@ -20824,12 +21513,6 @@ export interface components {
          * @example 30
          */
         ClassifyRank: number;
-        /**
-         * Trạng thái
-         * False for what stays on older records but can no longer be chosen.
-         * @example true
-         */
-        CatalogueIsActive: boolean;
         Classify: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -20992,11 +21675,6 @@ export interface components {
          * @example null
          */
         FieldParentId: number | null;
-        /**
-         * Mô tả
-         * @example Dùng cho toàn công ty.
-         */
-        CatalogueDescription: string | null;
         /**
          * Bậc
          * How deep it stands in the tree; 1 at the top.
@@ -25356,9 +26034,15 @@ export interface components {
              * @example 1
              */
             revision: number;
-            /** @example null */
+            /**
+             * Lý do.
+             * @example null
+             */
             reason: string | null;
-            /** @example Lê Thị Hạnh */
+            /**
+             * Người chuyển. Null where the product did it by itself.
+             * @example Lê Thị Hạnh
+             */
             moved_by_name: string | null;
             /**
              * Format: date-time
@@ -26489,6 +27173,7 @@ export interface components {
         };
         TrainingInvitationAnswer: {
             /**
+             * Trả lời.
              * @example confirmed
              * @enum {string}
              */
@@ -26692,6 +27377,7 @@ export interface components {
              */
             nhansu_id: string;
             /**
+             * What the row would change.
              * @example [
              *       "Đạt",
              *       "Điểm trống → 8.5"
@@ -32478,17 +33164,30 @@ export interface components {
         };
         RecruitmentHistoryRow: {
             /**
+             * Whose states the row names.
              * @example status
              * @enum {string}
              */
             kind: "status" | "approval";
-            /** @example planning */
+            /**
+             * The state before.
+             * @example planning
+             */
             from: string;
-            /** @example recruiting */
+            /**
+             * The state after.
+             * @example recruiting
+             */
             to: string;
-            /** @example null */
+            /**
+             * Lý do.
+             * @example null
+             */
             reason: string | null;
-            /** @example Lê Thị Hạnh */
+            /**
+             * Người chuyển. Null where the product did it by itself.
+             * @example Lê Thị Hạnh
+             */
             moved_by_name: string | null;
             /**
              * Format: date-time
@@ -35051,6 +35750,8 @@ export interface components {
             end_date?: components["schemas"]["DateFilter"];
             /** Trạng thái làm việc. */
             active?: components["schemas"]["SelectFilter"];
+            /** Phiếu đánh giá tái ký. Whose review waits for whom, of contracts that end and that nothing follows; nobody finds his own. */
+            review_status?: components["schemas"]["SelectFilter"];
         };
         /**
          * Nhân viên
@@ -36186,6 +36887,296 @@ export interface components {
             form: "pdf";
         };
         /**
+         * Trạng thái phiếu
+         * For whom it waits today; null where the contract does not end soon, or something follows it.
+         * @example Chờ ý kiến đơn vị
+         * @enum {string|null}
+         */
+        RenewalReviewStatus: "Chờ ý kiến đơn vị" | "Quá hạn ý kiến đơn vị" | "Chờ nhân sự xử lý" | null;
+        OwnRenewalReview: {
+            /**
+             * Hợp đồng. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            contract_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Đơn vị.
+             * @example Phòng Hành chính Nhân sự
+             */
+            department_name: string | null;
+            /**
+             * Số hợp đồng. Null for a draft.
+             * @example 123/2026/HĐLĐ-ABC
+             */
+            contract_number: components["schemas"]["ContractNumber"];
+            /**
+             * Loại hợp đồng.
+             * @example Hợp đồng lao động xác định thời hạn 12 tháng
+             */
+            contract_type_name: string;
+            /**
+             * Format: date
+             * Ngày hết hạn. Limits: format date.
+             * @example 2032-02-29
+             */
+            end_date: string;
+            /**
+             * Còn lại (ngày).
+             * @example 42
+             */
+            days_left: number | null;
+            /**
+             * Format: date
+             * Hạn cho ý kiến. Limits: format date.
+             * @example 2032-01-30
+             */
+            due_date: string;
+            /**
+             * Trạng thái phiếu. For whom it waits today; null where the contract does not end soon, or something follows it.
+             * @example Chờ ý kiến đơn vị
+             */
+            review_status: components["schemas"]["RenewalReviewStatus"];
+        };
+        /**
+         * Đề nghị
+         * @example renew
+         * @enum {string|null}
+         */
+        RenewalProposal: "renew" | "end" | null;
+        /**
+         * Loại và thời hạn đề nghị
+         * The next one by the chain of contracts when it is null.
+         * @example null
+         */
+        ProposedTypeId: number | null;
+        /**
+         * Ý kiến đơn vị
+         * @example Hoàn thành tốt công việc, đề nghị ký tiếp.
+         */
+        UnitOpinion: string | null;
+        /**
+         * Ý kiến nhân sự
+         * @example Đồng ý với đề nghị của đơn vị.
+         */
+        HrOpinion: string | null;
+        RenewalReviewType: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại hợp đồng.
+             * @example Hợp đồng lao động xác định thời hạn 12 tháng
+             */
+            name: string;
+        };
+        /**
+         * Phiên bản
+         * Counts the saves; 0 before the first one. PUT sends back the one it started from.
+         * @example 0
+         */
+        RenewalReviewVersion: number;
+        RenewalReview: {
+            /**
+             * Hợp đồng. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            contract_id: components["schemas"]["Id"];
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["ContractEmployeeId"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Đơn vị.
+             * @example Phòng Hành chính Nhân sự
+             */
+            department_name: string | null;
+            /**
+             * Chức vụ.
+             * @example Chuyên viên
+             */
+            position_name: string | null;
+            /**
+             * Số hợp đồng. Null for a draft.
+             * @example 123/2026/HĐLĐ-ABC
+             */
+            contract_number: components["schemas"]["ContractNumber"];
+            /**
+             * Loại hợp đồng.
+             * @example Hợp đồng lao động xác định thời hạn 12 tháng
+             */
+            contract_type_name: string;
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2031-03-01
+             */
+            start_date: components["schemas"]["ContractStart"];
+            /**
+             * Format: date
+             * Ngày hết hạn. Limits: format date.
+             * @example 2032-02-29
+             */
+            end_date: string;
+            /**
+             * Còn lại (ngày). Null once it has ended.
+             * @example 42
+             */
+            days_left: number | null;
+            /**
+             * Format: date
+             * Hạn cho ý kiến. The day on which the contract begins to count as ending soon. Limits: format date.
+             * @example 2032-01-30
+             */
+            due_date: string;
+            /**
+             * Trạng thái phiếu. For whom it waits today; null where the contract does not end soon, or something follows it.
+             * @example Chờ ý kiến đơn vị
+             */
+            review_status: components["schemas"]["RenewalReviewStatus"];
+            /**
+             * Trưởng đơn vị. Who answers for the unit; null where no unit above the person has a head.
+             * @example Trần Văn Khang
+             */
+            head_name: string | null;
+            /**
+             * Đề nghị.
+             * @example renew
+             */
+            proposal: components["schemas"]["RenewalProposal"];
+            /**
+             * Loại và thời hạn đề nghị. The next one by the chain of contracts when it is null. Limits: ≥ 1, ≤ 9007199254740991, a record of contractTypes.
+             * @example null
+             */
+            proposed_type_id: components["schemas"]["ProposedTypeId"];
+            /**
+             * Loại và thời hạn đề nghị.
+             * @example null
+             */
+            proposed_type_name: string | null;
+            /**
+             * Ý kiến đơn vị. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Hoàn thành tốt công việc, đề nghị ký tiếp.
+             */
+            unit_opinion: components["schemas"]["UnitOpinion"];
+            /**
+             * Người ghi ý kiến đơn vị.
+             * @example null
+             */
+            unit_by_name: string | null;
+            /**
+             * Format: date-time
+             * Đơn vị ghi lúc. Limits: format date-time.
+             * @example null
+             */
+            unit_at: string | null;
+            /**
+             * Ý kiến nhân sự. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Đồng ý với đề nghị của đơn vị.
+             */
+            hr_opinion: components["schemas"]["HrOpinion"];
+            /**
+             * Người ghi ý kiến nhân sự.
+             * @example null
+             */
+            hr_by_name: string | null;
+            /**
+             * Format: date-time
+             * Nhân sự ghi lúc. Limits: format date-time.
+             * @example null
+             */
+            hr_at: string | null;
+            /**
+             * Lý do khóa phiếu. Why nobody can write any more; null while it is open.
+             * @example null
+             */
+            closed_reason: string | null;
+            /**
+             * Hợp đồng tái ký. What was drafted or issued to follow the contract, for HR.
+             * @example null
+             */
+            renewal_id: number | null;
+            /**
+             * Quyết định không gia hạn. The decision of type 13 that was drafted or issued since, for HR.
+             * @example null
+             */
+            decision_id: number | null;
+            /**
+             * Format: date
+             * Ngày sau khi hết hạn. From which a renewal counts or a decision not to renew takes effect. Limits: format date.
+             * @example 2032-03-01
+             */
+            next_day: string;
+            /**
+             * Được ghi ý kiến đơn vị. By the reader.
+             * @example true
+             */
+            may_write_unit: boolean;
+            /**
+             * Được ghi ý kiến nhân sự. By the reader.
+             * @example false
+             */
+            may_write_hr: boolean;
+            /**
+             * Loại hợp đồng có thể đề nghị.
+             * @example []
+             */
+            types: components["schemas"]["RenewalReviewType"][];
+            /**
+             * Phiên bản. Counts the saves; 0 before the first one. PUT sends back the one it started from. Limits: ≥ 0, ≤ 2147483647.
+             * @example 0
+             */
+            version: components["schemas"]["RenewalReviewVersion"];
+        };
+        RenewalReviewUpdate: {
+            /**
+             * Đề nghị.
+             * @example renew
+             */
+            proposal?: components["schemas"]["RenewalProposal"];
+            /**
+             * Loại và thời hạn đề nghị. The next one by the chain of contracts when it is null. Limits: ≥ 1, ≤ 9007199254740991, a record of contractTypes.
+             * @example null
+             */
+            proposed_type_id?: components["schemas"]["ProposedTypeId"];
+            /**
+             * Ý kiến đơn vị. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Hoàn thành tốt công việc, đề nghị ký tiếp.
+             */
+            unit_opinion?: components["schemas"]["UnitOpinion"];
+            /**
+             * Ý kiến nhân sự. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Đồng ý với đề nghị của đơn vị.
+             */
+            hr_opinion?: components["schemas"]["HrOpinion"];
+            /**
+             * Phiên bản. Counts the saves; 0 before the first one. PUT sends back the one it started from. Limits: ≥ 0, ≤ 2147483647.
+             * @example 0
+             */
+            version?: components["schemas"]["RenewalReviewVersion"];
+        };
+        /**
          * Nội dung thay đổi
          * @example pay
          * @enum {string}
@@ -36581,6 +37572,36 @@ export interface components {
             search?: components["schemas"]["DrawnNumberSearch"];
             /** Conditions by field, all of which must hold. */
             filter?: components["schemas"]["DrawnNumberFilter"];
+        };
+        /**
+         * Người soạn không tự ban hành
+         * Whoever drafted or last changed a decision leaves issuing it to somebody else.
+         * @example false
+         */
+        NeedsOtherIssuer: boolean;
+        DecisionSettings: {
+            /**
+             * Người soạn không tự ban hành. Whoever drafted or last changed a decision leaves issuing it to somebody else.
+             * @example false
+             */
+            needs_other_issuer: components["schemas"]["NeedsOtherIssuer"];
+            /**
+             * Phiên bản. 0 while nothing was changed. Limits: ≥ 0.
+             * @example 0
+             */
+            version: number;
+        };
+        DecisionSettingsUpdate: {
+            /**
+             * Người soạn không tự ban hành. Whoever drafted or last changed a decision leaves issuing it to somebody else.
+             * @example false
+             */
+            needs_other_issuer?: components["schemas"]["NeedsOtherIssuer"];
+            /**
+             * Phiên bản. Limits: ≥ 0.
+             * @example 0
+             */
+            version?: number;
         };
         DecisionSearch: {
             /**
@@ -37312,6 +38333,11 @@ export interface components {
              * @example null
              */
             corrected_by_id: number | null;
+            /**
+             * Vì sao chưa ban hành được. Why the reader may not issue this draft himself by the settings of the company; null where he may.
+             * @example null
+             */
+            issue_block: string | null;
             /** Nhân viên. */
             people: components["schemas"]["DecisionPerson"][];
         };
@@ -37408,6 +38434,7 @@ export interface components {
              */
             ended_contract: string | null;
             /**
+             * What should be looked at before it is issued; none of it refuses.
              * @example [
              *       "Chức vụ \"Thủ kho\" vượt định biên (3/2)."
              *     ]
@@ -39830,6 +40857,7 @@ export interface components {
              */
             nhansu_id: string;
             /**
+             * What the row would change.
              * @example [
              *       "Lý thuyết: trống → 8.5"
              *     ]
@@ -42748,11 +43776,13 @@ export interface components {
              */
             permission: components["schemas"]["PermissionName"];
             /**
+             * Trước.
              * @example unit
              * @enum {string|null}
              */
             before: "company" | "unit" | "own" | null;
             /**
+             * Sau.
              * @example company
              * @enum {string|null}
              */
@@ -43541,6 +44571,83 @@ export interface components {
             layout: components["schemas"]["ListViewLayout"];
         };
         /**
+         * Loại thông báo
+         * @example request_reviewed
+         * @enum {string}
+         */
+        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "contract_due" | "probation_due" | "certificate_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "training_invitation" | "training_schedule" | "exam_notice" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "many_files_opened";
+        Notice: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại thông báo.
+             * @example request_reviewed
+             */
+            kind: components["schemas"]["NoticeKind"];
+            /**
+             * Nội dung. What happened; it carries no value of anybody's file.
+             * @example Yêu cầu cập nhật thông tin của bạn đã được xét.
+             */
+            sentence: string;
+            /**
+             * Đường dẫn. The screen that it is about.
+             * @example /yeu-cau-cua-toi?id=7
+             */
+            link: string;
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Format: date-time
+             * Đọc lúc. Limits: format date-time.
+             * @example null
+             */
+            read_at: string | null;
+        };
+        NoticesRead: {
+            /**
+             * Thông báo mới nhất đã thấy. The highest id that the reader has seen. Limits: ≥ 1.
+             * @example 12
+             */
+            last_id: number;
+        };
+        NoticeKindSetting: {
+            /**
+             * Loại thông báo.
+             * @example request_reviewed
+             */
+            kind: components["schemas"]["NoticeKind"];
+            /**
+             * Tên loại.
+             * @example Yêu cầu cập nhật thông tin đã được xét
+             */
+            label: string;
+            /**
+             * Luật yêu cầu. Whether it is told whatever one wants.
+             * @example false
+             */
+            is_law: boolean;
+            /**
+             * Đã tắt.
+             * @example false
+             */
+            is_silenced: boolean;
+        };
+        SilencedNotices: {
+            /**
+             * Loại thông báo đã tắt. Limits: at most 100 items.
+             * @example [
+             *       "training_schedule"
+             *     ]
+             */
+            silenced: components["schemas"]["NoticeKind"][];
+        };
+        /**
          * Loại nhắc
          * @example contract
          * @enum {string}
@@ -44005,6 +45112,7 @@ export interface components {
         };
         Place: {
             /**
+             * Its level and scheme; `new_` is the scheme of two levels.
              * @example ward
              * @enum {string}
              */
@@ -44049,9 +45157,15 @@ export interface components {
          */
         MailTemplateBody: string;
         MailTemplateVariable: {
-            /** @example full_name */
+            /**
+             * What stands between the braces.
+             * @example full_name
+             */
             name: string;
-            /** @example Họ và tên người nhận */
+            /**
+             * What it is replaced by.
+             * @example Họ và tên người nhận
+             */
             title: string;
             /**
              * A body without it is refused.
@@ -44308,6 +45422,7 @@ export interface components {
                     message: components["schemas"]["Message"];
                     /** What the operation gives. */
                     data: {
+                        /** Null where background work does it. */
                         import: components["schemas"]["ImportResult"] | null;
                         /**
                          * The run to wait for; done, its result holds `import`. Null where that is answered at once, as a dry run is unless its workbook is large.
@@ -44643,6 +45758,31 @@ export interface components {
                          * @example phone,native_place
                          */
                         field_change: components["schemas"]["FieldChange"];
+                    };
+                };
+            };
+        };
+        /** The required paper as it is now. */
+        RequiredPaper: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind RequiredPaper. */
+                        required_paper: components["schemas"]["RequiredPaper"];
                     };
                 };
             };
@@ -45499,12 +46639,14 @@ export interface components {
                         /** A record of the kind Recruitment. */
                         recruitment: components["schemas"]["Recruitment"];
                         /**
+                         * What stands against it; empty where it can be done.
                          * @example [
                          *       "Hạn nộp hồ sơ đã qua."
                          *     ]
                          */
                         hindrances: string[];
                         /**
+                         * What follows from it.
                          * @example [
                          *       "Mã đợt không đổi được nữa."
                          *     ]
@@ -45641,6 +46783,31 @@ export interface components {
                     data: {
                         /** A record of the kind Contract. */
                         contract: components["schemas"]["Contract"];
+                    };
+                };
+            };
+        };
+        /** The review as it is now. */
+        RenewalReview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind RenewalReview. */
+                        renewal_review: components["schemas"]["RenewalReview"];
                     };
                 };
             };
@@ -46067,6 +47234,31 @@ export interface components {
                 };
             };
         };
+        /** The kinds in their order. */
+        NoticeSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** Records of the kind NoticeKindSetting. */
+                        kinds: components["schemas"]["NoticeKindSetting"][];
+                    };
+                };
+            };
+        };
         /** The template as it is now. */
         MailTemplate: {
             headers: {
@@ -46198,6 +47390,7 @@ export interface components {
         "Preview-2": boolean;
         /** Sortable fields in order of weight, a minus for descending. */
         Sort: string;
+        PaperId: components["schemas"]["Id"];
         /** Of this employee alone. */
         EmployeeId: number;
         /** Of this kind alone. */
@@ -46467,12 +47660,12 @@ export interface operations {
                  */
                 as_of?: string;
                 /**
-                 * What to add to each row, a comma list. account = the login account.
+                 * What to add to each row, a comma list. account = the login account; papers = the papers still missing.
                  * @example [
                  *       "account"
                  *     ]
                  */
-                include?: "account"[];
+                include?: ("account" | "papers")[];
                 /**
                  * Sắp xếp. Limits: at most 200 characters.
                  * @example -join_date,full_name
@@ -49853,6 +51046,403 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "requiredPapers.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "document_type_id" | "nature_of_work" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
+                search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
+                filter?: components["schemas"]["RequiredPaperFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of required papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind RequiredPaper. */
+                            required_papers: components["schemas"]["RequiredPaper"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requiredPapers.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequiredPaperStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["RequiredPaper"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requiredPapers.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RequiredPaper"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requiredPapers.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequiredPaperUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RequiredPaper"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requiredPapers.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requiredPapers.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requiredPapers.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeMissingPapers.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The whole list by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind PaperChecklist. */
+                            checklist: components["schemas"]["PaperChecklist"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeMissingPapers.mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                paper_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperMark"];
+            };
+        };
+        responses: {
+            /** The list as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind PaperChecklist. */
+                            checklist: components["schemas"]["PaperChecklist"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeMissingPapers.unmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                paper_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The list as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind PaperChecklist. */
+                            checklist: components["schemas"]["PaperChecklist"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "employeeHistory.list": {
         parameters: {
             query?: {
@@ -52151,6 +53741,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         /** What the operation gives. */
                         data: {
+                            /** Null where everything was saved at once. */
                             request: components["schemas"]["RequestChange"] | null;
                             /**
                              * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
@@ -52297,6 +53888,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         /** What the operation gives. */
                         data: {
+                            /** In the order asked. */
                             results: {
                                 /**
                                  * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -52455,6 +54047,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         /** What the operation gives. */
                         data: {
+                            /** Those that the reader may see. */
                             values: {
                                 /**
                                  * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -53248,6 +54841,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         /** What the operation gives. */
                         data: {
+                            /** How much goes along, and from where to where. */
                             move: {
                                 /**
                                  * Departments that move, itself and all below it. Limits: ≥ 0.
@@ -53363,6 +54957,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         /** What the operation gives. */
                         data: {
+                            /** How much goes into the other department. */
                             merge: {
                                 /**
                                  * Departments right below it that hang below the other one then. Limits: ≥ 0.
@@ -62781,6 +64376,7 @@ export interface operations {
                             /** A record of the kind Procedure. */
                             procedure: components["schemas"]["Procedure"];
                             /**
+                             * What follows or followed.
                              * @example [
                              *       "Lập hồ sơ nhân viên mới cho Lê Thị Mai."
                              *     ]
@@ -62877,6 +64473,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         /** What the operation gives. */
                         data: {
+                            /** Null where it was taken away. */
                             template: components["schemas"]["ProcedureTemplate"] | null;
                         };
                     };
@@ -68798,7 +70395,10 @@ export interface operations {
                              * @example 2027-02-28
                              */
                             end_date: string | null;
-                            /** @example 124/2026/HĐLĐ-ABC */
+                            /**
+                             * The number that issuing would draw now.
+                             * @example 124/2026/HĐLĐ-ABC
+                             */
                             number_preview: string;
                         };
                     };
@@ -69211,6 +70811,137 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "renewalReviews.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind OwnRenewalReview. */
+                            reviews: components["schemas"]["OwnRenewalReview"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "renewalReviews.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RenewalReview"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "renewalReviews.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalReviewUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RenewalReview"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "renewalReviews.paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "appendices.list": {
         parameters: {
             query?: never;
@@ -69561,6 +71292,96 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisionSettings.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind DecisionSettings. */
+                            settings: components["schemas"]["DecisionSettings"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisionSettings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind DecisionSettings. */
+                            settings: components["schemas"]["DecisionSettings"];
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -71649,6 +73470,7 @@ export interface operations {
                              */
                             sent: number;
                             /**
+                             * Names of those who have no address to write to.
                              * @example [
                              *       "Nguyễn Thị Đào"
                              *     ]
@@ -74832,7 +76654,10 @@ export interface operations {
                         data: {
                             /** A record of the kind QuizExamReceipt. */
                             receipt: components["schemas"]["QuizExamReceipt"];
-                            /** @example null */
+                            /**
+                             * Null before the release.
+                             * @example null
+                             */
                             result: components["schemas"]["QuizExamResult"] | null;
                             /**
                              * Records of the kind AnsweredQuestion.
@@ -76887,6 +78712,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         /** What the operation gives. */
                         data: {
+                            /** Null once it is on its way. */
                             paper: components["schemas"]["PaperProgress"] | null;
                         };
                     };
@@ -77143,6 +78969,263 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "notices.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example -created_at
+                 */
+                sort?: Sorted<"created_at">;
+                /**
+                 * Chỉ chưa đọc. Those alone that have not been read.
+                 * @example true
+                 */
+                unread?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind Notice. */
+                            notices: components["schemas"]["Notice"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "notices.unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Their number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Số chưa đọc. Limits: ≥ 0.
+                             * @example 3
+                             */
+                            unread: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "notices.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The notice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind Notice. */
+                            notice: components["schemas"]["Notice"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "notices.readAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticesRead"];
+            };
+        };
+        responses: {
+            /** How many were marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Số đã đánh dấu. Limits: ≥ 0.
+                             * @example 3
+                             */
+                            read: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "notices.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NoticeSettings"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "notices.saveSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SilencedNotices"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NoticeSettings"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -78080,11 +80163,20 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         /** What the operation gives. */
                         data: {
-                            /** @example Đặt mật khẩu cho tài khoản daonth */
+                            /**
+                             * Tiêu đề.
+                             * @example Đặt mật khẩu cho tài khoản daonth
+                             */
                             subject: string;
-                            /** @example <p>Chào Nguyễn Thị Hồng Đào,</p> */
+                            /**
+                             * The body as a mail program shows it.
+                             * @example <p>Chào Nguyễn Thị Hồng Đào,</p>
+                             */
                             html: string;
-                            /** @example Chào Nguyễn Thị Hồng Đào, */
+                            /**
+                             * The body for programs that show no HTML.
+                             * @example Chào Nguyễn Thị Hồng Đào,
+                             */
                             text: string;
                         };
                     };
@@ -78302,6 +80394,151 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requiredPapers.export": {
+        parameters: {
+            query?: {
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "code",
+                 *       "name"
+                 *     ]
+                 */
+                columns?: ("code" | "name" | "document_type_id" | "nature_of_work" | "description" | "is_active")[];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "document_type_id" | "nature_of_work" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
+                search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
+                filter?: components["schemas"]["RequiredPaperFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requiredPapers.import": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ImportAsked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requiredPapers.importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requiredPapers.markImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requiredPapers.undoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportUndone"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];

@@ -63,6 +63,9 @@ export const resources = {
     "record": "contract",
     "calledBy": "contract_number"
   },
+  "decisionSettings": {
+    "noun": "quy định ban hành quyết định"
+  },
   "decisions": {
     "noun": "quyết định",
     "usedBy": "quyết định",
@@ -141,6 +144,9 @@ export const resources = {
   "employeeLanguages": {
     "noun": "ngoại ngữ"
   },
+  "employeeMissingPapers": {
+    "noun": "hồ sơ phải nộp của nhân viên"
+  },
   "employeePapers": {
     "noun": "giấy tờ"
   },
@@ -218,6 +224,9 @@ export const resources = {
   },
   "newProvinces": {
     "noun": "tỉnh/thành phố"
+  },
+  "notices": {
+    "noun": "thông báo"
   },
   "numberSeries": {
     "noun": "kiểu đánh số"
@@ -328,6 +337,10 @@ export const resources = {
   "reminderRules": {
     "noun": "lời nhắc"
   },
+  "renewalReviews": {
+    "noun": "phiếu đánh giá tái ký",
+    "usedBy": "phiếu đánh giá tái ký"
+  },
   "reportLists": {
     "noun": "báo cáo danh sách"
   },
@@ -336,6 +349,12 @@ export const resources = {
   },
   "requestChangeSettings": {
     "noun": "cài đặt yêu cầu cập nhật thông tin"
+  },
+  "requiredPapers": {
+    "noun": "loại hồ sơ phải nộp",
+    "usedBy": "danh mục hồ sơ phải nộp",
+    "record": "required_paper",
+    "calledBy": "name"
   },
   "reservePool": {
     "noun": "ứng viên dự trữ"

@@ -264,5 +264,34 @@ export const operations = {
     "method": "PUT",
     "path": "/number-series/{id}",
     "fallbackMessage": "Không cập nhật được kiểu đánh số!"
+  },
+  "renewalReviews.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/renewal-reviews/mine",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "renewalReviews.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/renewal-review/paper",
+    "fallbackMessage": "Không in được phiếu đánh giá tái ký!",
+    "answersFile": true
+  },
+  "renewalReviews.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/{id}/renewal-review",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "renewalReviews.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/contracts/{id}/renewal-review",
+    "fallbackMessage": "Không lưu được phiếu đánh giá tái ký!",
+    "touches": [
+      "contracts",
+      "home"
+    ]
   }
 } as const

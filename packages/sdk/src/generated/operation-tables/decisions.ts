@@ -1,5 +1,20 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 export const operations = {
+  "decisionSettings.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/decision-settings",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "decisionSettings.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/decision-settings",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "decisions"
+    ]
+  },
   "decisions.cancel": {
     "api": "product",
     "method": "POST",

@@ -345,6 +345,30 @@ export const operations = {
       "employeeHistory"
     ]
   },
+  "employeeMissingPapers.mark": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/missing/{paper_id}",
+    "fallbackMessage": "Không đánh dấu được hồ sơ!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "employeeMissingPapers.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/missing",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeMissingPapers.unmark": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/missing/{paper_id}",
+    "fallbackMessage": "Không bỏ đánh dấu được hồ sơ!",
+    "touches": [
+      "employees"
+    ]
+  },
   "employeePapers.show": {
     "api": "product",
     "method": "GET",
@@ -652,6 +676,96 @@ export const operations = {
     "touches": [
       "employees"
     ]
+  },
+  "requiredPapers.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/required-papers/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "requiredPapers.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "requiredPapers.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/required-papers/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách loại hồ sơ phải nộp!",
+    "answersFile": true
+  },
+  "requiredPapers.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers/import",
+    "fallbackMessage": "Không nhập được danh sách loại hồ sơ phải nộp!",
+    "files": [
+      "file"
+    ]
+  },
+  "requiredPapers.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/required-papers/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "requiredPapers.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/required-papers",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "required_papers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "requiredPapers.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "requiredPapers.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "requiredPapers.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/required-papers/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "requiredPapers.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "requiredPapers.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "requiredPapers.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/required-papers/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
   },
   "rewardsDisciplines.destroy": {
     "api": "product",

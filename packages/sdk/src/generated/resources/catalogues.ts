@@ -4,7 +4,7 @@ import { called } from '../../resource-operation.ts'
 /**
  * Xem các công ty lấy được danh mục. The other companies whose catalogue the user may read, to copy it from there.
  *
- * `GET /api/catalogues/companies`, for whoever holds `contract_edit`, or whoever holds `document_edit`, or whoever holds `classify_edit`, or whoever holds `field_edit`, or whoever holds `level_edit`, or whoever holds `quiz_setting_edit`, or whoever holds `training_edit`.
+ * `GET /api/catalogues/companies`, for whoever holds `contract_edit`, or whoever holds `document_edit`, or whoever holds `employee_edit`, or whoever holds `classify_edit`, or whoever holds `field_edit`, or whoever holds `level_edit`, or whoever holds `quiz_setting_edit`, or whoever holds `training_edit`.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
@@ -18,7 +18,7 @@ const companiesOperation = /* @__PURE__ */ called("catalogues.companies", {"api"
 /**
  * Lấy danh mục từ công ty khác. Take the chosen items of another company's catalogue over, all or none; undone as an import is.
  *
- * `POST /api/catalogues/copy`, for whoever holds `contract_edit`, or whoever holds `document_edit`, or whoever holds `classify_edit`, or whoever holds `field_edit`, or whoever holds `level_edit`, or whoever holds `quiz_setting_edit`, or whoever holds `training_edit`.
+ * `POST /api/catalogues/copy`, for whoever holds `contract_edit`, or whoever holds `document_edit`, or whoever holds `employee_edit`, or whoever holds `classify_edit`, or whoever holds `field_edit`, or whoever holds `level_edit`, or whoever holds `quiz_setting_edit`, or whoever holds `training_edit`.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
@@ -35,7 +35,7 @@ const copyOperation = /* @__PURE__ */ called("catalogues.copy", {"api":"product"
 /**
  * Xem trước danh mục của công ty khác. What of another company's catalogue is new here, the same or different. Changes nothing.
  *
- * `POST /api/catalogues/preview`, for whoever holds `contract_edit`, or whoever holds `document_edit`, or whoever holds `classify_edit`, or whoever holds `field_edit`, or whoever holds `level_edit`, or whoever holds `quiz_setting_edit`, or whoever holds `training_edit`.
+ * `POST /api/catalogues/preview`, for whoever holds `contract_edit`, or whoever holds `document_edit`, or whoever holds `employee_edit`, or whoever holds `classify_edit`, or whoever holds `field_edit`, or whoever holds `level_edit`, or whoever holds `quiz_setting_edit`, or whoever holds `training_edit`.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.

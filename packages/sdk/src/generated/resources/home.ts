@@ -20,7 +20,7 @@ const arrangeOperation = /* @__PURE__ */ called("home.arrange", {"api":"product"
 /**
  * Xem trang chủ. The cards of the first page that the reader may have, each with the rows that he may see.
  *
- * `GET /api/home`, for whoever holds `employee_access`, or whoever holds `request_change_edit`, or whoever holds `document_access`, or whoever holds `personal_data_edit`, or whoever holds `report_access`, or whoever holds `employee_sensitive`, or whoever holds `employee_pay`, or whoever holds `contract_access`, or whoever holds `recruitment_access`, or whoever holds `recruitment_request`, or whoever holds `recruitment_edit`, or whoever holds `recruitment_approve`, or whoever holds `training_access`, or whoever holds `training_edit`, or whoever holds `training_approve`, or whoever holds `permission_access`, or the person whom it is about (`employee`).
+ * `GET /api/home`, for whoever holds `employee_access`, or whoever holds `request_change_edit`, or whoever holds `document_access`, or whoever holds `personal_data_edit`, or whoever holds `report_access`, or whoever holds `employee_edit`, or whoever holds `employee_sensitive`, or whoever holds `employee_pay`, or whoever holds `contract_access`, or whoever holds `recruitment_access`, or whoever holds `recruitment_request`, or whoever holds `recruitment_edit`, or whoever holds `recruitment_approve`, or whoever holds `training_access`, or whoever holds `training_edit`, or whoever holds `training_approve`, or whoever holds `permission_access`, or the person whom it is about (`employee`).
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
