@@ -92,13 +92,16 @@ function keptRow(fields: RowsSchema['fields'], row: KeptRow, told: (value: unkno
 
 /** `type_name` beside `type_id`: what a reference points at is called as it is called when it is read. */
 function isNameOfOther(field: string, fields: RowsSchema['fields']): boolean {
-  if (field === 'full_name' || field === 'nhansu_id') return 'employee_id' in fields
+  if (field === 'full_name' || field === 'nhansu_id') {
+    return 'employee_id' in fields || fields['id']?.['x-refers-to'] !== undefined
+  }
   return field.endsWith('_name') && `${field.slice(0, -'_name'.length)}_id` in fields
 }
 
 /** The number of a record of which the contract does not say whose it is tells a reader nothing. */
 function isBareNumberOfRecord(field: string, schema: Schema): boolean {
-  const refers = schema['x-refers-to'] ?? (schema.items && look(schema.items)['x-refers-to'])
+  const { items } = schema
+  const refers = schema['x-refers-to'] ?? items?.['x-refers-to'] ?? (items && look(items)['x-refers-to'])
   return /_ids?$/.test(field) && !isText(schema.items ?? schema) && refers === undefined
 }
 

@@ -84,6 +84,12 @@ const readElsewhere: Readonly<Record<string, { record: OperationId; reader: Oper
   quizMarking: { record: 'quizMarking.answers', reader: 'quizExams.takenExams' },
 }
 
+/** Rows of a record that an operation of their own answers, to whoever may read the record. */
+const readBeside: Readonly<Record<string, OperationId>> = {
+  quizExams: 'quizExams.cells',
+  trainingAttendances: 'trainingAttendances.list',
+}
+
 const readings = new Map<string, RecordReading | undefined>()
 
 function findReading(resource: string): RecordReading | undefined {
@@ -98,7 +104,10 @@ function findReading(resource: string): RecordReading | undefined {
   const data = look(look(operation.success.schema).properties?.['data']).properties ?? {}
   const item = look(operation.rows === undefined ? Object.values(data)[0] : data[operation.rows])
   const record = item.items ? look(item.items) : item
-  const fields = Object.entries(record.properties ?? {}).map(([name, property]): [string, Schema] => [
+  const beside = readBeside[resource]
+  const rows = beside && look(operationNamed(beside).success.schema).properties?.['data']
+  const properties = { ...look(rows).properties, ...record.properties }
+  const fields = Object.entries(properties).map(([name, property]): [string, Schema] => [
     name,
     { ...look(property), ...property },
   ])

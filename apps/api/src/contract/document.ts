@@ -10,6 +10,7 @@ export interface Schema {
   properties?: Readonly<Record<string, Schema>>
   required?: readonly string[]
   items?: Schema
+  oneOf?: readonly Schema[]
   enum?: readonly unknown[]
   additionalProperties?: boolean | Schema
   [keyword: string]: unknown

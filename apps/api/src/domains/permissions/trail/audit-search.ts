@@ -4,7 +4,7 @@ import type { ProductContext } from '../../../contract/handlers.ts'
 import { type RelatedRows, idsInAll } from '../../../contract/list-query/related-rows.ts'
 import { searchWords } from '../../../contract/list-query/search.ts'
 import { deletedNamed } from './deleted-names.ts'
-import { namedResources } from './record-names.ts'
+import { namedResources, spokenOf } from './record-names.ts'
 
 /** Words that so many records answer to narrow nothing down. */
 const mostRecords = 500
@@ -33,12 +33,19 @@ export async function auditSearch(
       .map(({ ids }) => sql<SqlBool>`audit_trail.user_id = any(${ids}::bigint[])`),
     record: found.map(
       ({ resource, ids }) =>
-        sql<SqlBool>`(audit_trail.resource = ${resource} and audit_trail.record_id = any(${ids}::bigint[]))`,
+        sql<SqlBool>`(audit_trail.resource = any(${toldBySame(resource)}::text[])
+          and audit_trail.record_id = any(${ids}::bigint[]))`,
     ),
     request_id: [sql<SqlBool>`audit_trail.request_id = ${value.trim().toLowerCase()}`],
   }
   const asked = fields.flatMap((field): Expression<SqlBool>[] => ways[field])
   return asked.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(asked, sql` or `)})`
+}
+
+/** A resource with those whose lines are told by the name of its records. */
+function toldBySame(resource: string): string[] {
+  const others = Object.entries(spokenOf).flatMap(([other, named]) => (named === resource ? [other] : []))
+  return [resource, ...others]
 }
 
 async function recordsNamed(

@@ -8,7 +8,7 @@ import { auditSearch } from './audit-search.ts'
 import { deletedNames } from './deleted-names.ts'
 import { fieldLabels } from './field-labels.ts'
 import { changesOfLines } from './line-changes.ts'
-import { recordNames } from './record-names.ts'
+import { recordNames, toldBy } from './record-names.ts'
 import { forWholeCompany } from '../whole-company.ts'
 
 type Entry = Data<'auditTrail.list'>['audit_trail'][number]
@@ -63,20 +63,24 @@ async function searched(context: ProductContext, { search }: ListQuery): Promise
 }
 
 async function withNames(context: ProductContext, lines: readonly Line[]): Promise<NamedEntry[]> {
-  const [users, names] = [await usersOf(context, lines), await recordNames(context, lines)]
-  const deleted = await deletedNames(
+  const records = lines.map(toldBy)
+  const [users, names] = [await usersOf(context, lines), await recordNames(context, records)]
+  const deletedNameOf = await deletedNames(
     context,
-    lines.filter((line) => names(line) === null),
+    records.filter((record) => names(record) === null),
   )
-  const nameOf = (line: Pick<Line, 'resource' | 'record_id'>) =>
-    names(line) ?? (line.resource === 'accounts' ? users.get(line.record_id ?? 0)?.full_name : null) ?? null
-  return lines.map(({ user_id, ...line }) => ({
-    ...line,
-    is_deleted: deleted(line) !== null,
-    user: user_id === null ? null : (users.get(user_id) ?? { id: user_id, login: null, full_name: null }),
-    record_name: nameOf(line) ?? deleted(line),
-    changed_labels: fieldLabels(line.operation, line.changed_fields),
-  }))
+  return lines.map(({ user_id, ...line }) => {
+    const record = toldBy(line)
+    const deleted = deletedNameOf(record)
+    const account = line.resource === 'accounts' ? users.get(line.record_id ?? 0)?.full_name : null
+    return {
+      ...line,
+      is_deleted: deleted !== null,
+      user: user_id === null ? null : (users.get(user_id) ?? { id: user_id, login: null, full_name: null }),
+      record_name: names(record) ?? account ?? deleted,
+      changed_labels: fieldLabels(line.operation, line.changed_fields),
+    }
+  })
 }
 
 /** The users who did something or to whom it was done. */

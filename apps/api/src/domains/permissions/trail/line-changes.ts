@@ -100,21 +100,27 @@ function toldRows(
     const both = [old.get(key), now.get(key)] as const
     const asked = both.flatMap((row) => (row ? needsOfRow({ fields, rules, ...rows }, row) : []))
     if (!asked.every((needs) => holdsOn(reader, needs, nowhere))) return []
-    const row = { title, ...nameOfRow(fields, both[1] ?? both[0] ?? {}) }
-    return Object.entries(fields).flatMap(([field, schema]): ToldField[] => {
+    const name = nameOfRow(fields, both[1] ?? both[0] ?? {})
+    const told = Object.entries(fields).flatMap(([field, schema]): ToldField[] => {
       const [from, to] = both.map((each) => each?.[field] ?? null)
       const needs = rules.needs.get(field)
       const isClosed = needs !== undefined && !holdsOn(reader, needs, nowhere)
       if (field === 'id' || isClosed || isDeepStrictEqual(from, to)) return []
       const isDotted = rules.dotted.has(field)
-      return [{ label: schema.title ?? field, schema, isDotted, values: [from, to], row }]
+      return [{ label: schema.title ?? field, schema, isDotted, values: [from, to], row: { title, ...name } }]
     })
+    if (told.length > 0 || both.every((row) => row !== undefined)) return told
+    // Somebody who came or went, of whom nothing else is said.
+    const values = both.map((row) => (row === undefined ? null : name.name)) as KeptChanges[string]
+    return [{ label: title, schema: name.schema, isDotted: false, values }]
   })
 }
 
-/** By what a reader knows a row: its name, else the record that it points at, else its first words. */
+/** By what a reader knows a row: its name, else the record that it is or points at, else its first words. */
 function nameOfRow(fields: RowsSchema['fields'], row: KeptRow): { schema: Schema; name: unknown } {
   if (typeof row['name'] === 'string') return { schema: {}, name: row['name'] }
+  const { id } = fields
+  if (id?.['x-refers-to'] !== undefined) return { schema: id, name: row['id'] }
   const there = Object.entries(fields).filter(([field]) => field !== 'id' && (row[field] ?? null) !== null)
   const [field, schema] = there.find(([, { 'x-refers-to': refers }]) => refers !== undefined) ??
     there.find(([, { type }]) => [type].flat().includes('string')) ?? ['id', {}]
@@ -149,9 +155,11 @@ function inTheWordsOf(schema: Schema, value: unknown, nameOf: NameOf): ReturnTyp
   return Array.isArray(value) ? value.map(one).join(', ') : one(value)
 }
 
-/** The schema of what a field holds, one by one where it holds several. */
+/** The schema of what a field holds, one by one where it holds several; of one that may hold nothing, of what else it holds. */
 function itemOf(schema: Schema): Schema {
-  return schema.items ?? schema
+  const { items, oneOf = [] } = schema
+  const held = items ?? oneOf.find(({ type }) => type !== 'null')
+  return held === undefined ? schema : { ...resolve<Schema>(documents.product, held), ...held }
 }
 
 /** What the records are called now that the values point at; a number stays where nothing is there any more. */

@@ -1,3 +1,4 @@
+import type { ResourceName } from '@nhansu/sdk/contract'
 import { resources, type ResourceWords } from '@nhansu/sdk/resources'
 import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
@@ -5,7 +6,7 @@ import type { DB } from '../../../db/tables.gen.ts'
 import { tableOf } from '../../../used-by.ts'
 
 /** One record that the trail speaks of. */
-interface Mention {
+export interface Mention {
   resource: string
   record_id: number | null
 }
@@ -32,6 +33,42 @@ function namedBy(resource: string, record: string, column: string): NamedResourc
   // A table that is not there fails the search by record in the trail's tests, which looks through all of them.
   const table = tableOf(resource) as keyof DB
   return { table, column, words: { table: `${record}_words` as keyof DB, key: `${record}_id` } }
+}
+
+/**
+ * Resources whose lines speak of a record of another one, and are told by its name: an applicant who was taken into a
+ * campaign is a candidate, the costs of a course are saved with it.
+ */
+export const spokenOf: Readonly<Partial<Record<ResourceName, ResourceName>>> = {
+  applicationForms: 'recruitments',
+  employeeAddresses: 'employees',
+  employeeAffiliations: 'employees',
+  employeeHealth: 'employees',
+  employeePapers: 'employees',
+  examBoard: 'exams',
+  examParts: 'exams',
+  quizCorrections: 'quizExams',
+  quizTaking: 'quizExams',
+  recruitmentBoards: 'recruitments',
+  recruitmentCandidates: 'candidates',
+  recruitmentConditions: 'recruitments',
+  recruitmentCosts: 'recruitments',
+  recruitmentRounds: 'recruitments',
+  reservePool: 'candidates',
+  trainingAttendances: 'trainings',
+  trainingCosts: 'trainings',
+  trainingDetails: 'trainings',
+  trainingDocuments: 'trainings',
+  trainingLecturers: 'trainings',
+  trainingMails: 'trainings',
+  trainingPartners: 'trainings',
+  trainingSubjects: 'trainings',
+}
+
+/** The record that a line is told by. */
+export function toldBy<Line extends Mention>({ resource, record_id }: Line): Mention {
+  const others: Readonly<Record<string, string | undefined>> = spokenOf
+  return { resource: others[resource] ?? resource, record_id }
 }
 
 /** Looks up what records are called now, in one query for each resource; null for what is gone. */

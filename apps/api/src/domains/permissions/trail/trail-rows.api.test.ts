@@ -8,6 +8,7 @@ import { workbookFile } from '../../../testing/import-file.ts'
 import { interviewCampaign } from '../../../testing/interviews.ts'
 import { everyPermission, hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
+import { toldChanges, trailReader } from '../../../testing/told-changes.ts'
 import { eraseCandidates } from '../../recruitment/public.ts'
 
 const api = apiForFile()
@@ -16,28 +17,8 @@ beforeAll(async () => {
   admin = await newcomer(api, { login: 'admin', companies: { 1: everyPermission } })
 })
 
-/** Somebody who reads the trail, with what more he may see in the whole company. */
-const reader = (...more: PermissionName[]) => {
-  const grants = ['permission_access' as const, ...more].map((name): [PermissionName, Scope] => [
-    name,
-    'company',
-  ])
-  return newcomer(api, { login: `doc.${nextNumber()}`, companies: { 1: grants } })
-}
-
-/** The changes that the newest line of a resource, or of one of its records, tells somebody, by label. */
-async function told(person: Person, resource: string, id?: number): Promise<Record<string, unknown[]>> {
-  const { body } = await person.call('auditTrail.list', {
-    query: {
-      filter: {
-        resource: { operator: 'equal', value: resource },
-        ...(id !== undefined && { record_id: { operator: 'equal', value: id } }),
-      },
-    },
-  })
-  const { changes = [] } = body.data.audit_trail[0] ?? {}
-  return Object.fromEntries(changes.map(({ label, old_value, new_value }) => [label, [old_value, new_value]]))
-}
+const reader = (...more: PermissionName[]) => trailReader(api, ...more)
+const told = toldChanges
 
 async function newCourse(): Promise<number> {
   const body = {

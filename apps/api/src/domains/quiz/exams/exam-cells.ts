@@ -1,5 +1,6 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import type { FieldValues } from '../../../contract/audit-values.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import type { Cell } from './draw.ts'
 
@@ -20,6 +21,19 @@ export async function cellsOf({ db, companyId }: ProductContext, examId: number)
     join fields field on field.company_id = cell.company_id and field.id = cell.field_id
     where cell.company_id = ${companyId} and cell.exam_id = ${examId} order by cell.place`.execute(db)
   return rows
+}
+
+/** What the trail tells of a blueprint: a row is the same one as long as it asks for the same questions. */
+export function toldCells(cells: readonly Row[]): FieldValues {
+  const before = new Map<string, number>()
+  return {
+    cells: cells.map(({ field_id, difficulty, kind, count, points }) => {
+      const asked = `${field_id} ${difficulty} ${kind}`
+      const place = (before.get(asked) ?? 0) + 1
+      before.set(asked, place)
+      return { id: `${asked} ${place}`, field_id, difficulty, kind, count, points }
+    }),
+  }
 }
 
 /** Saves the blueprint of an exam as a whole. */

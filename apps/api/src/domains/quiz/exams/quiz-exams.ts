@@ -6,7 +6,7 @@ import { namesIn } from '../../../contract/list-query/names.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
 import { examAnalysis } from '../analysis/exam-analysis.ts'
 import { changeKeys } from '../correction/key-lock.ts'
-import { cellsOf, saveCells } from './exam-cells.ts'
+import { cellsOf, saveCells, toldCells } from './exam-cells.ts'
 import { keepCells, putCellsBack } from './exam-removal.ts'
 import { addPeople, detachPeople, peopleOf, takenExams } from './exam-people.ts'
 import { lockExam, type LockedExam, requireExam } from './lock-exam.ts'
@@ -74,9 +74,12 @@ export default defineOperations('quizExams', {
   },
   'quizExams.saveCells': async ({ path, body }, context) => {
     await lockExam(context, path.id, 'draft')
+    const before = await cellsOf(context, path.id)
     await saveCells(context, path.id, body.cells)
-    context.audit({ recordId: path.id, changedFields: ['cells'] })
-    return { cells: await cellsOf(context, path.id) }
+    const cells = await cellsOf(context, path.id)
+    const values = { before: toldCells(before), after: toldCells(cells) }
+    context.audit({ recordId: path.id, changedFields: ['cells'], values })
+    return { cells }
   },
 
   'quizExams.people': async ({ path }, context) => {

@@ -27,7 +27,15 @@ export default defineOperations('consentTexts', {
       insert into consent_texts (company_id, purpose, number, content, asks_anew, created_by)
       values (${companyId}, ${purpose}, ${number + 1}, ${content}, ${asksAnew && number > 0}, ${session.userId})
       returning id`.execute(db)
-    context.audit({ recordId: Number(stored.rows[0]?.id), changedFields: [purpose] })
+    const written = { purpose, number: number + 1, content, asks_anew: asksAnew && number > 0 }
+    context.audit({
+      recordId: Number(stored.rows[0]?.id),
+      changedFields: Object.keys(written),
+      values: {
+        ...(current !== undefined && { before: { purpose, number, content: current } }),
+        after: written,
+      },
+    })
     return shownTexts(context)
   },
 })

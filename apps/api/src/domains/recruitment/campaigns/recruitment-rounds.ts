@@ -1,5 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import type { FieldValues } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import type { PartRows } from '../../../standard-set/part-rows.ts'
@@ -63,8 +64,12 @@ export default defineOperations('recruitmentRounds', {
     await refuseClosed(context, path.id, [body.round_id])
     await writableCampaign(context, path.id)
     await refuseJudgedCriteria(context, path.id, body.round_id, body.criteria)
+    const before = await one(context, path.id, body.round_id)
     await saveKit(context, path.id, body)
-    return { round: await one(context, path.id, body.round_id) }
+    const round = await one(context, path.id, body.round_id)
+    const values = { before: toldKit(before), after: toldKit(round) }
+    context.audit({ recordId: path.id, changedFields: ['rounds'], detail: { round: round.name }, values })
+    return { round }
   },
   'recruitmentRounds.close': async ({ path, body }, context) => {
     const campaignId = await closeRound(context, path.id, body.reason ?? null)
@@ -75,6 +80,12 @@ export default defineOperations('recruitmentRounds', {
     return { round: await one(context, campaignId, path.id) }
   },
 })
+
+/** What the trail tells of a round's kit; seats have no names of their own. */
+function toldKit({ minutes, criteria = [], questions, seats = [] }: Round): FieldValues {
+  const places = seats.map((seat, at) => ({ id: at + 1, name: `Ghế ${at + 1}`, ...seat }))
+  return { minutes, criteria, questions, seats: places }
+}
 
 async function one(context: ProductContext, campaignId: number, id: number): Promise<Round> {
   const [round] = await campaignRows<Round>(context, roundRows, campaignId, id)

@@ -23,7 +23,6 @@ export async function saveKit(context: ProductContext, campaignId: number, kit: 
   await saveCriteria(context, campaignId, kit)
   if (kit.questions) await saveQuestions(context, campaignId, kit.round_id, kit.questions)
   if (kit.seats) await saveSeats(context, campaignId, kit.round_id, kit.seats)
-  context.audit({ recordId: campaignId, changedFields: ['rounds'] })
 }
 
 async function saveCriteria(context: ProductContext, campaignId: number, kit: Kit): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { list } from '../../../contract/list-query/list.ts'
@@ -105,16 +106,16 @@ export default defineOperations('candidates', {
 
   'candidates.storeConsent': async ({ path, body }, context) => {
     const { applicant_id: applicantId } = await lockCandidate(context, path.id, body.version)
+    const before = await showCandidate(context, path.id)
     await noteConsent(context, { applicantId, purpose: 'reserve', way: body.way, until: body.until ?? null })
-    context.audit({ recordId: path.id, changedFields: ['consents'] })
-    return showCandidate(context, path.id)
+    return toldConsents(context, path.id, before)
   },
   'candidates.withdrawConsent': async ({ path, body }, context) => {
     const { applicant_id: applicantId } = await lockCandidate(context, path.id, body.version)
+    const before = await showCandidate(context, path.id)
     await sql`update applicant_consents set withdrawn_at = now() where ${context.inThisCompany('applicant_consents')}
       and applicant_id = ${applicantId} and purpose = 'reserve' and withdrawn_at is null`.execute(context.db)
-    context.audit({ recordId: path.id, changedFields: ['consents'] })
-    return showCandidate(context, path.id)
+    return toldConsents(context, path.id, before)
   },
 
   'candidates.history': async ({ path }, context) => {
@@ -144,6 +145,18 @@ export default defineOperations('candidates', {
   'candidates.fileTicket': fileTicket,
 })
 
+/** Tells the trail what somebody agreed to, or agrees to no more. */
+async function toldConsents(
+  context: ProductContext,
+  id: number,
+  { candidate: { consents: before } }: { candidate: Candidate },
+): Promise<{ candidate: Candidate }> {
+  const shown = await showCandidate(context, id)
+  const values = { before: { consents: before }, after: { consents: shown.candidate.consents } }
+  context.audit({ recordId: id, changedFields: ['consents'], values })
+  return shown
+}
+
 async function moved(
   context: ProductContext,
   id: number,
@@ -161,8 +174,12 @@ async function holdOrRelease(
   version: number | undefined,
 ): Promise<{ candidate: Candidate }> {
   await lockCandidate(context, id, version)
+  const { candidate } = await showCandidate(context, id)
   await sql`update candidates set hold_reason = ${reason}, held_by = ${reason === null ? null : context.session.userId}
     where ${context.inThisCompany('candidates')} and id = ${id}`.execute(context.db)
-  context.audit({ recordId: id, changedFields: ['hold_reason'] })
+  context.audit({
+    recordId: id,
+    ...savedChanges({ hold_reason: candidate.hold_reason }, { hold_reason: reason }),
+  })
   return showCandidate(context, id)
 }

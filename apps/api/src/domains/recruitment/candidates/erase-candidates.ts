@@ -127,6 +127,8 @@ async function forgetTrailValues(
     where ${inThisCompany(table)} and candidate_id = any(${ids}::bigint[])`
   await sql`delete from audit_values where ${inThisCompany('audit_values')} and (
     resource in ('candidates', 'recruitmentCandidates', 'reservePool') and record_id = any(${ids}::bigint[])
+    or resource = 'recruitmentSchedules' and record_id in (select schedule_id from recruitment_schedule_candidates
+      where ${inThisCompany('recruitment_schedule_candidates')} and candidate_id = any(${ids}::bigint[]))
     or resource = 'recruitmentResults' and record_id in (${of('recruitment_results')})
     or resource = 'procedures' and record_id in (${of('procedures')}))`.execute(db)
 }

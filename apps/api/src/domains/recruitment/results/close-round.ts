@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { heldRound, refuseClosedRound } from '../schedules/held-round.ts'
+import { type HeldRound, heldRound, refuseClosedRound } from '../schedules/held-round.ts'
 
 /**
  * Closes a round: its cards are final and lie open to all who may see them. Whoever judges in it and still owes a card
@@ -21,7 +21,7 @@ export async function closeRound(
   if (all > 0 && reason === null) {
     throw invalidInput({ reason: [`Còn ${all} phiếu chưa nộp. Nhập lý do nếu vẫn chốt vòng.`] })
   }
-  await move(context, round.recruitment_id, id, 'closed', reason)
+  await move(context, round, 'closed', reason)
   return round.recruitment_id
 }
 
@@ -34,14 +34,13 @@ export async function reopenRound(context: ProductContext, id: number, reason: s
   const round = await heldRound(context, id)
   refuseClosedRound({ ...round, state: 'open' })
   if (round.state === 'open') throw new ApiFailure(409, `Vòng ${round.name} đang mở.`)
-  await move(context, round.recruitment_id, id, 'open', reason)
+  await move(context, round, 'open', reason)
   return round.recruitment_id
 }
 
 async function move(
   { db, companyId, inThisCompany, session, audit }: ProductContext,
-  campaignId: number,
-  id: number,
+  { id, name, recruitment_id: campaignId }: HeldRound,
   to: 'open' | 'closed',
   reason: string | null,
 ): Promise<void> {
@@ -51,7 +50,9 @@ async function move(
     where ${inThisCompany('recruitment_rounds')} and id = ${id}`.execute(db)
   await sql`insert into recruitment_round_moves (company_id, recruitment_id, round_id, to_state, reason, moved_by)
     values (${companyId}, ${campaignId}, ${id}, ${to}, ${reason}, ${session.userId})`.execute(db)
-  audit({ recordId: campaignId, changedFields: ['rounds'] })
+  const before = { state: isClosed ? 'open' : 'closed' }
+  const values = { of: 'recruitmentRounds', before, after: { state: to } } as const
+  audit({ recordId: campaignId, changedFields: ['rounds'], detail: { round: name }, values })
 }
 
 /** Cards that are still to come, of candidates who have an appointment or whom somebody has begun to judge. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
+import { type FieldValues, savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { calendarFile, calendarType } from '../../../calendar/calendar-file.ts'
@@ -40,8 +41,9 @@ export default defineOperations('recruitmentSchedules', {
       ...body,
       id: null,
     })
-    context.audit({ recordId: id })
-    return { schedule: await readSchedule(context, id) }
+    const schedule = await readSchedule(context, id)
+    context.audit({ recordId: id, changedFields: Object.keys(body), values: { after: toldOf(schedule) } })
+    return { schedule }
   },
 
   'recruitmentSchedules.update': async ({ path, body: { reason, version, ...body } }, context) => {
@@ -59,15 +61,15 @@ export default defineOperations('recruitmentSchedules', {
       ...body,
       id: path.id,
     })
-    context.audit({ recordId: path.id, changedFields: Object.keys(body) })
-    return { schedule: await readSchedule(context, path.id) }
+    const schedule = await readSchedule(context, path.id)
+    context.audit({ recordId: path.id, ...savedChanges(toldOf(before), toldOf(schedule)) })
+    return { schedule }
   },
 
   'recruitmentSchedules.destroy': async ({ path }, context) => {
     const { state } = await writableSchedule(context, path.id)
     if (state !== 'scheduled') throw new ApiFailure(409, 'Lịch đã diễn ra nên không hủy được.')
-    await setCancelled(context, path.id, true)
-    return { schedule: await readSchedule(context, path.id) }
+    return setCancelled(context, path.id, true)
   },
 
   'recruitmentSchedules.restore': async ({ path }, context) => {
@@ -75,8 +77,7 @@ export default defineOperations('recruitmentSchedules', {
     if (before.state !== 'cancelled') throw new ApiFailure(409, 'Lịch này không bị hủy.')
     refuseClosedRound(await heldRound(context, before.round_id))
     await refuseSecond(context, path.id)
-    await setCancelled(context, path.id, false)
-    return { schedule: await readSchedule(context, path.id) }
+    return setCancelled(context, path.id, false)
   },
 
   'recruitmentSchedules.invitations': async ({ path, query, body: { version, ...body } }, context) => {
@@ -116,10 +117,29 @@ export default defineOperations('recruitmentSchedules', {
       where ${context.inThisCompany('recruitment_schedule_candidates')} and schedule_id = ${path.id}`.execute(
       context.db,
     )
-    context.audit({ recordId: path.id, changedFields: ['state'] })
-    return { schedule: await readSchedule(context, path.id) }
+    const schedule = await readSchedule(context, path.id)
+    context.audit({ recordId: path.id, ...savedChanges(toldOf(before), toldOf(schedule)) })
+    return { schedule }
   },
 })
+
+/** What the trail tells of an appointment: when and where, who comes to it and who judges there. */
+function toldOf({ candidates, interviewers, ...schedule }: Schedule): FieldValues {
+  const { starts_at, ends_at, mode, room_name, place, link, note, state, clash_reason } = schedule
+  return {
+    starts_at,
+    ends_at,
+    mode,
+    room_name,
+    place,
+    link,
+    note,
+    state,
+    clash_reason,
+    candidates: candidates.map(({ id, attendance }) => ({ id, attendance })),
+    interviewers: interviewers.map(({ id }) => ({ id })),
+  }
+}
 
 /** What an appointment is without words about it. */
 const nothingSaid = {
@@ -157,17 +177,20 @@ async function writableSchedule(context: ProductContext, id: number, version?: n
 }
 
 async function setCancelled(
-  { db, inThisCompany, audit }: ProductContext,
+  context: ProductContext,
   id: number,
   is: boolean,
-): Promise<void> {
+): Promise<{ schedule: Schedule }> {
+  const { db, inThisCompany, audit } = context
   await sql`update recruitment_schedules set state = ${is ? 'cancelled' : 'scheduled'}, sequence = sequence + 1
     where ${inThisCompany('recruitment_schedules')} and id = ${id}`.execute(db)
   for (const table of ['recruitment_schedule_candidates', 'recruitment_schedule_interviewers'] as const) {
     await sql`update ${sql.table(table)} set is_cancelled = ${is}
       where ${inThisCompany(table)} and schedule_id = ${id}`.execute(db)
   }
-  audit({ recordId: id, changedFields: ['state'] })
+  const [before, after] = is ? (['scheduled', 'cancelled'] as const) : (['cancelled', 'scheduled'] as const)
+  audit({ recordId: id, ...savedChanges({ state: before }, { state: after }) })
+  return { schedule: await readSchedule(context, id) }
 }
 
 /** @throws ApiFailure 409 where somebody was given another time in the round meanwhile */

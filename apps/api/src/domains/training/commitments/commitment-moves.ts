@@ -15,6 +15,9 @@ export interface Commitment {
   signed_on: string | null
   from_date: string | null
   left_on: string | null
+  basis: string | null
+  close_reason: string | null
+  paid_on: string | null
   decision_id: number | null
   employee_id: number
   training_id: number
@@ -59,7 +62,7 @@ export async function heldCommitment(
 ): Promise<Commitment> {
   const { rows } = await sql<Commitment>`
     select id, number, ${commitmentState} as state, version, current_date as today, signed_on, from_date, left_on,
-      decision_id, employee_id, training_id
+      basis, close_reason, paid_on, decision_id, employee_id, training_id
     from training_commitments where ${context.inThisCompany('training_commitments')}
       and ${visibleRows(context, visibleCommitments)} and id = ${id} for update`.execute(context.db)
   const [held] = rows

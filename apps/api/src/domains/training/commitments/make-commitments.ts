@@ -53,14 +53,18 @@ export async function makeCommitments(
     userId: session.userId,
   })
   const drawn = JSON.stringify(people.map(({ id }, at) => ({ id, number: numbers[at] })))
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; number: string; employee_id: number }>`
     insert into training_commitments
       (company_id, number, employee_id, training_id, training_employee_id, months, reckoned_by, leave_counts, note)
     select ${companyId}, drawn.number, person.employee_id, person.training_id, person.id, ${months}, ${by}, ${leave}, ${note}
     from jsonb_to_recordset(${drawn}::jsonb) as drawn (id bigint, number text)
     join training_employees person on ${inThisCompany('person')} and person.id = drawn.id
-    order by person.id returning id`.execute(db)
-  for (const { id } of rows) context.audit({ recordId: id, changedFields: ['months', 'reckoned_by'] })
+    order by person.id returning id, number, employee_id`.execute(db)
+  const terms = { months, reckoned_by: by, leave_counts: leave, note }
+  for (const { id, ...whose } of rows) {
+    const after = { ...whose, training_id: course.id, ...terms, state: 'draft' }
+    context.audit({ recordId: id, changedFields: Object.keys(after), values: { after } })
+  }
   return rows.map(({ id }) => id)
 }
 

@@ -1,6 +1,7 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
+import { type FieldValues, savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
@@ -11,6 +12,7 @@ import { mainUnit, namesOfVisibleEmployees } from '../../employees/public.ts'
 import {
   asClaimed,
   asLeft,
+  type Commitment,
   type CommitmentMove,
   heldCommitment,
   moveCommitment,
@@ -77,6 +79,9 @@ const set = standardSet('trainingCommitments', {
 })
 
 type Context = Parameters<(typeof set)['trainingCommitments.show']>[1]
+type Steps = Partial<
+  Pick<Commitment, 'state' | 'signed_on' | 'from_date' | 'left_on' | 'basis' | 'close_reason' | 'paid_on'>
+>
 type Shown = Data<'trainingCommitments.show'>
 
 /** What people promise in return for a course that the company pays for, and what a leaver would pay back. */
@@ -136,7 +141,7 @@ export default defineOperations('trainingCommitments', {
     await moveCommitment(context, held, 'sign', sql`signed_on = ${day}`)
     if (file !== undefined) await attach(context, placeOf(path.id), file)
     await activateCommitments(context, held.training_id, path.id)
-    return told(context, path.id, ['status', 'signed_on'])
+    return told(context, held)
   },
 
   'trainingCommitments.activate': async ({ path, body }, context) => {
@@ -147,7 +152,7 @@ export default defineOperations('trainingCommitments', {
     const missing = missingToActivate(rows[0])
     if (held.state === 'signed' && missing !== null) throw new ApiFailure(409, missing)
     await moveCommitment(context, held, 'activate', asActive)
-    return told(context, path.id, ['status', 'from_date', 'cost'])
+    return told(context, held, ['cost'])
   },
 
   'trainingCommitments.settle': async ({ path, query, body: { left_on: day, version } }, context) => {
@@ -158,9 +163,7 @@ export default defineOperations('trainingCommitments', {
     const isPreview = query?.dry_run ?? false
     return asPreview(context, isPreview, async () => {
       await moveCommitment(context, held, 'settle', asLeft(day, null))
-      return isPreview
-        ? set['trainingCommitments.show']({ path }, context)
-        : told(context, path.id, ['status', 'left_on'])
+      return isPreview ? set['trainingCommitments.show']({ path }, context) : told(context, held)
     })
   },
 
@@ -211,13 +214,23 @@ async function step(
   version: number | undefined,
   keeps: ReturnType<typeof sql>,
 ): Promise<Shown> {
-  await moveCommitment(context, await heldCommitment(context, id, version), name, keeps)
-  return told(context, id, ['status'])
+  const held = await heldCommitment(context, id, version)
+  await moveCommitment(context, held, name, keeps)
+  return told(context, held)
 }
 
-async function told(context: Context, id: number, changedFields: string[]): Promise<Shown> {
-  context.audit({ recordId: id, changedFields })
-  return set['trainingCommitments.show']({ path: { id } }, context)
+/** Tells the trail what a step changed. Sums are named only: how much of them somebody sees depends on his right to see pay. */
+async function told(context: Context, held: Commitment, sums: readonly string[] = []): Promise<Shown> {
+  const shown = await set['trainingCommitments.show']({ path: { id: held.id } }, context)
+  const { changedFields, values } = savedChanges(steps(held), steps(shown.commitment))
+  context.audit({ recordId: held.id, changedFields: [...changedFields, ...sums], values })
+  return shown
+}
+
+/** What steps write of a promise. */
+function steps(commitment: Steps): FieldValues {
+  const { signed_on, from_date, left_on, basis, close_reason, paid_on } = commitment
+  return { state: commitment.state, signed_on, from_date, left_on, basis, close_reason, paid_on }
 }
 
 /** Why a signed promise cannot take effect yet; null when it can. */

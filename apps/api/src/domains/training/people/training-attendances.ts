@@ -1,6 +1,7 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
+import { type FieldValues, savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { mainUnit } from '../../employees/public.ts'
@@ -38,8 +39,14 @@ export default defineOperations('trainingAttendances', {
         as mark (id bigint, state text, minutes integer, note text)
       on conflict (company_id, detail_id, training_employee_id) do update
         set state = excluded.state, minutes = excluded.minutes, note = excluded.note`.execute(context.db)
-    context.audit({ recordId: day.training_id, changedFields: ['attendances'] })
-    return { day, attendances: await attendancesOf(context, day) }
+    const marked = await attendancesOf(context, day)
+    context.audit({
+      recordId: day.training_id,
+      changedFields: ['attendances'],
+      detail: { day: day.date },
+      values: { before: toldOf(there), after: toldOf(marked) },
+    })
+    return { day, attendances: marked }
   },
 
   'trainingAttendances.close': async ({ path }, context) => {
@@ -54,10 +61,28 @@ export default defineOperations('trainingAttendances', {
     }
     await sql`update training_details set closed_at = now()
       where ${inThisCompany('training_details')} and id = ${day.id}`.execute(db)
-    context.audit({ recordId: day.training_id, changedFields: ['attendances'] })
-    return { day: await dayOf(context, day.id), attendances: await attendancesOf(context, day) }
+    const closed = await dayOf(context, day.id)
+    context.audit({
+      recordId: day.training_id,
+      detail: { day: day.date },
+      ...savedChanges({ closed_at: null }, { closed_at: closed.closed_at }),
+    })
+    return { day: closed, attendances: await attendancesOf(context, day) }
   },
 })
+
+/** What the trail tells of a day's marks; names are read when it is. */
+function toldOf(attendances: Shown['attendances']): FieldValues {
+  return {
+    attendances: attendances.map(({ id, employee_id, state, minutes, note }) => ({
+      id,
+      employee_id,
+      state,
+      minutes,
+      note,
+    })),
+  }
+}
 
 /** @throws ApiFailure 404 for a day that is not there */
 async function dayOf(context: ProductContext, id: number): Promise<Shown['day']> {

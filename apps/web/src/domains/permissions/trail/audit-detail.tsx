@@ -1,3 +1,4 @@
+import { formatDate } from '@nhansu/ui/format/date.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { Row } from '#web/kit/resource/define-resource.ts'
 import { query } from '#web/session/queries.ts'
@@ -22,6 +23,8 @@ export function AuditDetail({ detail }: { detail: Detail }) {
     grants('given') && `Cấp thêm: ${grants('given')}`,
     grants('taken') && `Thu hồi: ${grants('taken')}`,
     detail['from_company_id'] !== undefined && `Thực hiện từ ${company?.short_name ?? 'công ty khác'}`,
+    typeof detail['round'] === 'string' && `Vòng: ${detail['round']}`,
+    typeof detail['day'] === 'string' && `Buổi học ngày ${formatDate(detail['day'])}`,
     detail['new_login'] === true && 'Tài khoản mới',
     typeof detail['refused_times'] === 'number' && `Bị từ chối thêm ${detail['refused_times']} lần`,
     detail['without_version'] === true && 'Ghi đè, không kiểm tra bản mới hơn',
