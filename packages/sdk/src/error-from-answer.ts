@@ -49,7 +49,7 @@ export function errorFromAnswer(operation: OperationId, { status, headers, body 
   const failure = {
     operation,
     status,
-    message: errorMessage(kind, operation, envelope['message']),
+    message: errorMessage(kind, operation, envelope['message'], status),
     requestId: requestId(envelope, headers),
   }
   return make(failure, envelope, headers)

@@ -32,18 +32,35 @@ const reasons: Partial<Record<ErrorKind, string>> = {
   parse: 'Máy chủ trả lời không đúng định dạng.',
 }
 
+/** What an answer without words means by its status: a proxy that is busy or refuses a file sends nothing to read. */
+const wordless: Readonly<Record<number, string>> = {
+  413: 'Tệp hoặc dữ liệu gửi lên quá lớn. Hãy gửi tệp nhỏ hơn.',
+  429: `${reasons['rate-limited']} ${advice['rate-limited']}`,
+  502: `Máy chủ đang bận hoặc đang được bảo trì. ${advice.server}`,
+  503: `Máy chủ đang bận hoặc đang được bảo trì. ${advice.server}`,
+  504: `Máy chủ phản hồi quá lâu. ${advice.server}`,
+}
+
 /** One word per member of the family of errors. */
 export type ErrorKind = keyof typeof advice
 
 /**
  * The sentence of an error: the server's, else the operation's own (section 8 of the specification), else the kind's.
  * Some operations let the server speak for itself about bad input only; otherwise their own sentence comes first and
- * the server's reason after it.
+ * the server's reason after it. Where nobody said anything, a status that tells why is told after the operation's own.
  */
-export function errorMessage(kind: ErrorKind, operation: OperationId, fromServer?: unknown): string {
+export function errorMessage(
+  kind: ErrorKind,
+  operation: OperationId,
+  fromServer?: unknown,
+  status?: number,
+): string {
   const { fallbackMessage, serverMessage } = operationInfo(operation) ?? {}
-  if (typeof fromServer !== 'string' || fromServer.trim() === '')
+  if (typeof fromServer !== 'string' || fromServer.trim() === '') {
+    const reason = status === undefined ? undefined : wordless[status]
+    if (reason !== undefined) return [fallbackMessage, reason].filter(Boolean).join(' ')
     return fallbackMessage ?? `${reasons[kind] ?? ''} ${advice[kind]}`.trimStart()
+  }
   const speaksForItself =
     serverMessage === undefined || kind === 'validation' || fromServer === fallbackMessage
   return speaksForItself ? fromServer : `${fallbackMessage} ${fromServer}`

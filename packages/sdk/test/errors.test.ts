@@ -36,8 +36,24 @@ test.each<[string, Reply, object]>([
   [
     '502 of a proxy',
     { status: 502, text: '<h1>Bad gateway</h1>' },
-    { kind: 'server', status: 502, message: FALLBACK },
+    {
+      kind: 'server',
+      status: 502,
+      message: `${FALLBACK} Máy chủ đang bận hoặc đang được bảo trì. Thử lại sau ít phút.`,
+    },
   ],
+  ...(
+    [
+      [413, 'refused', 'Tệp hoặc dữ liệu gửi lên quá lớn. Hãy gửi tệp nhỏ hơn.'],
+      [429, 'rate-limited', 'Bạn thao tác quá nhanh. Chờ một lát rồi thử lại.'],
+      [503, 'server', 'Máy chủ đang bận hoặc đang được bảo trì. Thử lại sau ít phút.'],
+      [504, 'server', 'Máy chủ phản hồi quá lâu. Thử lại sau ít phút.'],
+    ] as const
+  ).map(([status, kind, why]): [string, Reply, object] => [
+    `${status} with nothing in it`,
+    { status, text: '' },
+    { kind, status, message: `${FALLBACK} ${why}` },
+  ]),
   [
     'a proxy that keeps the id of the call in a header',
     { status: 500, text: 'x', headers: { 'x-request-id': 'R9' } },
@@ -127,7 +143,12 @@ test.each<[string, Reply, string]>([
     'Xóa thất bại! Không thể xóa vì dữ liệu đang được sử dụng.',
   ],
   ['nothing is said twice', refusal(500, { message: 'Xóa thất bại!' }), 'Xóa thất bại!'],
-  ['a broken answer', { status: 502, text: '<h1>' }, 'Xóa thất bại!'],
+  [
+    'a busy proxy comes second too',
+    { status: 502, text: '<h1>' },
+    'Xóa thất bại! Máy chủ đang bận hoặc đang được bảo trì. Thử lại sau ít phút.',
+  ],
+  ['a broken answer', { status: 500, text: '<h1>' }, 'Xóa thất bại!'],
 ])('of training catalogues: %s', async (_, reply, message) => {
   const { client } = await clientWith(() => reply, { retries: { times: 0 } })
   const error = await errorOf(client.call('trainingTypes.destroy', { path: { id: 7 } }))
