@@ -75,8 +75,13 @@ export const questionKindLabels: Record<Schemas['ApplicationQuestion']['kind'], 
   several: 'Chọn nhiều',
   number: 'Số',
   date: 'Ngày',
-  file: 'Tệp',
+  file: 'Tệp (biểu mẫu không hỏi)',
 }
+
+/** What a question may be answered by; files are asked for by the field of the CV alone. */
+export const askedQuestionKindLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(questionKindLabels).filter(([kind]) => kind !== 'file'),
+)
 
 /** Whether a question of this kind names what may be chosen. */
 export function hasChoices(kind: Schemas['ApplicationQuestion']['kind']): boolean {

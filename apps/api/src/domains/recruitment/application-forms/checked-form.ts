@@ -39,13 +39,17 @@ export function checkedFields(fields: readonly Field[]): Field[] {
  * @throws ApiFailure 400 at a question that is wrong
  */
 export function checkedQuestions(questions: readonly Question[], before: readonly Question[]): Question[] {
-  const known = new Set(before.map(({ key }) => key))
+  const known = new Map(before.map((question) => [question.key, question.kind]))
   const errors: FieldErrors = {}
   for (const [at, { key, text, kind, choices = [] }] of questions.entries()) {
     if (key !== undefined && (!known.has(key) || isEarlier(questions, at, (other) => other.key === key))) {
       errors[`questions.${at}.key`] = ['Câu hỏi này không còn trong biểu mẫu, vui lòng tải lại.']
     } else if (isEarlier(questions, at, (other) => other.text.trim() === text.trim())) {
       errors[`questions.${at}.text`] = ['Câu hỏi này đã có.']
+    } else if (kind === 'file' && known.get(key) !== 'file') {
+      errors[`questions.${at}.kind`] = [
+        'Câu hỏi không nhận tệp. Hãy hỏi trường CV hoặc ảnh chụp CV giấy, hoặc chọn kiểu trả lời khác.',
+      ]
     } else if (hasChoices(kind) && choices.length < 2) {
       errors[`questions.${at}.choices`] = ['Vui lòng nhập ít nhất hai lựa chọn.']
     } else if (!hasChoices(kind) && choices.length > 0) {
