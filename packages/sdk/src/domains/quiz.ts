@@ -69,3 +69,6 @@ export const quizQuestionStatusLabels: Record<Schemas['QuizQuestionStatus'], str
   active: 'Đang dùng',
   retired: 'Ngừng dùng',
 }
+
+/** Columns of a workbook of those who take an exam, by what they hold; the first is needed. */
+export const takerColumns = { number: 'Mã NV', extra: 'Thêm giờ (phút)' } as const

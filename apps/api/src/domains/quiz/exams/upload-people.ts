@@ -1,4 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import { takerColumns as titles } from '@nhansu/sdk/domains/quiz'
 import { sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { ReceivedFile } from '../../../contract/form/received-file.ts'
@@ -13,8 +14,6 @@ import { givePapers } from './publish.ts'
 type Result = Schemas['ImportResult']
 type Row = Result['rows'][number]
 
-/** Titles of the columns, by what they hold; the first is needed. */
-const titles = { number: 'Mã NV', extra: 'Thêm giờ (phút)' } as const
 const mostPeople = 5000
 const mostShown = 200
 

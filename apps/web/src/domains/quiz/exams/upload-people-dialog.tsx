@@ -1,5 +1,6 @@
 import { upload } from '@nhansu/sdk'
 import type { Data } from '@nhansu/sdk/contract'
+import { takerColumns } from '@nhansu/sdk/domains/quiz'
 import { invalidate } from '@nhansu/sdk/query'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
@@ -59,7 +60,7 @@ export function UploadPeopleDialog({ examId, onClose }: { examId: number; onClos
       <DialogContent size="large">
         <DialogHeader
           title="Nhập thí sinh từ Excel"
-          description="Cột Mã nhân viên, và cột Thêm giờ nếu có. Người đã có trong danh sách thì được cập nhật thêm giờ. Nếu có dòng sai thì chưa có gì thay đổi."
+          description={`Tệp cần cột ${takerColumns.number}, và có thể có cột ${takerColumns.extra}. Người đã có trong danh sách thì được cập nhật thêm giờ. Nếu có dòng sai thì chưa có gì thay đổi.`}
         />
         <DialogBody>
           <Stack>
