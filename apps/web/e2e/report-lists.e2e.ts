@@ -31,4 +31,13 @@ test('too many days are refused in words', async ({ page }) => {
     '/bao-cao/danh-sach?danh-sach=birthdays&tu-ngay=2024-01-01&den-ngay=2026-01-01',
   )
   await expect(page.getByText('Xem nhiều nhất 366 ngày một lần.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Thử lại' })).toHaveCount(0)
+})
+
+test('a list that there is none of leads back to those that there are', async ({ page }) => {
+  await openAs(page, people.hrHead, '/bao-cao/danh-sach?danh-sach=khong_co')
+  await expect(page.getByText('Không có danh sách này.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Thử lại' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Tất cả danh sách' }).click()
+  await expect(page.getByRole('link', { name: 'Sinh nhật' })).toBeVisible()
 })

@@ -48,6 +48,8 @@ export const matchedCell = appStyle({
   paddingInlineEnd: space.md,
   textAlign: 'start',
 })
+/** Dates and numbers of a list, whose digits stand below each other. */
+export const matchedFigure = appStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 /** The name stays in sight while the columns of a narrow window are moved. */
 export const matchedName = appStyle({
   position: 'sticky',

@@ -269,6 +269,12 @@ test('days that cannot be are refused in words', async () => {
   })
 })
 
+test('a list that there is none of is told by its name, so that a screen can lead back', async () => {
+  const { body, status } = await hr.call('reportLists.people', { path: { key: 'khong_co' as Key } })
+  expect(status).toBe(400)
+  expect(body.errors).toEqual({ key: [expect.any(String)] })
+})
+
 test('a list is taken away as a workbook, and the trail says which and how many', async () => {
   const { list } = await read('birthdays')
   const answer = await hr.call('reportLists.download', { path: { key: 'birthdays' }, query: days })

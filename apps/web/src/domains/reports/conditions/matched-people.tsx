@@ -5,7 +5,16 @@ import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
-import { figures, line, lineName, matchedCell, matchedHead, matchedName, scroller } from '../report.css.ts'
+import {
+  figures,
+  line,
+  lineName,
+  matchedCell,
+  matchedFigure,
+  matchedHead,
+  matchedName,
+  scroller,
+} from '../report.css.ts'
 
 type Matched = Data<'statistics.withConditions'>
 type Column = Matched['columns'][number]
@@ -38,7 +47,10 @@ export function MatchedPeople({ employees, columns }: Pick<Matched, 'employees' 
                     <Link href={`/nhan-vien/${id}/chi-tiet`}>{words}</Link>
                   </th>
                 ) : (
-                  <td key={column.field} className={matchedCell}>
+                  <td
+                    key={column.field}
+                    className={joinClasses(matchedCell, isFigure(column) && matchedFigure)}
+                  >
                     {words}
                   </td>
                 )
@@ -49,6 +61,11 @@ export function MatchedPeople({ employees, columns }: Pick<Matched, 'employees' 
       </table>
     </div>
   )
+}
+
+/** Whether a column holds dates or numbers. */
+function isFigure({ kind }: Column): boolean {
+  return kind === 'date' || kind === 'number'
 }
 
 function wordsOf({ field, kind }: Column, value: Value): string {

@@ -1,10 +1,11 @@
 import type { Data } from '@nhansu/sdk/contract'
+import { joinClasses } from '@nhansu/ui/dev/join-classes.ts'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { figures, line, lineName, matchedCell, matchedHead } from '../report.css.ts'
+import { figures, line, lineName, matchedCell, matchedFigure, matchedHead } from '../report.css.ts'
 import { narrow, wide } from './report-lists.css.ts'
 
 type Listed = Pick<Data<'reportLists.people'>, 'list' | 'people'>
@@ -25,7 +26,12 @@ export function ListedPeople(listed: Listed) {
 }
 
 function PeopleTable({ list, people }: Listed) {
-  const heads = ['Họ và tên', list.day_label, list.detail_label, 'Chức vụ', 'Đơn vị']
+  const columns = [
+    { head: list.day_label, isDay: true, words: dayWords },
+    { head: list.detail_label, words: ({ detail }: Person) => detail },
+    { head: 'Chức vụ', words: ({ position_name: name }: Person) => name },
+    { head: 'Đơn vị', words: ({ unit_name: name }: Person) => name },
+  ]
   return (
     <table className={figures}>
       <caption>
@@ -33,7 +39,7 @@ function PeopleTable({ list, people }: Listed) {
       </caption>
       <thead>
         <tr>
-          {heads.map((head) => (
+          {['Họ và tên', ...columns.map(({ head }) => head)].map((head) => (
             <th key={head} scope="col" className={matchedHead}>
               {head}
             </th>
@@ -46,9 +52,9 @@ function PeopleTable({ list, people }: Listed) {
             <th scope="row" className={lineName}>
               <FileLink {...person} />
             </th>
-            {[dayWords(person), person.detail, person.position_name, person.unit_name].map((words, index) => (
-              <td key={heads[index + 1]} className={matchedCell}>
-                {words ?? 'Chưa có'}
+            {columns.map(({ head, isDay = false, words }) => (
+              <td key={head} className={joinClasses(matchedCell, isDay && matchedFigure)}>
+                {words(person) ?? 'Chưa có'}
               </td>
             ))}
           </tr>

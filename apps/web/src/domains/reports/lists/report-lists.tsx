@@ -4,6 +4,7 @@ import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { NotFound } from '@nhansu/ui/not-found/not-found.tsx'
 import { Pagination } from '@nhansu/ui/pagination/pagination.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -79,13 +80,22 @@ function OneList({ address, search, onChange }: PartProps<ChosenAddress>) {
     placeholderData: keepRows(),
   })
   const list = people.data?.list
+  const allLists = hrefOf({ ...address, list: null, page: 1 }, search)
+  if (people.error?.kind === 'validation' && 'key' in people.error.fields)
+    return (
+      <NotFound
+        text="Không có danh sách này. Đường dẫn có thể đã cũ hoặc bị gõ sai; hãy chọn trong các danh sách có sẵn."
+        href={allLists}
+        linkText="Tất cả danh sách"
+      />
+    )
   return (
     <Page
       title={list?.title ?? 'Báo cáo danh sách'}
       summary={list?.basis ?? null}
       actions={
         <>
-          <ButtonLink icon={List} href={hrefOf({ ...address, list: null, page: 1 }, search)}>
+          <ButtonLink icon={List} href={allLists}>
             Tất cả danh sách
           </ButtonLink>
           <ExportButton address={address} />
