@@ -7,6 +7,7 @@ import { portalPlace } from '../../portal/portal-place.ts'
 import { emailCode, secretOf } from './form-token.ts'
 import { greetedName } from './greeted-name.ts'
 import { mayMail } from './limits.ts'
+import { type MailedApplication, mailedColumns, mailedRows } from './mailed-application.ts'
 
 /**
  * Tells the address of an application that it has arrived, with the link to it and a code that proves the address. It is
@@ -22,32 +23,22 @@ export const confirmApplication = defineJob<{ application: number }>({
   },
 })
 
-interface Sent {
-  reference: string
+interface Sent extends MailedApplication {
   recruitment_id: number
-  token_nonce: Buffer
-  full_name: string
-  email: string | null
   answer_by: string
-  campaign: string
-  company: string
   contact: string | null
 }
 
 async function sendConfirmation(transaction: JobTransaction, origin: string, id: number): Promise<void> {
   const { db, inThisCompany } = transaction
   const { rows } = await sql<Sent>`
-    select application.reference, application.recruitment_id::integer as recruitment_id, application.token_nonce,
-      application.content ->> 'full_name' as full_name, application.content ->> 'email' as email,
+    select ${mailedColumns}, application.recruitment_id::integer as recruitment_id,
       ((application.sent_at at time zone 'Asia/Ho_Chi_Minh')::date + campaign.answer_within_days)::text as answer_by,
-      campaign.name as campaign, company.name as company,
       nullif(concat_ws(', ', profile.data_contact, profile.data_phone), '') as contact
-    from applications application
-    join recruitments campaign on ${inThisCompany('campaign')} and campaign.id = application.recruitment_id
-    join companies company on company.id = application.company_id
-    left join company_profiles profile on ${inThisCompany('profile')}
-    where ${inThisCompany('application')} and application.id = ${id} and application.erased_at is null
-      and application.withdrawn_at is null and application.email_confirmed_at is null`.execute(db)
+    ${mailedRows(transaction, sql`left join company_profiles profile on ${inThisCompany('profile')}`)}
+      and application.id = ${id} and application.withdrawn_at is null and application.email_confirmed_at is null`.execute(
+    db,
+  )
   const [sent] = rows
   // Taken back or erased meanwhile; or an address that no mail can go to.
   if (sent === undefined || sent.email === null || !isMailAddress(sent.email)) return

@@ -13,6 +13,7 @@ import { linkLife } from './applications.ts'
 import { portalKey, secretOf } from './form-token.ts'
 import { greetedName } from './greeted-name.ts'
 import { countLink, mayMail, minutesBetweenMails } from './limits.ts'
+import { type MailedApplication, mailedColumns, mailedRows } from './mailed-application.ts'
 
 /** Applications of one address in one campaign whose links one mail holds. */
 const mostLinks = 5
@@ -43,14 +44,10 @@ export const sendLink = defineJob<{ campaign: number; asked: string }>({
   },
 })
 
-interface Found {
+interface Found extends MailedApplication {
   id: number
-  reference: string
-  token_nonce: Buffer
-  full_name: string
+  /** By which it was found. */
   email: string
-  campaign: string
-  company: string
 }
 
 /**
@@ -94,17 +91,10 @@ async function sendLinks(
 
 /** The newest applications of an address in a campaign, as they were sent: what HR merges later is another matter. */
 async function sentWith(transaction: CompanyTransaction, campaign: number, asked: Buffer): Promise<Found[]> {
-  const { db, inThisCompany } = transaction
   const { rows } = await sql<Found>`
-    select application.id, application.reference, application.token_nonce,
-      application.content ->> 'full_name' as full_name, application.content ->> 'email' as email,
-      campaign.name as campaign, company.name as company
-    from applications application
-    join recruitments campaign on ${inThisCompany('campaign')} and campaign.id = application.recruitment_id
-    join companies company on company.id = application.company_id
-    where ${inThisCompany('application')} and application.recruitment_id = ${campaign} and application.erased_at is null
+    select ${mailedColumns}, application.id ${mailedRows(transaction)} and application.recruitment_id = ${campaign}
       and sha256(convert_to(lower(application.content ->> 'email'), 'UTF8') || ${await portalKey(transaction)}) = ${asked}
-    order by application.sent_at desc, application.id desc limit ${mostLinks}`.execute(db)
+    order by application.sent_at desc, application.id desc limit ${mostLinks}`.execute(transaction.db)
   return rows
 }
 
