@@ -12,6 +12,7 @@ import type { ListActions } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import { coursePath, coursesPath } from '../courses/course-paths.ts'
+import { PersonLink } from '../row-links.tsx'
 import { type CommitmentDeedName, commitmentDeeds } from './commitment-deeds.ts'
 import { CommitmentState } from './commitment-state.tsx'
 import { leftOf } from './commitment-words.ts'
@@ -37,11 +38,7 @@ const commitments = defineResource('trainingCommitments', {
       filter: { by: 'employee_id', kind: { reference: 'employees' } },
       main: true,
       width: 180,
-      cell: (name, { employee_id: id }) => (
-        <Link tone="quiet" href={`/nhan-vien/${id}/chi-tiet`}>
-          {name}
-        </Link>
-      ),
+      cell: (name, { employee_id: id }) => <PersonLink id={id} name={name} />,
     },
     { field: 'nhansu_id', kind: 'code', hidden: true },
     { field: 'unit_name', filter: { by: 'department_id', kind: { reference: 'departments' } }, hidden: true },

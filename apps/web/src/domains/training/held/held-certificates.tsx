@@ -1,8 +1,6 @@
 import { employeeCertificateStateLabels } from '@nhansu/sdk/domains/training'
 import { fieldFacts } from '@nhansu/sdk/field-facts/employee-certificates'
-import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { Link } from '@nhansu/ui/link/link.tsx'
 import { BookOpen, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
@@ -11,6 +9,7 @@ import type { ListActions } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import { coursePath } from '../courses/course-paths.ts'
+import { CodeLink, PersonLink, WayBeside } from '../row-links.tsx'
 import { CertificateState } from './certificate-state.tsx'
 import { certificatesPath, expiringPath } from './held-paths.ts'
 import type { EmployeeCertificate } from './revoke-dialog.tsx'
@@ -34,11 +33,7 @@ const certificates = defineResource('employeeCertificates', {
       filter: { by: 'employee_id', kind: { reference: 'employees' } },
       main: true,
       width: 190,
-      cell: (name, { employee_id: id }) => (
-        <Link tone="quiet" href={`/nhan-vien/${id}/chi-tiet`}>
-          {name}
-        </Link>
-      ),
+      cell: (name, { employee_id: id }) => <PersonLink id={id} name={name} />,
     },
     { field: 'nhansu_id', kind: 'code', hidden: true },
     { field: 'unit_name', filter: { by: 'department_id', kind: { reference: 'departments' } }, width: 150 },
@@ -65,14 +60,7 @@ const certificates = defineResource('employeeCertificates', {
     {
       field: 'training_code',
       width: 120,
-      cell: (code, { training_id: id }) =>
-        code === null || id === null ? (
-          '–'
-        ) : (
-          <Link tone="quiet" href={coursePath(id)}>
-            {code}
-          </Link>
-        ),
+      cell: (code, { training_id: id }) => <CodeLink code={code} id={id} pathOf={coursePath} />,
     },
     { field: 'note', hidden: true },
     { field: 'revoked_on', kind: 'date', hidden: true },
@@ -139,6 +127,5 @@ function useHeldActions(): ListActions<EmployeeCertificate> {
 
 /** The way to what expires soon. */
 function ExpiringLink() {
-  // Unbroken: beside the search of a phone it would stand in three lines.
-  return <ButtonLink href={expiringPath}>{'Sắp hết hạn'.replaceAll(' ', '\u00a0')}</ButtonLink>
+  return <WayBeside href={expiringPath} words="Sắp hết hạn" />
 }

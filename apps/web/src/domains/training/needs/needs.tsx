@@ -4,8 +4,6 @@ import {
   trainingNeedStateLabels,
 } from '@nhansu/sdk/domains/training'
 import { fieldFacts } from '@nhansu/sdk/field-facts/training-needs'
-import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
-import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
@@ -13,6 +11,7 @@ import { defineResource } from '#web/kit/resource/define-resource.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { coursePath } from '../courses/course-paths.ts'
 import { planPath } from '../plans/plan-paths.ts'
+import { CodeLink, PersonLink, WayBeside } from '../row-links.tsx'
 import { newNeedsPath } from './need-paths.ts'
 import { NeedState } from './need-state.tsx'
 import { type Need, useNeedActions } from './use-need-actions.tsx'
@@ -35,11 +34,7 @@ const needs = defineResource('trainingNeeds', {
       filter: { by: 'employee_id', kind: { reference: 'employees' } },
       main: true,
       width: 160,
-      cell: (name, { employee_id: id }) => (
-        <Link tone="quiet" href={`/nhan-vien/${id}/chi-tiet`}>
-          {name}
-        </Link>
-      ),
+      cell: (name, { employee_id: id }) => <PersonLink id={id} name={name} />,
     },
     { field: 'nhansu_id', kind: 'code', hidden: true },
     { field: 'unit_name', filter: { by: 'department_id', kind: { reference: 'departments' } }, width: 140 },
@@ -66,26 +61,12 @@ const needs = defineResource('trainingNeeds', {
     {
       field: 'plan_code',
       hidden: true,
-      cell: (code, { plan_id: id }) =>
-        code === null || id === null ? (
-          '–'
-        ) : (
-          <Link tone="quiet" href={planPath(id)}>
-            {code}
-          </Link>
-        ),
+      cell: (code, { plan_id: id }) => <CodeLink code={code} id={id} pathOf={planPath} />,
     },
     {
       field: 'training_code',
       width: 110,
-      cell: (code, { training_id: id }) =>
-        code === null || id === null ? (
-          '–'
-        ) : (
-          <Link tone="quiet" href={coursePath(id)}>
-            {code}
-          </Link>
-        ),
+      cell: (code, { training_id: id }) => <CodeLink code={code} id={id} pathOf={coursePath} />,
     },
     { field: 'closed_because', hidden: true },
     { field: 'closed_on', kind: 'date', hidden: true },
@@ -113,6 +94,5 @@ function whyKept({ source, state }: Need): string | null {
 
 /** The way to what nothing was done about yet. */
 function NewNeedsLink() {
-  // Unbroken: on a phone it would stand in three lines.
-  return <ButtonLink href={newNeedsPath}>{'Chưa xử lý'.replaceAll(' ', '\u00a0')}</ButtonLink>
+  return <WayBeside href={newNeedsPath} words="Chưa xử lý" />
 }
