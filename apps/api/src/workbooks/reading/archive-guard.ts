@@ -1,14 +1,12 @@
 import { buffer } from 'node:stream/consumers'
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { fromBufferPromise } from 'yauzl'
 import { zip } from '../xlsx/zip.ts'
 import { UnreadableWorkbook } from './unreadable.ts'
+import { TooMuchPacked, unpackEntry } from './unpack-entry.ts'
 
 const mostEntries = 500
 /** Bytes when unpacked, of all parts that are read: where the first sheet alone counts, and where all do. */
 const mostUnpacked = { first: 32 * 1024 * 1024, all: 128 * 1024 * 1024 }
-/** Text packs to a tenth; a part that packs a hundred times better is made to fill memories. */
-const mostRatio = 200
-const worthRatio = 1024 * 1024
 
 /** What holds rows and what is needed to read them. Pictures, links, connections and settings are never unpacked. */
 const wanted =
@@ -38,32 +36,19 @@ export async function guardedArchive(
     for await (const entry of archive.eachEntry()) {
       if (macros.test(entry.fileName)) throw new UnreadableWorkbook('macros')
       if (!wanted.test(entry.fileName) || parts.has(entry.fileName)) continue
-      const part = await unpacked(archive, entry, mostUnpacked[which] - total)
+      const part = await unpackEntry(archive, entry, mostUnpacked[which] - total)
       total += part.length
       parts.set(entry.fileName, part)
     }
   } catch (error) {
     if (error instanceof UnreadableWorkbook) throw error
+    if (error instanceof TooMuchPacked) throw new UnreadableWorkbook('tooMuch')
     // Whatever a broken archive makes the library say is of no use to the reader.
     throw new UnreadableWorkbook('noWorkbook')
   }
   checkParts(parts)
   const entries = [...parts].map(([name, content]) => ({ name, content: [content] }))
   return { archive: await buffer(zip(entries)), parts }
-}
-
-async function unpacked(archive: ZipFile, entry: Entry, most: number): Promise<Buffer> {
-  const { uncompressedSize: size, compressedSize: packed } = entry
-  if (size > most || (size > worthRatio && size > packed * mostRatio)) throw new UnreadableWorkbook('tooMuch')
-  const chunks: Buffer[] = []
-  let length = 0
-  // The library's stream ends with an error as soon as there is more than the entry says.
-  for await (const chunk of (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > most) throw new UnreadableWorkbook('tooMuch')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 function checkParts(parts: ReadonlyMap<string, Buffer>): void {
