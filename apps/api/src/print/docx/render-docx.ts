@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { ApiFailure } from '../../contract/failure.ts'
+import type { AskedDocx, DocxAnswer } from './docx-worker.ts'
+import { faults } from './fault-words.ts'
+
+/** Word files filled at once in this process. */
+const mostAtOnce = 2
+const memoryMb = 512
+/** A guard against hanging: what takes longer is given up. */
+const longest = 30_000
+let atWork = 0
+
+/**
+ * Fills a company's own Word file on a thread of its own, so that nobody else's request waits for it, and whatever the
+ * file does ends with the thread.
+ * @returns the filled file, or everything that is wrong with the template, in words
+ * @throws ApiFailure 503 while others are being filled
+ */
+export async function renderDocx(asked: AskedDocx): Promise<DocxAnswer> {
+  if (atWork >= mostAtOnce) {
+    throw new ApiFailure(503, 'Nhiều bản in đang được lập cùng lúc. Vui lòng thử lại sau ít giây.', {
+      retryAfter: 3,
+    })
+  }
+  atWork += 1
+  const worker = new Worker(new URL('./docx-worker.ts', import.meta.url), {
+    workerData: asked,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  })
+  const guard = setTimeout(() => void worker.terminate(), longest)
+  try {
+    const answered = once(worker, 'message')
+    const ended = once(worker, 'exit').then((): never => {
+      throw new Error('the thread ended early')
+    })
+    // The loser of the race has nothing more to say.
+    ended.catch(() => {})
+    answered.catch(() => {})
+    const [answer] = await Promise.race([answered, ended])
+    // The thread sends nothing else.
+    return answer as DocxAnswer
+  } catch {
+    // Out of memory, out of time, or a file that nobody has foreseen: to its owner it is too much.
+    return { faults: [faults.tooLarge] }
+  } finally {
+    clearTimeout(guard)
+    atWork -= 1
+    await worker.terminate()
+  }
+}
