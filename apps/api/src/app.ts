@@ -9,6 +9,7 @@ import { registerReference } from './docs/reference.ts'
 import { openDocumentary } from './documentary/documentary.ts'
 import { openFiles } from './files/files.ts'
 import { acceptFiles, checkPurposes } from './files/accept-files.ts'
+import { tryTemplates } from './print/templates/try-templates.ts'
 import {
   answerBadAddress,
   answerBrokenRequest,
@@ -96,7 +97,7 @@ async function build(
   const files = await openFiles(settings)
   app.addHook('onClose', async () => files.store.close())
   const services = { files, documentary: openDocumentary(settings), portal: portalPlace(settings) }
-  const formSteps = [readWorkbooks, acceptFiles(files)]
+  const formSteps = [readWorkbooks, tryTemplates, acceptFiles(files)]
   await addPages(app, { handlers, services, formSteps })
   registerOperations(app, {
     database,

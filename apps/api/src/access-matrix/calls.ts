@@ -14,6 +14,7 @@ import { procedureCalls, procedureTemplateCalls, recruitmentReportCalls } from '
 import { companyCalls, fileCalls } from './company-calls.ts'
 import { appendixCalls, contractCalls, renewalReviewCalls } from './contract-calls.ts'
 import { numberCalls } from './number-calls.ts'
+import { paperTemplateCalls } from './paper-template-calls.ts'
 import { decisionCalls, decisionSettingsCalls } from './decision-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { externalCalls } from './external-calls.ts'
@@ -128,6 +129,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...mailCalls,
   ...noticeCalls,
   ...numberCalls,
+  ...paperTemplateCalls,
   ...contractCalls,
   ...appendixCalls,
   ...renewalReviewCalls,

@@ -2,6 +2,11 @@
 export const contractMatrix = `
 numberSeries.list                 401    401   403      403   403      403      403         200     200    200   200   200
 numberSeries.update               401    401   403      403   403      403      403         200     200    200   404   200
+paperTemplates.list               401    401   403      403   403      403      403         200     200    200   200   200
+paperTemplates.store              401    401   403      403   403      403      403         201     201    201   201   201
+paperTemplates.destroy            401    401   403      403   403      403      403         200     200    200   404   200
+paperTemplates.restore            401    401   403      403   403      403      403         200     200    200   404   200
+paperTemplates.file               401    401   403      403   403      403      403         200     200    200   404   200
 reminderRules.list                401    401   403      403   403      403      403         200     200    200   200   200
 reminderRules.update              401    401   403      403   403      403      403         200     200    200   404   200
 drawnNumbers.list                 401    401   403      403   403      403      403         200     200    200   200   200

@@ -46,7 +46,10 @@ export const decisionCalls: CallsOf<'decisions'> = {
     query: { dry_run: true },
     body: { ...(await signed(context)), reason: 'Ghi nhầm ngày hiệu lực.', effective_date: '2026-02-15' },
   }),
-  'decisions.paper': async (context) => ({ path: { id: await newDraft(context) } }),
+  'decisions.paper': async (context) => ({
+    path: { id: await newDraft(context) },
+    body: { form: 'pdf' },
+  }),
 }
 
 /** Of a new employee each time: what one decision writes stands in the way of no other. */

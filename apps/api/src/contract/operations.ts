@@ -134,7 +134,7 @@ function readOperation(
 const jsonType = 'application/json'
 const formType = 'multipart/form-data'
 
-/** Bodies and answers have one media type each: JSON, a form, or that of the file that is answered. */
+/** The media type of a body or an answer: JSON, a form, or that of the file; where a file has several forms, the first. */
 function contentOf({ content = {} }: { content?: Readonly<Record<string, { schema: Schema }>> }): {
   mediaType: string
   schema: Schema

@@ -42,6 +42,9 @@ export const purposes = {
   company_logo: { types: pictures, image: { mostPixels: 16_000_000, longestSide: 1_000 } },
   document_file: { types: papers },
   contract_file: { types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } },
+  paper_template: {
+    types: { 'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX' },
+  },
   candidate_cv: {
     types: {
       'application/pdf': 'PDF',

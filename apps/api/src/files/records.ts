@@ -85,6 +85,18 @@ export async function attached(
     .execute() as Promise<FileRow[]>
 }
 
+/** The newest file of each record of a kind, by the record's id. */
+export async function attachedByOwner(
+  { db, inThisCompany }: CompanyTransaction,
+  { ownerKind, purpose }: Omit<Place, 'ownerId'>,
+): Promise<ReadonlyMap<number, FileRow>> {
+  const { rows } = await sql<FileRow & { owner_id: number }>`
+    select distinct on (owner_id) owner_id, ${sql.join(columns.map((column) => sql.ref(column)))} from files
+    where ${inThisCompany('files')} and owner_kind = ${ownerKind} and purpose = ${purpose} and removed_at is null
+    order by owner_id, id desc`.execute(db)
+  return new Map(rows.map(({ owner_id: owner, ...file }) => [owner, file]))
+}
+
 /**
  * Takes files away from a record; the sweep takes their bytes a day later.
  * @returns how many there were

@@ -1,45 +1,59 @@
-import type { DecisionType } from '@nhansu/sdk/domains/decisions'
-import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
 import { FileAnswer } from '../../contract/file-answer.ts'
-import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import type { Handler } from '../../contract/handlers.ts'
 import { companyHeading } from '../../print/company-heading.ts'
-import type { Block, Paper } from '../../print/paper.ts'
+import type { Block, Heading, Paper } from '../../print/paper.ts'
 import { renderPaper } from '../../print/render-paper.ts'
+import { companyPaper } from '../../print/templates/company-paper.ts'
+import { peopleList, personTags } from '../../print/templates/decision-tags.ts'
+import { decisionKind } from '../../print/templates/paper-kinds.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
-import { type Decision, type DecisionPerson, openDecision } from './decision-rows.ts'
+import { type DecisionPaperFacts, decisionPaperFacts, factLines, typeOf } from './decision-paper-facts.ts'
+import { type Decision, openDecision } from './decision-rows.ts'
 
-/** The decision as a paper; the same record that the screen shows. */
-export const decisionPaper: Handler<'decisions.paper'> = async ({ path }, context) => {
+/** The decision as a paper; the same record that the screen shows, and the same facts whatever its form. */
+export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body: { form } }, context) => {
   const decision = await openDecision(context, path.id)
   await takeTurn(context)
-  const paper = await paperOf(context, decision)
-  context.audit({ recordId: path.id, detail: { form: 'pdf' } })
+  const heading = await companyHeading(context)
+  const facts = decisionPaperFacts(decision, heading)
+  const name = `Quyết định ${decision.decision_number?.replaceAll('/', '-') ?? 'nháp'}`
+  if (form === 'docx') {
+    return companyPaper(context, [decisionKind(typeOf(decision)), 'decision'], {
+      id: path.id,
+      name,
+      facts: {
+        values: facts.values,
+        lists: { [peopleList]: { tags: Object.keys(personTags), rows: facts.people } },
+      },
+    })
+  }
+  context.audit({ recordId: path.id, detail: { form } })
   return new FileAnswer({
-    name: `Quyết định ${decision.decision_number?.replaceAll('/', '-') ?? 'nháp'}.pdf`,
+    name: `${name}.pdf`,
     mediaType: 'application/pdf',
-    content: renderPaper(paper),
+    content: renderPaper(paperOf(decision, heading, facts)),
   })
 }
 
-const dots = '……………………'
-
-async function paperOf(context: ProductContext, decision: Decision): Promise<Paper> {
-  const heading = await companyHeading(context)
-  const { signer_name, signer_title, people } = decision
+function paperOf(decision: Decision, heading: Heading, facts: DecisionPaperFacts): Paper {
+  const { values, people } = facts
+  const { signer_name, signer_title } = decision
   return {
     heading: { ...heading, number: decision.decision_number, date: decision.sign_date ?? heading.date },
     title: 'QUYẾT ĐỊNH',
-    subject: `${decision.summary}${subjectSuffix[decision.state] ?? ''}`,
+    subject: `${values['Trích yếu']} ${values['Tình trạng bản in']}`.trim(),
     orientation: 'portrait',
     body: [
       text('Căn cứ Bộ luật Lao động số 45/2019/QH14;'),
-      ...(decision.reason ?? '')
+      ...values['Căn cứ']
         .split('\n')
-        .filter((line) => line.trim() !== '')
+        .filter((line) => line !== '')
         .map(text),
-      ...(decision.authority_no === null ? [] : [text(`Căn cứ giấy ủy quyền số ${decision.authority_no};`)]),
+      ...(decision.authority_no === null
+        ? []
+        : [text(`Căn cứ giấy ủy quyền số ${values['Số giấy ủy quyền']};`)]),
       text('QUYẾT ĐỊNH:'),
-      ...articles(decision),
+      ...articles(decision, facts),
       ...(people.length > 1 ? [peopleTable(people)] : []),
     ],
     signatures: [
@@ -51,63 +65,28 @@ async function paperOf(context: ProductContext, decision: Decision): Promise<Pap
   }
 }
 
-const subjectSuffix: Partial<Record<Decision['state'], string>> = {
-  draft: ' (Bản nháp, chưa có giá trị)',
-  corrected: ' (Đã đính chính)',
-  revoked: ' (Đã thu hồi)',
-  cancelled: ' (Đã hủy)',
-}
-
-function articles(decision: Decision): Block[] {
-  const { people, effective_date, corrects_number } = decision
-  // The table lets no other number through.
-  const label = decisionTypeLabels[decision.decision_type as DecisionType]
+function articles({ corrects_number }: Decision, { values, people }: DecisionPaperFacts): Block[] {
   const [only] = people.length === 1 ? people : []
-  const whom = only
-    ? `ông/bà ${only.full_name}, mã nhân viên ${only.nhansu_id}`
-    : 'những người có tên dưới đây'
   const lines = only ? factLines(only) : []
   const others = [
     ...(corrects_number === null
       ? []
-      : [`Quyết định này đính chính, thay nội dung của Quyết định số ${corrects_number}.`]),
+      : [
+          `Quyết định này đính chính, thay nội dung của Quyết định số ${values['Quyết định được đính chính']}.`,
+        ]),
     'Quyền lợi và nghĩa vụ của người có tên tại Điều 1 thực hiện theo quy định của pháp luật và của công ty.',
     'Các đơn vị liên quan và người có tên tại Điều 1 chịu trách nhiệm thi hành quyết định này.',
   ]
   return [
-    text(`Điều 1. ${label} đối với ${whom}, kể từ ngày ${shown(effective_date)}.`),
+    text(
+      `Điều 1. ${values['Loại quyết định']} đối với ${values['Người được quyết định']}, kể từ ngày ${values['Ngày hiệu lực']}.`,
+    ),
     ...lines.map((line) => text(line)),
     ...others.map((article, index) => text(`Điều ${index + 2}. ${article}`)),
   ]
 }
 
-const money = new Intl.NumberFormat('vi-VN')
-
-/** What the decision sets of a person, a sentence each; nothing for what it does not. */
-function factLines(person: DecisionPerson): string[] {
-  const { new_position_name, new_department_name, term_to, absent_until, probation_to } = person
-  const paid = (amount: number | null | undefined) =>
-    amount ? `${money.format(amount)} đồng/tháng` : undefined
-  const lines: [label: string, value: string | null | undefined][] = [
-    ['Chức vụ', new_position_name],
-    ['Đơn vị', new_department_name],
-    ['Nơi làm việc', person.work_place],
-    ['Quản lý trực tiếp', person.direct_manager_name],
-    ['Thử việc đến ngày', probation_to && shown(probation_to)],
-    ['Nhiệm kỳ đến ngày', term_to && shown(term_to)],
-    ['Nghỉ đến hết ngày', absent_until && shown(absent_until)],
-    ['Lý do', person.leave_reason],
-    ['Ngạch lương', person.pay_scale],
-    ['Bậc lương', person.pay_grade?.toString()],
-    ['Hệ số lương', person.coefficient?.toString().replace('.', ',')],
-    ['Mức lương cơ bản', paid(person.base_salary)],
-    ['Lương đóng bảo hiểm', paid(person.insurance_salary)],
-    ['Ngày nâng bậc lần sau', person.next_raise_date && shown(person.next_raise_date)],
-  ]
-  return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}.`] : []))
-}
-
-function peopleTable(people: readonly DecisionPerson[]): Block {
+function peopleTable(people: DecisionPaperFacts['people']): Block {
   return {
     kind: 'table',
     columns: [
@@ -116,19 +95,15 @@ function peopleTable(people: readonly DecisionPerson[]): Block {
       { title: 'Họ và tên', width: 3 },
       { title: 'Nội dung', width: 6 },
     ],
-    rows: people.map((person, index) => [
-      String(index + 1),
-      person.nhansu_id,
-      person.full_name,
-      factLines(person).join(' ') || dots,
+    rows: people.map((person) => [
+      person.STT,
+      person['Mã nhân viên'],
+      person['Họ và tên'],
+      person['Nội dung'],
     ]),
   }
 }
 
 function text(words: string): Block {
   return { kind: 'paragraph', text: words }
-}
-
-function shown(day: string): string {
-  return day.split('-').toReversed().join('-')
 }

@@ -266,7 +266,7 @@ describe('what each type writes', () => {
     expect(await show(id)).toMatchObject({ people: [{ after_pay: { base_salary: 9_876_543 } }] })
     for (const answer of [
       await officer.call('decisions.show', { path: { id } }),
-      await officer.call('decisions.paper', { path: { id } }),
+      await officer.call('decisions.paper', { path: { id }, body: { form: 'pdf' } }),
     ]) {
       expect(answer.status).toBe(404)
     }

@@ -1,0 +1,84 @@
+import { contractKindLabels, payFormLabels, probationGroupLabels } from '@nhansu/sdk/domains/contracts'
+import { sql } from 'kysely'
+import type { ProductContext } from '../../contract/handlers.ts'
+import type { Heading } from '../../print/paper.ts'
+import { placeAndDate } from '../../print/paper-heading.ts'
+import type { ContractTag } from '../../print/templates/contract-tags.ts'
+import type { WholeContract } from './contract-rows.ts'
+import { shownDay } from './term.ts'
+
+/** What a contract's papers say, whatever form they have. What is not known, or not for this reader, is left open. */
+export type ContractPaperFacts = Readonly<Record<ContractTag, string>>
+
+/** What is left open on a paper, to be filled in by hand. */
+export const dots = '……………………'
+
+/**
+ * The facts of a contract as its papers say them: the one source of the PDF and of the company's own Word file.
+ * @param withPay whether this reader may see what somebody is paid by it
+ */
+export async function contractPaperFacts(
+  context: ProductContext,
+  contract: WholeContract,
+  heading: Heading,
+  withPay: boolean,
+): Promise<ContractPaperFacts> {
+  const { kind, end_date, probation_group, pay_form } = contract
+  const person = await personOf(context, contract.employee_id)
+  const paid = (amount: number | null | undefined) =>
+    `${withPay && amount !== null && amount !== undefined ? money.format(amount) : dots} đồng/tháng`
+  return {
+    'Tên công ty': heading.company,
+    'Địa danh': heading.place ?? dots,
+    'Tên hợp đồng': titles[kind],
+    'Tình trạng bản in': contract.state === 'draft' ? '(Bản nháp, chưa có giá trị)' : '',
+    'Số hợp đồng': contract.contract_number ?? dots,
+    'Ngày lập': placeAndDate(heading.place, contract.sign_date ?? heading.date),
+    'Người ký': contract.signer_name ?? dots,
+    'Chức vụ người ký': contract.signer_title ?? dots,
+    'Số giấy ủy quyền': contract.authority_no ?? dots,
+    'Họ và tên': contract.full_name,
+    'Mã nhân viên': contract.nhansu_id,
+    'Ngày sinh': person.date_of_birth === null ? dots : shownDay(person.date_of_birth),
+    'Giới tính': person.gender,
+    'Loại hợp đồng': contractKindLabels[kind].toLocaleLowerCase('vi'),
+    'Từ ngày': shownDay(contract.start_date),
+    'Đến ngày': end_date === null ? 'không xác định thời hạn' : shownDay(end_date),
+    'Thời hạn': end_date === null ? 'không xác định thời hạn' : `đến hết ngày ${shownDay(end_date)}`,
+    'Số ngày thử việc': contract.probation_days?.toString() ?? dots,
+    'Nhóm công việc': probation_group ? probationGroupLabels[probation_group] : dots,
+    'Công việc': contract.job_title ?? contract.position_name ?? dots,
+    'Đơn vị': contract.department_name ?? dots,
+    'Địa điểm làm việc': contract.work_place ?? dots,
+    'Thời giờ làm việc': contract.working_time ?? '8 giờ/ngày, không quá 48 giờ/tuần',
+    'Số ngày phép': contract.leave_days?.toString() ?? dots,
+    'Mức lương': paid(contract.salary),
+    'Lương thử việc': paid(contract.probation_salary),
+    'Phụ cấp': withPay ? (contract.allowances ?? 'không') : dots,
+    'Hình thức trả lương': pay_form ? payFormLabels[pay_form].toLocaleLowerCase('vi') : dots,
+    'Kỳ trả lương': contract.pay_day?.toString() ?? dots,
+  }
+}
+
+const titles = {
+  training: 'HỢP ĐỒNG ĐÀO TẠO NGHỀ',
+  probation: 'HỢP ĐỒNG THỬ VIỆC',
+  fixed_term: 'HỢP ĐỒNG LAO ĐỘNG',
+  indefinite: 'HỢP ĐỒNG LAO ĐỘNG',
+  seasonal: 'HỢP ĐỒNG LAO ĐỘNG',
+} as const
+
+const money = new Intl.NumberFormat('vi-VN')
+
+interface PaperPerson {
+  date_of_birth: string | null
+  gender: string
+}
+
+async function personOf({ db, inThisCompany }: ProductContext, id: number): Promise<PaperPerson> {
+  const { rows } = await sql<PaperPerson>`
+    select date_of_birth, gender from employees where ${inThisCompany('employees')} and id = ${id}`.execute(
+    db,
+  )
+  return rows[0] ?? { date_of_birth: null, gender: '' }
+}

@@ -1,0 +1,113 @@
+import type { DecisionType } from '@nhansu/sdk/domains/decisions'
+import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
+import type { Heading } from '../../print/paper.ts'
+import { placeAndDate } from '../../print/paper-heading.ts'
+import type { DecisionTag, PersonTag } from '../../print/templates/decision-tags.ts'
+import type { Decision, DecisionPerson } from './decision-rows.ts'
+
+/** What a decision's papers say, whatever form they have. */
+export interface DecisionPaperFacts {
+  values: Readonly<Record<DecisionTag, string>>
+  /** What it sets of each person whom the reader may see; nothing for what it does not. */
+  people: readonly Readonly<Record<PersonTag, string>>[]
+}
+
+const dots = '……………………'
+
+/** The facts of a decision as its papers say them: the one source of the PDF and of the company's own Word file. */
+export function decisionPaperFacts(decision: Decision, heading: Heading): DecisionPaperFacts {
+  const { people } = decision
+  const [only] = people.length === 1 ? people : []
+  return {
+    values: {
+      'Tên công ty': heading.company,
+      'Địa danh': heading.place ?? dots,
+      'Tình trạng bản in': statuses[decision.state] ?? '',
+      'Số quyết định': decision.decision_number ?? dots,
+      'Ngày lập': placeAndDate(heading.place, decision.sign_date ?? heading.date),
+      'Loại quyết định': decisionTypeLabels[typeOf(decision)],
+      'Trích yếu': decision.summary,
+      'Căn cứ': (decision.reason ?? '')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .join('\n'),
+      'Số giấy ủy quyền': decision.authority_no ?? dots,
+      'Ngày hiệu lực': shown(decision.effective_date),
+      'Người được quyết định': only
+        ? `ông/bà ${only.full_name}, mã nhân viên ${only.nhansu_id}`
+        : 'những người có tên dưới đây',
+      'Số người': String(people.length),
+      'Quyết định được đính chính': decision.corrects_number ?? dots,
+      'Người ký': decision.signer_name ?? dots,
+      'Chức vụ người ký': decision.signer_title ?? dots,
+    },
+    people: people.map(personFacts),
+  }
+}
+
+/** The type of a decision, which the table lets be no other number. */
+export function typeOf({ decision_type: type }: Pick<Decision, 'decision_type'>): DecisionType {
+  return type as DecisionType
+}
+
+/** What a decision sets of a person, a sentence each; nothing for what it does not. */
+export function factLines(person: Readonly<Record<PersonTag, string>>): string[] {
+  return setFacts.flatMap((tag) => (person[tag] === '' ? [] : [`${tag}: ${person[tag]}.`]))
+}
+
+const statuses: Partial<Record<Decision['state'], string>> = {
+  draft: '(Bản nháp, chưa có giá trị)',
+  corrected: '(Đã đính chính)',
+  revoked: '(Đã thu hồi)',
+  cancelled: '(Đã hủy)',
+}
+
+/** What a decision may set of a person, in the order of the paper. */
+const setFacts = [
+  'Chức vụ',
+  'Đơn vị',
+  'Nơi làm việc',
+  'Quản lý trực tiếp',
+  'Thử việc đến ngày',
+  'Nhiệm kỳ đến ngày',
+  'Nghỉ đến hết ngày',
+  'Lý do',
+  'Ngạch lương',
+  'Bậc lương',
+  'Hệ số lương',
+  'Mức lương cơ bản',
+  'Lương đóng bảo hiểm',
+  'Ngày nâng bậc lần sau',
+] as const satisfies readonly PersonTag[]
+
+const money = new Intl.NumberFormat('vi-VN')
+
+function personFacts(person: DecisionPerson, index: number): Record<PersonTag, string> {
+  const { probation_to, term_to, absent_until, next_raise_date } = person
+  const paid = (amount: number | null | undefined) => (amount ? `${money.format(amount)} đồng/tháng` : '')
+  const facts = {
+    STT: String(index + 1),
+    'Mã nhân viên': person.nhansu_id,
+    'Họ và tên': person.full_name,
+    'Nội dung': '',
+    'Chức vụ': person.new_position_name ?? '',
+    'Đơn vị': person.new_department_name ?? '',
+    'Nơi làm việc': person.work_place ?? '',
+    'Quản lý trực tiếp': person.direct_manager_name ?? '',
+    'Thử việc đến ngày': probation_to ? shown(probation_to) : '',
+    'Nhiệm kỳ đến ngày': term_to ? shown(term_to) : '',
+    'Nghỉ đến hết ngày': absent_until ? shown(absent_until) : '',
+    'Lý do': person.leave_reason ?? '',
+    'Ngạch lương': person.pay_scale ?? '',
+    'Bậc lương': person.pay_grade?.toString() ?? '',
+    'Hệ số lương': person.coefficient?.toString().replace('.', ',') ?? '',
+    'Mức lương cơ bản': paid(person.base_salary),
+    'Lương đóng bảo hiểm': paid(person.insurance_salary),
+    'Ngày nâng bậc lần sau': next_raise_date ? shown(next_raise_date) : '',
+  }
+  return { ...facts, 'Nội dung': factLines(facts).join(' ') || dots }
+}
+
+function shown(day: string): string {
+  return day.split('-').toReversed().join('-')
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { ApiFailure } from '../../contract/failure.ts'
+import { FileAnswer } from '../../contract/file-answer.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../db/transaction.ts'
+import { attached, type FileRow, openFile, type Place } from '../../files/records.ts'
+import type { DocxFacts } from '../docx/fill.ts'
+import { renderDocx } from '../docx/render-docx.ts'
+import { kindOf, type PaperKind } from './paper-kinds.ts'
+
+export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** How the files of all kinds are kept. */
+export const templateKeeping = { ownerKind: 'paper_template', purpose: 'paper_template' } as const
+
+/** Where the file of a kind of paper is kept. */
+export function templatePlace(kind: PaperKind): Place {
+  return { ...templateKeeping, ownerId: kindOf(kind).place }
+}
+
+/** The template in force for a kind of paper. */
+export async function templateOf(
+  transaction: CompanyTransaction,
+  kind: PaperKind,
+): Promise<FileRow | undefined> {
+  const [file] = await attached(transaction, templatePlace(kind))
+  return file
+}
+
+/**
+ * A paper made of the company's own Word file. The trail keeps the hash of what was made and which template it was made of.
+ * @param kinds from the closest on; the first that has a file is taken
+ * @param name of the file that is handed out, without its ending
+ * @throws ApiFailure 409 in words where the company has no file for it, or one that is no longer good
+ */
+export async function companyPaper(
+  context: ProductContext,
+  kinds: readonly PaperKind[],
+  { id, name, facts }: { id: number; name: string; facts: DocxFacts },
+): Promise<FileAnswer> {
+  const template = await firstOf(context, kinds)
+  if (template === undefined) {
+    const titles = kinds.map((kind) => `"${kindOf(kind).title}"`).join(' hoặc ')
+    throw new ApiFailure(
+      409,
+      `Công ty chưa có mẫu Word cho ${titles}. Hãy tải mẫu lên ở trang Mẫu giấy tờ, hoặc in PDF.`,
+    )
+  }
+  const bytes = await buffer((await openFile(context.files, context.companyId, template)).content)
+  const answer = await renderDocx({ bytes, facts })
+  if ('faults' in answer) {
+    throw new ApiFailure(409, `Không lập được bản Word từ mẫu "${template.name}": ${answer.faults.join(' ')}`)
+  }
+  const sha256 = createHash('sha256').update(answer.file).digest('hex')
+  context.audit({ recordId: id, detail: { form: 'docx', template_id: template.id, sha256 } })
+  return new FileAnswer({
+    name: `${name}.docx`,
+    mediaType: docxType,
+    size: answer.file.length,
+    content: Readable.from([answer.file]),
+  })
+}
+
+async function firstOf(context: ProductContext, kinds: readonly PaperKind[]): Promise<FileRow | undefined> {
+  for (const kind of kinds) {
+    const file = await templateOf(context, kind)
+    if (file !== undefined) return file
+  }
+  return undefined
+}

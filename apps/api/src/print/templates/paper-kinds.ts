@@ -1,0 +1,64 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import type { DecisionType } from '@nhansu/sdk/domains/decisions'
+import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
+import type { DocxFacts } from '../docx/fill.ts'
+import { contractTags } from './contract-tags.ts'
+import { decisionTags, peopleList, personTags } from './decision-tags.ts'
+
+export type PaperKind = Schemas['PaperKind']
+
+/** One kind of paper, with what a Word file for it may name: its tags with an example each. */
+export interface KindOfPaper {
+  kind: PaperKind
+  title: string
+  /** The number under which its file is kept; it never changes. */
+  place: number
+  tags: Readonly<Record<string, string>>
+  list?: { name: string; tags: Readonly<Record<string, string>> }
+}
+
+const people = { name: peopleList, tags: personTags }
+
+/** Types of decision are numbers of the specification; their files lie beyond those of the contracts. */
+const ofDecisions = Object.entries(decisionTypeLabels).map(([type, label]): KindOfPaper => ({
+  kind: decisionKind(Number(type) as DecisionType), // a key of the table of labels
+  title: `Quyết định: ${label}`,
+  place: 100 + Number(type),
+  tags: decisionTags,
+  list: people,
+}))
+
+/** Every kind of paper that a company may have a Word file of its own for. */
+export const paperKinds: readonly KindOfPaper[] = [
+  { kind: 'labour_contract', title: 'Hợp đồng lao động', place: 1, tags: contractTags },
+  { kind: 'probation_contract', title: 'Hợp đồng thử việc', place: 2, tags: contractTags },
+  { kind: 'training_contract', title: 'Hợp đồng đào tạo nghề', place: 3, tags: contractTags },
+  {
+    kind: 'decision',
+    title: 'Quyết định: các loại chưa có mẫu riêng',
+    place: 100,
+    tags: decisionTags,
+    list: people,
+  },
+  ...ofDecisions,
+]
+
+/** The kind of a decision's paper by its type. */
+export function decisionKind(type: DecisionType): PaperKind {
+  return `decision_${type}`
+}
+
+/** The kind by its name, which the contract has let through. */
+export function kindOf(name: PaperKind): KindOfPaper {
+  const found = paperKinds.find(({ kind }) => kind === name)
+  if (found === undefined) throw new Error(`there is no paper of the kind ${name}`)
+  return found
+}
+
+/** Facts that are invented, with every tag of a kind and one row of its list: what an upload is tried with. */
+export function exampleFacts({ tags, list }: KindOfPaper): DocxFacts {
+  return {
+    values: tags,
+    lists: list === undefined ? {} : { [list.name]: { tags: Object.keys(list.tags), rows: [list.tags] } },
+  }
+}
