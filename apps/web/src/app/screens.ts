@@ -143,6 +143,7 @@ const addresses = [
   '/nhac-viec',
   '/danh-so',
   '/danh-so/so-so',
+  '/mau-giay-to',
 ] as const
 
 /** The one table of routes, from the tables of the domains. Router, sidebar, breadcrumb, guard and window title read it. */

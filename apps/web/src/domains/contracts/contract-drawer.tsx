@@ -14,7 +14,7 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import { FileText, Printer } from 'lucide-react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { handOver } from '#web/kit/printing/hand-over.ts'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
@@ -33,9 +33,9 @@ const { titles } = fieldFacts
 export default function ContractDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const contract = useQuery(query('contracts.show', { path: { id } }))
   const toast = useToast()
-  const print = async () => {
+  const print = async (form: 'pdf' | 'docx') => {
     try {
-      handOver(await download(client, 'contracts.paper', { path: { id }, body: { form: 'pdf' } }), toast)
+      handOver(await download(client, 'contracts.paper', { path: { id }, body: { form } }), toast)
     } catch (error) {
       toast.bad(errorText(error))
     }
@@ -53,7 +53,10 @@ export default function ContractDrawer({ id, onClose }: { id: number; onClose: (
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>Đóng</Button>
-          <Button icon={Printer} onClick={() => void print()}>
+          <Button icon={FileText} onClick={() => void print('docx')}>
+            Bản Word
+          </Button>
+          <Button icon={Printer} onClick={() => void print('pdf')}>
             In hợp đồng
           </Button>
         </DialogFooter>

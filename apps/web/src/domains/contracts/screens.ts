@@ -53,6 +53,15 @@ export const contractsScreens = [
     data: [firstPage('drawnNumbers.list')],
     load: () => import('./numbers/drawn-numbers.tsx'),
   },
+  // Ours: the specification names no screen for the company's own Word files.
+  {
+    path: '/mau-giay-to',
+    crumb: 'Mẫu giấy tờ',
+    access: ['contract_access', 'document_access'],
+    menu: 'system',
+    data: [firstCall('paperTemplates.list')],
+    load: () => import('./templates/paper-templates.tsx'),
+  },
   {
     path: '/hop-dong/loai-hop-dong',
     crumb: 'Loại hợp đồng',

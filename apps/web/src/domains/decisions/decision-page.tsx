@@ -8,7 +8,7 @@ import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Ban, FilePenLine, Pencil, Printer, Send, Undo2 } from 'lucide-react'
+import { Ban, FilePenLine, FileText, Pencil, Printer, Send, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { DetailPage } from '#web/kit/detail-page/detail-page.tsx'
@@ -94,15 +94,16 @@ function useActions(
   const mayIssue = usePermission('decision_issue')
   const navigate = useNavigate()
   const toast = useToast()
-  const print = async () => {
+  const print = async (form: 'pdf' | 'docx') => {
     try {
-      handOver(await download(client, 'decisions.paper', { path: { id } }), toast)
+      handOver(await download(client, 'decisions.paper', { path: { id }, body: { form } }), toast)
     } catch (error) {
       toast.bad(errorText(error))
     }
   }
   const actions: (PageAction | false)[] = [
-    { id: 'print', label: 'In quyết định', icon: Printer, onSelect: () => void print() },
+    { id: 'word', label: 'Bản Word', icon: FileText, folded: true, onSelect: () => void print('docx') },
+    { id: 'print', label: 'In quyết định', icon: Printer, onSelect: () => void print('pdf') },
     mayEdit &&
       state === 'draft' && {
         id: 'change',

@@ -1,0 +1,111 @@
+import { download, saveFile } from '@nhansu/sdk'
+import type { Schemas } from '@nhansu/sdk/contract'
+import { invalidate } from '@nhansu/sdk/query'
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { ConfirmDialog } from '@nhansu/ui/confirm-dialog/confirm-dialog.tsx'
+import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
+import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
+import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
+import { DrawerContent } from '@nhansu/ui/drawer/drawer-content.tsx'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { formatFileSize } from '@nhansu/ui/format/file-size.ts'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { Download, Trash2 } from 'lucide-react'
+import { errorText, messages } from '#web/kit/feedback/messages.ts'
+import { client } from '#web/session/client.ts'
+import { queryClient } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+import { TemplateTags } from './template-tags.tsx'
+import { TemplateUpload } from './template-upload.tsx'
+
+type Template = Schemas['PaperTemplate']
+
+interface TemplateDrawerProps {
+  template: Template
+  onClose: () => void
+}
+
+/** The template of one kind of paper: fetched, replaced, taken away, and the tags that it may name. */
+export function TemplateDrawer({ template, onClose }: TemplateDrawerProps) {
+  const mayEdit = usePermission('contract_edit')
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DrawerContent width="large">
+        <DialogHeader title={template.title} description="Mẫu Word của công ty" />
+        <DialogBody>
+          <Stack gap="lg">
+            {template.file ? (
+              <InForce template={template} file={template.file} mayEdit={mayEdit} />
+            ) : (
+              <Text tone="soft">Chưa có mẫu; loại giấy này hiện chỉ in được PDF.</Text>
+            )}
+            {mayEdit && <TemplateUpload template={template} />}
+            <TemplateTags tags={template.tags} />
+          </Stack>
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>Đóng</Button>
+        </DialogFooter>
+      </DrawerContent>
+    </Dialog>
+  )
+}
+
+interface InForceProps {
+  template: Template
+  file: NonNullable<Template['file']>
+  mayEdit: boolean
+}
+
+function InForce({ template: { kind, title }, file, mayEdit }: InForceProps) {
+  const toast = useToast()
+  const refresh = () => invalidate(queryClient, 'paperTemplates')
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+    } catch (error) {
+      toast.bad(errorText(error))
+    }
+  }
+  const restore = async () => {
+    await client.call('paperTemplates.restore', { path: { kind }, body: { id: file.id } })
+    toast.ok(messages.restored, { description: title })
+    await refresh()
+  }
+  const remove = async () => {
+    await client.call('paperTemplates.destroy', { path: { kind } })
+    toast.ok('Đã gỡ mẫu.', { description: title, action: { run: () => void attempt(restore) } })
+    await refresh()
+  }
+  const fetch = async () => saveFile(await download(client, 'paperTemplates.file', { path: { kind } }))
+  return (
+    <Stack>
+      <DescriptionList
+        items={[
+          { term: 'Mẫu đang dùng', value: file.name },
+          { term: 'Dung lượng', value: formatFileSize(file.size) },
+          { term: 'Ngày tải lên', value: formatDate(file.created_at) },
+        ]}
+      />
+      <Inline>
+        <Button icon={Download} onClick={() => void attempt(fetch)}>
+          Tải mẫu về
+        </Button>
+        {mayEdit && (
+          <ConfirmDialog
+            title={`Gỡ mẫu ${title}?`}
+            description="Bản Word của loại giấy này không lập được nữa cho đến khi có mẫu khác. Có thể hoàn tác ngay sau đó."
+            confirmLabel="Gỡ mẫu"
+            tone="danger"
+            onConfirm={remove}
+            errorText={(reason) => errorText(reason)}
+            trigger={<Button icon={Trash2}>Gỡ mẫu</Button>}
+          />
+        )}
+      </Inline>
+    </Stack>
+  )
+}
