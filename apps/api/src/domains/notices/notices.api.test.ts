@@ -202,7 +202,8 @@ describe('what happens is told', () => {
     expect(await noticesOf(owner)).toEqual([])
 
     const items = request.items.map(({ id }) => ({ id, accept: true }))
-    const { status } = await reviewer.call('requestChangeInfos.review', {
+    const hr = await api.as('hrOfOne')
+    const { status } = await hr.call('requestChangeInfos.review', {
       path: { id: request.id },
       body: { version: request.version, items },
     })
