@@ -50,25 +50,9 @@ const kept: readonly Kept[] = [
         transaction.db,
       ),
   },
-  {
-    name: 'notices',
-    forget: async (transaction) =>
-      removed(
-        sql`delete from notices where ${transaction.inThisCompany('notices')}
-          and created_at < now() - make_interval(days => ${await daysOf(transaction, 'keep_notice_months')})`,
-        transaction.db,
-      ),
-  },
-  {
-    // The lines stay under their seals, with the names of fields.
-    name: 'trail_values',
-    forget: async (transaction) =>
-      removed(
-        sql`delete from audit_values where ${transaction.inThisCompany('audit_values')}
-          and at < now() - make_interval(days => ${await daysOf(transaction, 'keep_trail_values_months')})`,
-        transaction.db,
-      ),
-  },
+  afterMonths('notices', 'notices', 'created_at', 'keep_notice_months'),
+  // The lines stay under their seals, with the names of fields.
+  afterMonths('trail_values', 'audit_values', 'at', 'keep_trail_values_months'),
   {
     name: 'mail_files',
     forget: (transaction, { dataDir }) => removeStrayMailFiles(dataDir, transaction),
@@ -91,6 +75,18 @@ function afterADay(name: string, table: keyof DB, moment: string): Kept {
       removed(
         sql`delete from ${sql.table(table)} where ${inThisCompany(table)} and ${sql.ref(moment)} < now() - interval '1 day'`,
         db,
+      ),
+  }
+}
+
+function afterMonths(name: string, table: keyof DB, moment: string, key: LawConstantKey): Kept {
+  return {
+    name,
+    forget: async (transaction) =>
+      removed(
+        sql`delete from ${sql.table(table)} where ${transaction.inThisCompany(table)}
+          and ${sql.ref(moment)} < now() - make_interval(days => ${await daysOf(transaction, key)})`,
+        transaction.db,
       ),
   }
 }
