@@ -12,6 +12,7 @@ export interface TopBarCountLinkProps {
   icon: LucideIcon
   /** Where it leads and how much waits there, in words: 'Thông báo, 3 chưa đọc'. */
   label: string
+  /** Where it leads: an address inside the app. */
   href: string
   /** What waits there, in figures over the icon; above 99 stands '99+', and nothing at 0. */
   count: number
