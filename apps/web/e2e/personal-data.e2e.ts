@@ -29,11 +29,16 @@ test('somebody asks about his own data on his page, HR answers from the register
   await expect(request.getByText('Đang thực hiện')).toBeVisible()
   await expect(request.getByRole('button', { name: 'Gia hạn' })).toBeVisible()
 
-  await openAs(page, people.administrator, '/thong-tin-ca-nhan?tab=personal-data')
-  await mine
-    .first()
-    .getByRole('button', { name: /^Xem yêu cầu/ })
-    .click()
+  // The bell tells him of it, and its notice opens the very request.
+  await openAs(page, people.administrator, '/')
+  await page.getByRole('link', { name: /^Thông báo, .+ chưa đọc$/ }).click()
+  const told = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Yêu cầu của bạn về dữ liệu cá nhân có cập nhật mới.' })
+  await told.first().getByRole('link').click()
   await expect(request.getByText(answer)).toBeVisible()
   await expect(request.getByRole('button', { name: 'Từ chối' })).toHaveCount(0)
+  await openAs(page, people.administrator, '/thong-bao?tab=all')
+  await expect(told.first()).toBeVisible()
+  await expect(told.first().getByRole('button')).toHaveCount(0)
 })
