@@ -5,17 +5,18 @@ import { makeFolder } from '../../apps/api/src/db/embedded/folders.ts'
 import { durableSettings } from '../../apps/api/src/db/embedded/server-settings.ts'
 import { type EmbeddedServer, startEmbedded } from '../../apps/api/src/db/embedded/server.ts'
 import { temporaryRoot } from '../../apps/api/src/testing/leftovers.ts'
+import { memoryRoot } from '../../apps/api/src/testing/memory-root.ts'
 
-/** A data folder, as DATA_DIR takes it, for all tests of one file. It does not exist yet. */
+/** A data folder, as DATA_DIR takes it, for all tests of one file, in memory where there is room. It does not exist yet. */
 export function dataFolderOfFile(): string {
-  const parent = openFolder()
+  const parent = openFolder(0o755, memoryRoot())
   afterAll(() => rmSync(parent, { recursive: true, force: true }))
   return join(parent, 'data')
 }
 
 /** The same for one test. */
 export function dataFolderOfTest(): string {
-  const parent = openFolder()
+  const parent = openFolder(0o755, memoryRoot())
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
   return join(parent, 'data')
 }
@@ -48,8 +49,8 @@ export async function withServerOf<T>(
 }
 
 /** A new temporary folder that every user can enter. */
-export function openFolder(mode = 0o755): string {
-  const folder = mkdtempSync(join(temporaryRoot(), 'nhansu-launch-'))
+export function openFolder(mode = 0o755, root = temporaryRoot()): string {
+  const folder = mkdtempSync(join(root, 'nhansu-launch-'))
   makeFolder(folder, mode)
   return folder
 }
