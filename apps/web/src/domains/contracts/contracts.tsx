@@ -47,6 +47,7 @@ const contracts = defineResource('contracts', {
       filter: { by: 'review_status', kind: { labels: reviewStatusLabels } },
       kind: 'number',
       width: 105,
+      cell: (days) => days ?? '–',
     },
     {
       field: 'status_name',
