@@ -88,21 +88,17 @@ function PaperLine({ paper, onMark, onUnmark }: PaperLineProps) {
       </Stack>
       {onMark && (
         <Inline gap="sm">
-          {state !== 'waived' && (
-            <Button size="small" aria-label={`Đã nộp: ${name}`} onClick={() => onMark('handed_in')}>
-              {state === 'handed_in' ? 'Sửa' : 'Đã nộp'}
-            </Button>
-          )}
-          {state !== 'handed_in' && (
+          {deedsOf(state).map(({ to, words }) => (
             <Button
+              key={to}
               size="small"
-              tone="quiet"
-              aria-label={`Miễn nộp: ${name}`}
-              onClick={() => onMark('waived')}
+              {...(to === 'waived' && { tone: 'quiet' as const })}
+              aria-label={`${words}: ${name}`}
+              onClick={() => onMark(to)}
             >
-              {state === 'waived' ? 'Sửa' : 'Miễn nộp'}
+              {words}
             </Button>
-          )}
+          ))}
           {isMarked && (
             <Button size="small" tone="quiet" aria-label={`Bỏ đánh dấu: ${name}`} onClick={onUnmark}>
               Bỏ đánh dấu
@@ -119,6 +115,15 @@ const tones: Record<Paper['state'], StatusTone> = {
   handed_in: 'ok',
   waived: 'neutral',
   document: 'ok',
+}
+
+/** What can be written of a paper, as its button says it. */
+function deedsOf(state: Paper['state']): readonly { to: MarkState; words: string }[] {
+  if (state === 'handed_in' || state === 'waived') return [{ to: state, words: 'Sửa' }]
+  return [
+    { to: 'handed_in', words: 'Đã nộp' },
+    { to: 'waived', words: 'Miễn nộp' },
+  ]
 }
 
 /** 'Nộp ngày 02-03-2026 · Tủ A, kệ 3', or the reason of a waiver. */
