@@ -73,7 +73,7 @@ async function newUnit(client: Client): Promise<{ id: number; name: string }> {
   const name = 'Phòng Khai thác'
   const answer = await client.call('POST', '/api/departments', { code: 'PKT', name, level: 1 })
   expect(answer.status, JSON.stringify(answer.data)).toBe(201)
-  return { id: Number((answer.data.department as { id: number }).id), name }
+  return { id: (answer.data.department as { id: number }).id, name }
 }
 
 async function newToken(client: Client): Promise<string> {

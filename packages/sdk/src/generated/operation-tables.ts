@@ -2,7 +2,7 @@
 /** The table of each domain, which is loaded with the first call of one of its resources. */
 export const operationTables = [
   { resources: ["address","districts","newDistricts","newProvinces","provinces","wards"], load: () => import('./operation-tables/address.ts') },
-  { resources: ["appendices","contractTypes","contracts","drawnNumbers","numberSeries","renewalReviews"], load: () => import('./operation-tables/contracts.ts') },
+  { resources: ["appendices","contractTypes","contracts","drawnNumbers","numberSeries","paperTemplates","renewalReviews"], load: () => import('./operation-tables/contracts.ts') },
   { resources: ["decisionSettings","decisions"], load: () => import('./operation-tables/decisions.ts') },
   { resources: ["documentTypes","documents","signers"], load: () => import('./operation-tables/documents.ts') },
   { resources: ["employeeAccidents","employeeAddresses","employeeAffiliations","employeeAllowances","employeeBankAccounts","employeeEducations","employeeHealth","employeeHealthChecks","employeeHistory","employeeItSkills","employeeLanguages","employeeMissingPapers","employeePapers","employeePayLevels","employeeRelatives","employeeYearlyRecords","employees","jobChanges","requiredPapers","rewardsDisciplines","workProgresses"], load: () => import('./operation-tables/employees.ts') },

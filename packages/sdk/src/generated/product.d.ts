@@ -7101,7 +7101,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The contract as a paper. Who may not see its pay gets dots to fill in. */
+        /** The contract as a paper, PDF or the company's own Word file (409 where it has none). Who may not see its pay gets dots to fill in. */
         post: operations["contracts.paper"];
         delete?: never;
         options?: never;
@@ -7206,6 +7206,75 @@ export interface paths {
         get?: never;
         /** Change how a kind is numbered from the next number on; what has been given out stays. With dry_run it tells the next three numbers and changes nothing. */
         put: operations["numberSeries.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paper-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every kind of paper that a company may have a Word file of its own for, with the file in force and the tags that it may name. */
+        get: operations["paperTemplates.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paper-templates/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a kind of paper a Word file, in place of the one it has. One with unknown tags, macros or anything outside the file is refused, each fault in words. */
+        post: operations["paperTemplates.store"];
+        /** Take the Word file of a kind of paper away; it can be restored for a while. */
+        delete: operations["paperTemplates.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paper-templates/{kind}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the removal of a Word file, within ten minutes. */
+        post: operations["paperTemplates.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paper-templates/{kind}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The Word file of a kind of paper, as it was uploaded. */
+        get: operations["paperTemplates.file"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -7464,7 +7533,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The decision as a paper, with the people whom the reader may see. */
+        /** The decision as a paper with the people whom the reader may see, PDF or the company's own Word file (409 where it has none). */
         post: operations["decisions.paper"];
         delete?: never;
         options?: never;
@@ -26490,7 +26559,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
              * @example 12
              */
             employee_id: components["schemas"]["Id"];
@@ -28129,14 +28198,20 @@ export interface components {
              */
             words_for_8?: string | null;
         };
-        /** @example [] */
+        /**
+         * Tiêu chí
+         * @example []
+         */
         RecruitmentRoundCriteria: components["schemas"]["RecruitmentCriterion"][];
         /**
          * Câu hỏi
          * @example Bạn đã lái xe tải bao lâu?
          */
         RecruitmentQuestion: string;
-        /** @example [] */
+        /**
+         * Câu hỏi
+         * @example []
+         */
         RecruitmentRoundQuestions: components["schemas"]["RecruitmentQuestion"][];
         /**
          * Ghế chấm
@@ -28151,7 +28226,10 @@ export interface components {
              */
             employee_ids: components["schemas"]["Id"][];
         };
-        /** @example [] */
+        /**
+         * Ghế chấm
+         * @example []
+         */
         RecruitmentRoundSeats: components["schemas"]["RecruitmentSeat"][];
         /** Vòng */
         RecruitmentRound: {
@@ -28211,17 +28289,17 @@ export interface components {
              */
             minutes: components["schemas"]["RecruitmentRoundMinutes"];
             /**
-             * A record of the kind RecruitmentRoundCriteria.
+             * Tiêu chí.
              * @example []
              */
             criteria: components["schemas"]["RecruitmentRoundCriteria"];
             /**
-             * A record of the kind RecruitmentRoundQuestions.
+             * Câu hỏi.
              * @example []
              */
             questions: components["schemas"]["RecruitmentRoundQuestions"];
             /**
-             * A record of the kind RecruitmentRoundSeats.
+             * Ghế chấm.
              * @example []
              */
             seats: components["schemas"]["RecruitmentRoundSeats"];
@@ -33587,7 +33665,7 @@ export interface components {
         RecruitmentClashReason: string | null;
         RecruitmentScheduledPerson: {
             /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991, a record of candidates.
              * @example 12
              */
             id: components["schemas"]["Id"];
@@ -33610,7 +33688,7 @@ export interface components {
         };
         RecruitmentScheduleExaminer: {
             /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
              * @example 12
              */
             id: components["schemas"]["Id"];
@@ -36878,13 +36956,19 @@ export interface components {
              */
             reason: string;
         };
+        /**
+         * Dạng tệp
+         * The product's own paper as PDF, or the company's Word file filled in.
+         * @example pdf
+         * @enum {string}
+         */
+        PaperForm: "pdf" | "docx";
         ContractPaper: {
             /**
-             * Dạng tệp.
+             * Dạng tệp. The product's own paper as PDF, or the company's Word file filled in.
              * @example pdf
-             * @enum {string}
              */
-            form: "pdf";
+            form: components["schemas"]["PaperForm"];
         };
         /**
          * Trạng thái phiếu
@@ -37455,6 +37539,61 @@ export interface components {
              * @example 3
              */
             version?: components["schemas"]["Version"];
+        };
+        /**
+         * Loại giấy
+         * A kind of contract, a type of decision by its number, or any decision whose type has no file of its own.
+         * @example labour_contract
+         * @enum {string}
+         */
+        PaperKind: "labour_contract" | "probation_contract" | "training_contract" | "decision" | "decision_1" | "decision_2" | "decision_3" | "decision_4" | "decision_5" | "decision_6" | "decision_7" | "decision_8" | "decision_9" | "decision_10" | "decision_11" | "decision_12" | "decision_13" | "decision_14" | "decision_15";
+        PaperTag: {
+            /**
+             * Thẻ. What stands between the braces.
+             * @example Họ và tên
+             */
+            name: string;
+            /**
+             * Ví dụ.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            example: string;
+            /**
+             * Danh sách. The list between whose two tags it stands, once for each row; nothing for one that stands anywhere.
+             * @example null
+             */
+            list: string | null;
+        };
+        PaperTemplate: {
+            /**
+             * Loại giấy. A kind of contract, a type of decision by its number, or any decision whose type has no file of its own.
+             * @example labour_contract
+             */
+            kind: components["schemas"]["PaperKind"];
+            /**
+             * Loại giấy.
+             * @example Hợp đồng lao động
+             */
+            title: string;
+            /** The template in force; nothing where the company has none. */
+            file: components["schemas"]["StoredFile"] | null;
+            /** Records of the kind PaperTag. */
+            tags: components["schemas"]["PaperTag"][];
+        };
+        PaperTemplateUpload: {
+            /**
+             * Format: binary
+             * Mẫu. A Word file without macros. Limits: format binary.
+             * @example hop-dong-lao-dong.docx
+             */
+            file: string;
+        };
+        PaperTemplateRestore: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
         };
         DrawnNumberSearch: {
             /**
@@ -38568,6 +38707,13 @@ export interface components {
              * @example 3
              */
             version?: components["schemas"]["Version"];
+        };
+        DecisionPaper: {
+            /**
+             * Dạng tệp. The product's own paper as PDF, or the company's Word file filled in.
+             * @example pdf
+             */
+            form: components["schemas"]["PaperForm"];
         };
         DocumentTypeFilter: {
             /** The number by which other calls name the record. */
@@ -46433,7 +46579,10 @@ export interface components {
                     data: {
                         /** A record of the kind TrainingAttendanceDay. */
                         day: components["schemas"]["TrainingAttendanceDay"];
-                        /** Records of the kind TrainingAttendance. */
+                        /**
+                         * Điểm danh.
+                         * @example []
+                         */
                         attendances: components["schemas"]["TrainingAttendance"][];
                     };
                 };
@@ -46812,6 +46961,31 @@ export interface components {
                 };
             };
         };
+        /** The kind with the file in force. */
+        PaperTemplate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind PaperTemplate. */
+                        paper_template: components["schemas"]["PaperTemplate"];
+                    };
+                };
+            };
+        };
         /** The decision as it is now. */
         Decision: {
             headers: {
@@ -47013,6 +47187,34 @@ export interface components {
                     data: {
                         /** A record of the kind QuizExam. */
                         exam: components["schemas"]["QuizExam"];
+                    };
+                };
+            };
+        };
+        /** Its rows in order. */
+        Cells: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /**
+                         * Cấu trúc đề.
+                         * @example []
+                         */
+                        cells: components["schemas"]["QuizExamCell"][];
                     };
                 };
             };
@@ -47461,6 +47663,7 @@ export interface components {
         "AsOf-3": string;
         /** Tells the same for everybody, with the same refusals, and writes nothing. */
         "Preview-5": boolean;
+        "Kind-2": components["schemas"]["PaperKind"];
         /** Tells before and after of everybody, with the same refusals but for the step, and changes nothing. */
         "Preview-6": boolean;
         Name: string;
@@ -70791,13 +70994,14 @@ export interface operations {
             };
         };
         responses: {
-            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP; or the company's Word file with the same facts. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -71151,6 +71355,180 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "paperTemplates.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The kinds in the order of their titles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind PaperTemplate. */
+                            paper_templates: components["schemas"]["PaperTemplate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "paperTemplates.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Loại giấy. A kind of contract, a type of decision by its number, or any decision whose type has no file of its own.
+                 * @example labour_contract
+                 */
+                kind: components["schemas"]["PaperKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PaperTemplateUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["PaperTemplate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "paperTemplates.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Loại giấy. A kind of contract, a type of decision by its number, or any decision whose type has no file of its own.
+                 * @example labour_contract
+                 */
+                kind: components["schemas"]["PaperKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PaperTemplate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "paperTemplates.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Loại giấy. A kind of contract, a type of decision by its number, or any decision whose type has no file of its own.
+                 * @example labour_contract
+                 */
+                kind: components["schemas"]["PaperKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperTemplateRestore"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PaperTemplate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "paperTemplates.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Loại giấy. A kind of contract, a type of decision by its number, or any decision whose type has no file of its own.
+                 * @example labour_contract
+                 */
+                kind: components["schemas"]["PaperKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -71887,15 +72265,20 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionPaper"];
+            };
+        };
         responses: {
-            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP; or the company's Word file with the same facts. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -71903,6 +72286,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -74687,31 +75072,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Its rows in order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Whether the call did what it was asked for.
-                         * @constant
-                         */
-                        success: true;
-                        /**
-                         * One Vietnamese sentence for the user; empty when there is nothing to say.
-                         * @example Thêm mới thành công!
-                         */
-                        message: components["schemas"]["Message"];
-                        /** What the operation gives. */
-                        data: {
-                            /** Records of the kind QuizExamCell. */
-                            cells: components["schemas"]["QuizExamCell"][];
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Cells"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -74751,31 +75112,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Its rows in order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Whether the call did what it was asked for.
-                         * @constant
-                         */
-                        success: true;
-                        /**
-                         * One Vietnamese sentence for the user; empty when there is nothing to say.
-                         * @example Thêm mới thành công!
-                         */
-                        message: components["schemas"]["Message"];
-                        /** What the operation gives. */
-                        data: {
-                            /** Records of the kind QuizExamCell. */
-                            cells: components["schemas"]["QuizExamCell"][];
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Cells"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -231,6 +231,9 @@ export const resources = {
   "numberSeries": {
     "noun": "kiểu đánh số"
   },
+  "paperTemplates": {
+    "noun": "mẫu giấy tờ"
+  },
   "papers": {
     "noun": "tiến độ bản in"
   },

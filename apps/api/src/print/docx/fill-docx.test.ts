@@ -81,14 +81,14 @@ describe('a list', () => {
 
   test('repeats a paragraph, or the paragraphs between its two tags', async () => {
     const one = paragraph('{#Danh sách người}{Họ và tên}; {/Danh sách người}')
-    const many = [
+    const several = [
       paragraph('{#Danh sách người}'),
       paragraph('{Họ và tên}'),
       paragraph('{Đơn vị}'),
       paragraph('{/Danh sách người}'),
     ].join('')
     const names = ['Nguyễn Thị Đào', 'Kế toán', 'Lê Văn Bách', 'Kho']
-    expect(await said(one + many)).toEqual(['Nguyễn Thị Đào; ', 'Lê Văn Bách; ', ...names])
+    expect(await said(one + several)).toEqual(['Nguyễn Thị Đào; ', 'Lê Văn Bách; ', ...names])
   })
 
   test('within one cell, or one table in another, leaves what lies around it as it is', async () => {

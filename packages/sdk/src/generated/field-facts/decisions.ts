@@ -22,6 +22,7 @@ const with_contracts19 = {"title":"Khôi phục hợp đồng đã chấm dứt"
 const reason20 = {"title":"Lý do đính chính","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
 const sign_date21 = {"title":"Ngày ký quyết định đính chính","type":"string","format":"date"} as const
 const number22 = {"title":"Số quyết định đính chính","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
+const form23 = {"title":"Dạng tệp","type":"string"} as const
 
 /** What the contract says of the fields of `decisions`; see `FieldFact`. */
 export const fieldFacts = {
@@ -39,5 +40,6 @@ export const fieldFacts = {
     cancel: { fields: { reason: reason15 }, requires: ["reason"] },
     revoke: { fields: { reason: reason16, sign_date: sign_date17, number: number18, with_contracts: with_contracts19 }, requires: ["reason","sign_date"] },
     correct: { fields: { reason: reason20, sign_date: sign_date21, signer_id: signer_id13, number: number22, effective_date: effective_date1, people: people6, marks: marks14 }, requires: ["reason","sign_date","signer_id"] },
+    paper: { fields: { form: form23 }, requires: ["form"] },
   },
 } as const

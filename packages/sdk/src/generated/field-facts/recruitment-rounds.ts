@@ -22,7 +22,7 @@ const reason18 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500
 /** What the contract says of the fields of `recruitmentRounds`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "recruitmentRounds",
-  titles: {"id":"Mã","display_order":"Thứ tự","name":"Tên vòng","kind":"Loại vòng","date":"Ngày","location":"Địa điểm","max_score":"Điểm tối đa","pass_score":"Điểm đạt","weight":"Trọng số","state":"Trạng thái","minutes":"Thời lượng","version":"Phiên bản"},
+  titles: {"id":"Mã","display_order":"Thứ tự","name":"Tên vòng","kind":"Loại vòng","date":"Ngày","location":"Địa điểm","max_score":"Điểm tối đa","pass_score":"Điểm đạt","weight":"Trọng số","state":"Trạng thái","minutes":"Thời lượng","criteria":"Tiêu chí","questions":"Câu hỏi","seats":"Ghế chấm","version":"Phiên bản"},
   verbs: ["storeBulk","updateBulk","interviews","store","show","close","reopen"],
   sortable: [],
   takes: {

@@ -265,6 +265,40 @@ export const operations = {
     "path": "/number-series/{id}",
     "fallbackMessage": "Không cập nhật được kiểu đánh số!"
   },
+  "paperTemplates.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/paper-templates/{kind}",
+    "fallbackMessage": "Không gỡ được mẫu!"
+  },
+  "paperTemplates.file": {
+    "api": "product",
+    "method": "GET",
+    "path": "/paper-templates/{kind}/file",
+    "fallbackMessage": "Không tải được mẫu!",
+    "answersFile": true
+  },
+  "paperTemplates.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/paper-templates",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "paperTemplates.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/paper-templates/{kind}/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "paperTemplates.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/paper-templates/{kind}",
+    "fallbackMessage": "Không tải lên được mẫu!",
+    "files": [
+      "file"
+    ]
+  },
   "renewalReviews.mine": {
     "api": "product",
     "method": "GET",

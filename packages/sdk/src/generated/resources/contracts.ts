@@ -178,7 +178,7 @@ const issueBulkOperation = /* @__PURE__ */ called("contracts.issueBulk", {"api":
 const listOperation = /* @__PURE__ */ called("contracts.list", {"api":"product","method":"GET","path":"/contracts","jsonParameters":["search","filter"],"rows":"contracts","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * In hợp đồng. The contract as a paper. Who may not see its pay gets dots to fill in.
+ * In hợp đồng. The contract as a paper, PDF or the company's own Word file (409 where it has none). Who may not see its pay gets dots to fill in.
  *
  * `POST /api/contracts/{id}/paper`, for whoever holds `contract_access`, or whoever holds `contract_edit`.
  *

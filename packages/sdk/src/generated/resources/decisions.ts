@@ -116,7 +116,7 @@ const issueOperation = /* @__PURE__ */ called("decisions.issue", {"api":"product
 const listOperation = /* @__PURE__ */ called("decisions.list", {"api":"product","method":"GET","path":"/decisions","jsonParameters":["search","filter"],"rows":"decisions","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * In quyết định. The decision as a paper, with the people whom the reader may see.
+ * In quyết định. The decision as a paper with the people whom the reader may see, PDF or the company's own Word file (409 where it has none).
  *
  * `POST /api/decisions/{id}/paper`, for whoever holds `document_access`.
  *
@@ -125,6 +125,8 @@ const listOperation = /* @__PURE__ */ called("decisions.list", {"api":"product",
  * @throws ApiError `forbidden` (403): The user may not do this.
  * @throws ApiError `not-found` (404): Not there, or not the user's to see.
  * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */

@@ -66,7 +66,7 @@ export const spokenOf: Readonly<Partial<Record<ResourceName, ResourceName>>> = {
 }
 
 /** The record that a line is told by. */
-export function toldBy<Line extends Mention>({ resource, record_id }: Line): Mention {
+export function toldBy({ resource, record_id }: Mention): Mention {
   const others: Readonly<Record<string, string | undefined>> = spokenOf
   return { resource: others[resource] ?? resource, record_id }
 }

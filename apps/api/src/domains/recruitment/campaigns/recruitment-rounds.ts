@@ -82,7 +82,7 @@ export default defineOperations('recruitmentRounds', {
 })
 
 /** What the trail tells of a round's kit; seats have no names of their own. */
-function toldKit({ minutes, criteria = [], questions, seats = [] }: Round): FieldValues {
+function toldKit({ minutes, criteria, questions, seats }: Round): FieldValues {
   const places = seats.map((seat, at) => ({ id: at + 1, name: `Ghế ${at + 1}`, ...seat }))
   return { minutes, criteria, questions, seats: places }
 }

@@ -157,7 +157,7 @@ async function invitedInProduct(course: number): Promise<number[]> {
       [course],
     ),
   )
-  return rows.map(({ id }) => Number(id))
+  return rows.map(({ id }) => id)
 }
 
 describe('letters to people of a course', () => {
