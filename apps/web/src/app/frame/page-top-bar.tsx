@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@nhansu/ui/breadcrumb/breadcrumb.tsx'
 import { TopBar, TopBarMenuButton } from '@nhansu/ui/top-bar/top-bar.tsx'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import { TrainingReportSelector } from '#web/domains/training/public.tsx'
 import { useProfile } from '#web/session/use-profile.ts'
 import { QuickSearch } from '../palette/quick-search.tsx'
 import { crumbsOf, mayOpen } from '#web/kit/screen/screen.ts'
@@ -10,6 +10,12 @@ import { useScreen } from '../use-screen.ts'
 import { CompanySelector } from './company-selector.tsx'
 import { NoticeBell } from './notice-bell.tsx'
 import { OwnMenu } from './own-menu.tsx'
+
+/** Of one screen alone, so that no other one waits for it. */
+const TrainingReportSelector = lazy(async () => {
+  const training = await import('#web/domains/training/public.tsx')
+  return { default: training.TrainingReportSelector }
+})
 
 export interface PageTopBarProps {
   onMenu: () => void
@@ -28,7 +34,11 @@ export function PageTopBar({ onMenu }: PageTopBarProps) {
       }
       end={
         <>
-          {screen?.path === '/dao-tao/bao-cao' && <TrainingReportSelector />}
+          {screen?.path === '/dao-tao/bao-cao' && (
+            <Suspense>
+              <TrainingReportSelector />
+            </Suspense>
+          )}
           <QuickSearch />
           <CompanySelector />
           <NoticeBell />
