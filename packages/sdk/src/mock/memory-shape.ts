@@ -92,6 +92,9 @@ function shapeOf(resource: ResourceName, all: readonly Operation[]): MemoryShape
   const identity = identityOf(item, row, all)
   const follow = all[0]?.found.follow
   if (!follow || (identity === undefined && !record)) return undefined
+  // What the path names is a part of what is answered, such as a paper of a checklist: no record of its own.
+  if (identity !== undefined && ![record, row].some((shown) => identity in partsOf(shown, follow)))
+    return undefined
   return {
     resource,
     collection,

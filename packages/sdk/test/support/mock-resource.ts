@@ -44,7 +44,7 @@ export function inputOf(id: OperationId) {
   const key = shape?.identity === undefined ? undefined : record?.[shape.identity]
   const version = isRecord(body) && 'version' in body ? record?.['version'] : undefined
   return {
-    path: { ...call?.path, ...(name !== undefined && { [name]: key }) },
+    path: { ...call?.path, ...(name !== undefined && key !== undefined && { [name]: key }) },
     query: call?.query ?? {},
     ...(body !== undefined && { body: { ...body, ...(version !== undefined && { version }) } }),
   }
