@@ -36,20 +36,20 @@ export default function PaperTemplates() {
 
 const columns: DataTableColumn<Template>[] = [
   { id: 'title', header: 'Loại giấy', grow: true, priority: 1 },
-  { id: 'file', header: 'Mẫu đang dùng', cell: ({ file }) => file?.name ?? 'Chưa có', width: 280 },
+  { id: 'file', header: 'Mẫu đang dùng', cell: ({ file }) => file?.name ?? 'Chưa có', width: 280, priority: 3 },
   {
     id: 'size',
     header: 'Dung lượng',
     cell: ({ file }) => (file ? formatFileSize(file.size) : '–'),
     width: 120,
-    priority: 3,
+    priority: 4,
   },
   {
     id: 'since',
     header: 'Ngày tải lên',
     cell: ({ file }) => (file ? formatDate(file.created_at) : '–'),
     width: 130,
-    priority: 3,
+    priority: 4,
   },
 ]
 
