@@ -35886,6 +35886,13 @@ export interface components {
          * @enum {string}
          */
         ContractStatus: "Nháp" | "Chưa hiệu lực" | "Còn hiệu lực" | "Sắp hết hạn" | "Đã hết hạn" | "Đã chấm dứt" | "Đã hủy";
+        /**
+         * Trạng thái phiếu
+         * For whom it waits today; null where the contract does not end soon, or something follows it.
+         * @example Chờ ý kiến đơn vị
+         * @enum {string|null}
+         */
+        RenewalReviewStatus: "Chờ ý kiến đơn vị" | "Quá hạn ý kiến đơn vị" | "Chờ nhân sự xử lý" | null;
         ContractRow: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -35982,6 +35989,11 @@ export interface components {
              * @example false
              */
             has_file: boolean;
+            /**
+             * Trạng thái phiếu. For whom it waits today; null where the contract does not end soon, or something follows it.
+             * @example Chờ ý kiến đơn vị
+             */
+            review_status: components["schemas"]["RenewalReviewStatus"];
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -36970,13 +36982,6 @@ export interface components {
              */
             form: components["schemas"]["PaperForm"];
         };
-        /**
-         * Trạng thái phiếu
-         * For whom it waits today; null where the contract does not end soon, or something follows it.
-         * @example Chờ ý kiến đơn vị
-         * @enum {string|null}
-         */
-        RenewalReviewStatus: "Chờ ý kiến đơn vị" | "Quá hạn ý kiến đơn vị" | "Chờ nhân sự xử lý" | null;
         OwnRenewalReview: {
             /**
              * Hợp đồng. Limits: ≥ 1, ≤ 9007199254740991.

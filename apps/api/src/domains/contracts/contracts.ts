@@ -27,6 +27,7 @@ import { cancelContract, endContract } from './end-contract.ts'
 import { expiringContracts } from './expiring-contracts.ts'
 import { issueBulk, issueContract, seriesKindOf } from './issue-contract.ts'
 import { renewContracts } from './renew-contracts.ts'
+import { shownReviewStatus } from './review-status.ts'
 import { signContract, signedFileTicket } from './sign-contract.ts'
 import { endOfTerm } from './term.ts'
 
@@ -36,7 +37,7 @@ export default defineOperations('contracts', {
     const { rows, meta } = await list<ContractRow>(context, query, {
       source: contractSource,
       visible: visibleContracts,
-      columns: rowColumns,
+      columns: sql`${rowColumns}, ${shownReviewStatus(context)} as review_status`,
     })
     return { contracts: rows, meta }
   },

@@ -190,6 +190,7 @@ describe('HR', () => {
           filter: { review_status: { operator: 'in', value: [status] } },
         },
       })
+      expect(body.data.contracts.filter(({ review_status }) => review_status !== status)).toEqual([])
       return body.data.contracts.map(({ id }) => id)
     }
     expect(await found('Chờ ý kiến đơn vị')).toContain(waiting.id)
@@ -206,6 +207,8 @@ describe('HR', () => {
     // His contract is his to see; what is thought of it is not, not even by what a filter leaves.
     expect((await employee.call('contracts.show', { path: { id: own.id } })).status).toBe(200)
     expect(await found('Quá hạn ý kiến đơn vị', employee)).toEqual([])
+    const { contracts } = (await employee.call('contracts.list')).body.data
+    expect(contracts.map(({ id, review_status }) => [id, review_status])).toEqual([[own.id, null]])
     expect((await show(employee, own.id)).status).toBe(404)
   })
 

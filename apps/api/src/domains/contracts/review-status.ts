@@ -41,6 +41,10 @@ export const reviewStatus: RawBuilder<Status> = sql`case when ${isSent} then
 export const notAboutOneself = ({ session }: Pick<ProductContext, 'session'>) =>
   sql<SqlBool>`contracts.employee_id is distinct from ${session.employeeId}::bigint`
 
+/** The same as its reader may know it. */
+export const shownReviewStatus = (reader: Pick<ProductContext, 'session'>): RawBuilder<Status> =>
+  sql`case when ${notAboutOneself(reader)} then ${reviewStatus} end`
+
 /** Contracts of those over whom the reader is the head, once their reviews are sent; narrowed by his units first. */
 export const headedContracts = ({ session, inThisCompany }: ProductContext) =>
   session.employeeId === null

@@ -42,13 +42,7 @@ const contracts = defineResource('contracts', {
     { field: 'sign_date', filter: 'date', width: 120, hidden: true },
     { field: 'start_date', filter: 'date', width: 110 },
     { field: 'end_date', filter: 'date', width: 110 },
-    {
-      field: 'days_left',
-      filter: { by: 'review_status', kind: { labels: reviewStatusLabels } },
-      kind: 'number',
-      width: 105,
-      cell: (days) => days ?? '–',
-    },
+    { field: 'days_left', kind: 'number', width: 105 },
     {
       field: 'status_name',
       filter: { labels: contractStatusLabels },
@@ -62,6 +56,7 @@ const contracts = defineResource('contracts', {
       hidden: true,
       cell: (has) => (has ? 'Có' : 'Thiếu'),
     },
+    { field: 'review_status', filter: { labels: reviewStatusLabels }, width: 170, hidden: true },
   ],
   permissions: { edit: 'contract_edit', delete: 'contract_delete' },
   useActions: useContractActions,

@@ -36,7 +36,13 @@ export default function PaperTemplates() {
 
 const columns: DataTableColumn<Template>[] = [
   { id: 'title', header: 'Loại giấy', grow: true, priority: 1 },
-  { id: 'file', header: 'Mẫu đang dùng', cell: ({ file }) => file?.name ?? 'Chưa có', width: 280, priority: 3 },
+  {
+    id: 'file',
+    header: 'Mẫu đang dùng',
+    cell: ({ file }) => file?.name ?? 'Chưa có',
+    width: 280,
+    priority: 3,
+  },
   {
     id: 'size',
     header: 'Dung lượng',
