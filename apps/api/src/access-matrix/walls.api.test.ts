@@ -60,11 +60,11 @@ const compared = oneOfEachClass(operations).filter(({ id }) => !sameForAll.has(i
 const ofExamples = { id: 112, version: 3 }
 const lists = compared.filter(({ rows }) => rows !== undefined)
 /**
- * Administrative units are the same for everybody; each company has every mail template and list under the same name; what is
- * published is published to all.
+ * Administrative units are the same for everybody; each company has every mail template, kind of paper and list under the same
+ * name; what is published is published to all.
  */
 const ofNoCompany =
-  /^(provinces|districts|wards|newProvinces|newDistricts|mailTemplates|reportLists|externals)\./
+  /^(provinces|districts|wards|newProvinces|newDistricts|mailTemplates|paperTemplates|reportLists|externals)\./
 const aboutRecords = compared.filter(
   ({ id, path, body }) =>
     (path.includes('{') || Object.keys(body?.properties ?? {}).some((name) => idLists.has(name))) &&

@@ -54,6 +54,7 @@ export const spokenOf: Readonly<Partial<Record<ResourceName, ResourceName>>> = {
   recruitmentConditions: 'recruitments',
   recruitmentCosts: 'recruitments',
   recruitmentRounds: 'recruitments',
+  renewalReviews: 'contracts',
   reservePool: 'candidates',
   trainingAttendances: 'trainings',
   trainingCosts: 'trainings',
