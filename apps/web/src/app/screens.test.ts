@@ -85,7 +85,7 @@ describe('the sidebar', () => {
       'Báo cáo: Thống kê, Danh sách',
       'Yêu cầu',
       'Dữ liệu cá nhân',
-      'Hệ thống: Công việc nền, Thư gửi đi, Mẫu thư, Thông số pháp luật, Nhắc việc, Đánh số',
+      'Hệ thống: Công việc nền, Thư gửi đi, Mẫu thư, Thông số pháp luật, Nhắc việc, Đánh số, Mẫu giấy tờ',
     ])
   })
 

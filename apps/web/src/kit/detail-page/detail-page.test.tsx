@@ -1,5 +1,5 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { ForbiddenError } from '@nhansu/sdk/errors'
+import { ForbiddenError, ServerError } from '@nhansu/sdk/errors'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -72,15 +72,24 @@ test('a shared link opens its tab, and a tab that is not there opens the first',
 
 test('a part that could not be loaded says so in its place and is asked for again', async () => {
   answer('departments.history', () => {
-    throw new ForbiddenError({ operation: 'departments.history', message: 'Bạn không được xem đơn vị này.' })
+    throw new ServerError({ operation: 'departments.history', message: 'Máy chủ đang bận.' })
   })
   mountPage(<UnitPage />, '/page?tab=history')
-  await expect.element(page.getByText('Bạn không được xem đơn vị này.')).toBeVisible()
+  await expect.element(page.getByText('Máy chủ đang bận.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Sửa' })).toBeVisible()
   const versions: Versions = []
   answer('departments.history', () => ({ versions }))
   await page.getByRole('button', { name: 'Thử lại' }).click()
   await expect.element(page.getByText('Chưa có gì')).toBeVisible()
+})
+
+test('a part that the reader may not see says so, and offers no try that would be answered alike', async () => {
+  answer('departments.history', () => {
+    throw new ForbiddenError({ operation: 'departments.history', message: 'Bạn không được xem đơn vị này.' })
+  })
+  mountPage(<UnitPage />, '/page?tab=history')
+  await expect.element(page.getByText('Bạn không được xem đơn vị này.')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Thử lại' }).query()).toBeNull()
 })
 
 test('a row’s actions as buttons: what makes no sense is left out, what is refused says why', async () => {
