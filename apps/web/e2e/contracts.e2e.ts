@@ -85,7 +85,7 @@ test('a contract that ends is renewed and its draft issued, from the row of the 
   await opinion.getByLabel('Ý kiến nhân sự').fill('Nên ký tiếp mười hai tháng.')
   await opinion.getByRole('button', { name: 'Lưu' }).click()
   await expect(drawer).toContainText('Nên ký tiếp mười hai tháng.')
-  await drawer.getByRole('button', { name: 'Đóng' }).click()
+  await drawer.getByRole('button', { name: 'Đóng' }).first().click()
 
   await rowAction(page, `${number} (Đoàn Tái Ký)`, 'Tái ký')
   const renew = page.getByRole('dialog', { name: /^Tái ký/ })
