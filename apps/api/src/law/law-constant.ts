@@ -8,13 +8,25 @@ import type { LawConstantKey } from './constants.ts'
  * @throws Error for a day before the first value: nothing sensible could be computed
  */
 export async function lawConstant(
-  { db }: Pick<CompanyTransaction, 'db'>,
+  context: Pick<CompanyTransaction, 'db'>,
   key: LawConstantKey,
   onDate: string,
 ): Promise<number> {
-  const { rows } = await sql<{ value: number | null }>`
-    select law_value(${key}, ${onDate}::date)::float8 as value`.execute(db)
-  const value = rows[0]?.value ?? null
+  const value = await knownLawConstant(context, key, onDate)
   if (value === null) throw new Error(`${key} has no value on ${onDate}`)
   return value
+}
+
+/**
+ * The number that a law fixes on a day of any past, for what can do without it: null before the first value that is kept.
+ * @param onDate `YYYY-MM-DD`
+ */
+export async function knownLawConstant(
+  { db }: Pick<CompanyTransaction, 'db'>,
+  key: LawConstantKey,
+  onDate: string,
+): Promise<number | null> {
+  const { rows } = await sql<{ value: number | null }>`
+    select law_value(${key}, ${onDate}::date)::float8 as value`.execute(db)
+  return rows[0]?.value ?? null
 }

@@ -1,5 +1,5 @@
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { lawConstant } from '../../../law/law-constant.ts'
+import { knownLawConstant } from '../../../law/law-constant.ts'
 import type { CivilDay } from './days.ts'
 import type { ChangedPay } from './job-facts.ts'
 
@@ -17,7 +17,9 @@ export async function payWarnings(
     ['Lương đóng bảo hiểm', insured],
   ] as const
   if (asked.every(([, amount]) => amount === null || amount === undefined)) return []
-  const lowest = await lawConstant(context, 'minimum_wage_region_4', day)
+  const lowest = await knownLawConstant(context, 'minimum_wage_region_4', day)
+  // Of years before the numbers that are kept nobody knows what was too little.
+  if (lowest === null) return []
   return asked.flatMap(([title, amount]) =>
     typeof amount === 'number' && amount < lowest
       ? [`${title} thấp hơn mức lương tối thiểu tháng của vùng IV, vùng thấp nhất cả nước.`]
