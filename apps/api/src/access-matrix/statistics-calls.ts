@@ -1,6 +1,6 @@
 import { type CallsOf, nothing } from './call-context.ts'
 
-export const statisticsCalls: CallsOf<'statistics' | 'reportLists'> = {
+export const statisticsCalls: CallsOf<'statistics' | 'reportLists' | 'labourReport'> = {
   'statistics.employees': nothing,
   'statistics.addresses': nothing,
   'statistics.ages': nothing,
@@ -21,6 +21,10 @@ export const statisticsCalls: CallsOf<'statistics' | 'reportLists'> = {
   'reportLists.overview': nothing,
   'reportLists.people': async () => ({ path: { key: 'birthdays' } }),
   'reportLists.download': async () => ({ path: { key: 'birthdays' } }),
+  'labourReport.show': async () => ({ query: { period: '2026' } }),
+  'labourReport.check': async () => ({ query: { period: '2026' } }),
+  'labourReport.download': async () => ({ query: { period: '2026' } }),
+  'labourReport.print': async () => ({ query: { period: '2026' } }),
   'statistics.withConditions': async () => ({ body: { conditions: [] } }),
   'statistics.withConditionsDownload': async () => ({ body: { conditions: [] } }),
 }

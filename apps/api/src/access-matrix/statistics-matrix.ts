@@ -22,6 +22,11 @@ reportLists.overview                  401    401   403      403   403      200  
 reportLists.people                    401    401   403      403   403      200      403         200     200    200   200   200
 reportLists.download                    401    401   403      403   403      403      403         200     200    200   200   200
 
+labourReport.show                     401    401   403      403   403      403      403         403     200    200   200   200
+labourReport.check                    401    401   403      403   403      403      403         403     200    200   200   200
+labourReport.download                 401    401   403      403   403      403      403         403     200    200   200   200
+labourReport.print                    401    401   403      403   403      403      403         403     200    200   200   200
+
 statistics.drill                      401    401   403      403   403      200      403         200     200    200   200   200
 statistics.withConditions             401    401   403      403   403      200      403         200     200    200   200   200
 statistics.withConditionsDownload     401    401   403      403   403      403      403         200     200    200   200   200

@@ -128,6 +128,7 @@ const addresses = [
   // Báo cáo
   '/bao-cao',
   '/bao-cao/theo-dieu-kien',
+  '/bao-cao/lao-dong',
   '/bao-cao/danh-sach',
   // Yêu cầu
   '/yeu-cau-cap-nhat-thong-tin',

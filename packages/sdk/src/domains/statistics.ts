@@ -24,6 +24,32 @@ export const reportListGroupLabels = {
   children: 'Con của nhân viên',
 } as const satisfies Record<string, string>
 
+/** Vị trí việc làm of form 01/PLI (Nghị định 145/2020/NĐ-CP). */
+export const labourGroupLabels = {
+  manager: 'Nhà quản lý',
+  high: 'Chuyên môn kỹ thuật bậc cao',
+  middle: 'Chuyên môn kỹ thuật bậc trung',
+  other: 'Khác',
+} as const satisfies Record<string, string>
+
+/** What form 01/PLI calls a contract. */
+export const labourContractLabels = {
+  indefinite: 'Không xác định thời hạn',
+  fixed_term: 'Xác định thời hạn',
+  other: 'Loại khác (học việc, thử việc, thời vụ)',
+} as const satisfies Record<string, string>
+
+/** What form 01/PLI asks for and a file may lack, in the order of its columns. */
+export const labourFactLabels = {
+  social_insurance_no: 'Mã số BHXH',
+  date_of_birth: 'Ngày sinh',
+  identity: 'Số căn cước hoặc hộ chiếu',
+  position: 'Chức vụ',
+  base_salary: 'Mức lương',
+  contract: 'Hợp đồng lao động còn hiệu lực',
+  insurance_start: 'Tháng bắt đầu đóng BHXH',
+} as const satisfies Record<string, string>
+
 /** The months of job changes, by which figures of flow go, at most so many at once. */
 export const mostMonths = 24
 

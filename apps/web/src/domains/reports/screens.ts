@@ -23,4 +23,12 @@ export const reportsScreens = [
     menuLabel: 'Danh sách',
     load: () => import('./lists/report-lists.tsx'),
   },
+  {
+    path: '/bao-cao/lao-dong',
+    crumb: 'Báo cáo lao động 01/PLI',
+    access: ['report_access'],
+    menu: 'reports',
+    menuLabel: 'Báo cáo lao động',
+    load: () => import('./labour/labour-report.tsx'),
+  },
 ] as const satisfies readonly Screen[]

@@ -14,22 +14,27 @@ import { useUnsavedWork } from '#web/session/unsaved-work.ts'
 
 type Company = Data<'company.show'>['company']
 
-/** Where the company's papers are issued: the place before their date. */
+/** Where the company's papers are issued, and where its reports on labour go. */
 export function CompanyPlace({ company }: { company: Company }) {
-  const form = useForm({ defaultValues: { place: company.place ?? '' } })
+  const form = useForm({
+    defaultValues: { place: company.place ?? '', labour_office: company.labour_office ?? '' },
+  })
   const { errors, isDirty, isSubmitting } = form.formState
   const { problem, refuse, forget } = useRefusal(form)
   const toast = useToast()
   useUnsavedWork(isDirty)
 
-  const submit = async ({ place }: { place: string }) => {
+  const submit = async ({ place, labour_office }: { place: string; labour_office: string }) => {
     forget()
-    const words = place.trim()
     try {
-      const body = { place: words === '' ? null : words, version: company.version }
+      const body = {
+        place: place.trim() || null,
+        labour_office: labour_office.trim() || null,
+        version: company.version,
+      }
       const saved = await client.call('company.update', { body })
       queryClient.setQueryData(query('company.show').queryKey, saved)
-      toast.ok(messages.updated, { description: 'Địa danh trên văn bản' })
+      toast.ok(messages.updated, { description: 'Thông tin trên văn bản' })
     } catch (error) {
       refuse(error)
     }
@@ -45,6 +50,14 @@ export function CompanyPlace({ company }: { company: Company }) {
             error={errors.place?.message}
             {...form.register('place', {
               maxLength: { value: 100, message: 'Địa danh không được vượt quá 100 ký tự.' },
+            })}
+          />
+          <TextField
+            label="Nơi nhận báo cáo lao động"
+            hint="Cơ quan nhận báo cáo tình hình sử dụng lao động (mẫu 01/PLI), ví dụ: Sở Nội vụ thành phố Hà Nội."
+            error={errors.labour_office?.message}
+            {...form.register('labour_office', {
+              maxLength: { value: 200, message: 'Tên nơi nhận không được vượt quá 200 ký tự.' },
             })}
           />
           <Problem>{problem}</Problem>

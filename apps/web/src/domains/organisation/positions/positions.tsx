@@ -1,6 +1,7 @@
 import { fieldFacts } from '@nhansu/sdk/field-facts/positions'
 import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
 import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
+import { labourGroupLabels } from '@nhansu/sdk/domains/statistics'
 import {
   activeColumn,
   codeColumn,
@@ -56,6 +57,11 @@ const positions = defineResource('positions', {
     {
       field: 'headcount_plan',
       input: 'number',
+    },
+    {
+      field: 'labour_group',
+      input: { labels: labourGroupLabels },
+      hint: 'Để trống: theo cấp chức vụ và trình độ của từng người.',
     },
     {
       field: 'job_description',
