@@ -44,6 +44,8 @@ export const externalCalls: CallsOf<'externals'> = {
   'externals.companies': nothing,
   'externals.company': async () => ({ path: { code: 'C1' } }),
   'externals.form': async () => ({ path }),
+  'externals.provinces': async () => ({ path }),
+  'externals.communes': async () => ({ path, query: { province_id: 79 } }),
   'externals.check': filled,
   'externals.upload': async (context) => {
     const { body } = await filled(context)

@@ -138,6 +138,8 @@ externals.recruitment             200    200   200      200   200      200      
 externals.companies               200    200   200      200   200      200      200         200     200    200   200   200
 externals.company                 200    200   200      200   200      200      200         200     200    200   200   200
 externals.form                    200    200   200      200   200      200      200         200     200    200   200   200
+externals.provinces               200    200   200      200   200      200      200         200     200    200   200   200
+externals.communes                200    200   200      200   200      200      200         200     200    200   200   200
 externals.check                   200    200   200      200   200      200      200         200     200    200   200   200
 externals.upload                  201    201   201      201   201      201      201         201     201    201   201   201
 externals.apply                   201    201   201      201   201      201      201         201     201    201   201   201

@@ -57,6 +57,8 @@ export interface DocumentedOperation {
   'x-title'?: string
   'x-streamed'?: boolean
   'x-trail'?: boolean
+  /** For how many seconds anybody may keep the answer: it is the same for all, and changes with an upgrade at most. */
+  'x-cache-seconds'?: number
   parameters?: readonly (Parameter | { $ref: string })[]
   requestBody?: RequestBody | { $ref: string }
   responses: Readonly<Record<string, Answer | { $ref: string }>>

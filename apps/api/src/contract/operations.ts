@@ -52,6 +52,8 @@ export interface Operation {
   streamed: boolean
   /** False for a write that leaves no line in the audit trail: it has a history of its own. */
   trailed: boolean
+  /** Seconds for which anybody may keep its answer; undefined where nobody may. */
+  cacheSeconds: number | undefined
 }
 
 /** Every operation of one API, in the order of its document: the same objects on each call. */
@@ -128,6 +130,7 @@ function readOperation(
     title: documented['x-title'] ?? '',
     streamed: documented['x-streamed'] ?? false,
     trailed: documented['x-trail'] ?? true,
+    cacheSeconds: documented['x-cache-seconds'],
   }
 }
 

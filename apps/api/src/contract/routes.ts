@@ -140,6 +140,8 @@ function routeOf(operation: Operation, { lists, forms }: Shared, options: Routes
           })
         : runHandler(run, { ...parameters, ...bodyOf(request.body) }, request, reply))
       reply.code(status)
+      if (operation.cacheSeconds !== undefined)
+        reply.header('cache-control', `public, max-age=${operation.cacheSeconds}`)
       return data instanceof FileAnswer ? sendFile(reply, data) : reply.send(success(operation, data, notice))
     },
   }

@@ -17,11 +17,11 @@ export async function orNotFound<Unit>(row: Promise<Unit | undefined>): Promise<
 }
 
 /** The provinces of one scheme. */
-export function provinces({ db }: ProductContext, table: 'provinces' | 'new_provinces') {
+export function provinces({ db }: Pick<ProductContext, 'db'>, table: 'provinces' | 'new_provinces') {
   return db.selectFrom(table).select(['id', 'code', 'full_name'])
 }
 
 /** The level below the provinces of one scheme: districts in the old one, communes in the new one. */
-export function districts({ db }: ProductContext, table: 'districts' | 'new_districts') {
+export function districts({ db }: Pick<ProductContext, 'db'>, table: 'districts' | 'new_districts') {
   return db.selectFrom(table).select(['id', 'code', 'province_id', 'full_name'])
 }

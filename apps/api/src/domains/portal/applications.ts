@@ -11,6 +11,7 @@ import { confirmApplication } from './confirm-application.ts'
 import { bodyHash, type FormToken, newFormToken, readFormToken, secretOf } from './form-token.ts'
 import { countForm } from './limits.ts'
 import { openForm } from './open-form.ts'
+import { checkCommune } from './places.ts'
 import { giveFiles, takeFiles, waitingFiles } from './uploads.ts'
 
 /** Crockford's letters: none is taken for another when it is read out. */
@@ -48,6 +49,7 @@ export async function apply(
   const form = await openForm(context, true)
   checkApplication(form, body.content, body.answers ?? [], body.files ?? {})
   checkPerson(body.content)
+  await checkCommune(context, body.content)
   checkConsents(form, body, body.consents)
   const files = await takeFiles(context, body.files)
   const reasons = [...suspicions(token, body), ...(await countForm(context))]
@@ -77,6 +79,7 @@ export async function check(
   const form = await openForm(context)
   checkApplication(form, body.content, body.answers ?? [], body.files ?? {})
   checkPerson(body.content)
+  await checkCommune(context, body.content)
   checkConsents(form, body, body.consents)
   await waitingFiles(context, body.files)
   const missed = await missedConditions(context, context.recordId, body.content)

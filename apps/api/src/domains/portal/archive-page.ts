@@ -12,8 +12,9 @@ const labels: Readonly<Record<string, string>> = {
   full_name: 'Họ và tên',
   date_of_birth: 'Ngày sinh',
   phone: 'Số điện thoại',
-  new_district_id: 'Mã xã, phường',
 }
+/** Said in one line of their own. */
+const partsOfAddress: ReadonlySet<string> = new Set(['address', 'new_district_id'])
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   languages: languageLabels,
   it_skills: itSkillLabels,
@@ -23,6 +24,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The page of an archive, which opens in every browser without the network and loads nothing. */
 export function archivePage({ application, questions, files, missing }: TakenAway): string {
   const { reference, company_name: company, campaign_name: campaign, content, offer } = application
+  const { full_address: address } = application
   const parts: readonly (readonly [string, readonly Line[]])[] = [
     [
       'Hồ sơ',
@@ -41,7 +43,12 @@ export function archivePage({ application, questions, files, missing }: TakenAwa
     ],
     [
       'Bạn đã khai',
-      Object.entries(content).map(([field, value]) => [labels[field] ?? field, shown(field, value)]),
+      [
+        ...Object.entries(content)
+          .filter(([field]) => !partsOfAddress.has(field))
+          .map(([field, value]): Line => [labels[field] ?? field, shown(field, value)]),
+        [applicationFieldLabels.address, address ?? ''],
+      ],
     ],
     [
       'Bạn đã trả lời',

@@ -7,6 +7,7 @@ import { addPaper } from './own-papers.ts'
 import { ownCalendar, replyToAppointment, replyToOffer } from './own-answers.ts'
 import { erase, update, withdraw, withdrawConsent } from './own-deeds.ts'
 import { openCampaigns, publishedCampaign } from './published-campaigns.ts'
+import { communesToLiveIn, provincesToLiveIn } from './places.ts'
 import { publishedCompanies } from './published-companies.ts'
 import { askForLink } from './send-link.ts'
 import { takeAway } from './take-away.ts'
@@ -31,6 +32,8 @@ export default defineOperations('externals', {
   },
 
   'externals.form': (_, context) => showForm(context),
+  'externals.provinces': (_, context) => provincesToLiveIn(context),
+  'externals.communes': communesToLiveIn,
   'externals.check': check,
   'externals.upload': upload,
   'externals.apply': apply,

@@ -26,6 +26,8 @@ export interface OwnRow {
   sent_at: string
   withdrawn_at: string | null
   content: Own['content']
+  full_address: string | null
+  new_province_id: number | null
   answers: Own['answers']
   files: Own['files']
   consents: Own['consents']
@@ -124,6 +126,9 @@ export async function ownRow(context: LinkContext, hold = false): Promise<OwnRow
       case when application.content ->> 'email' <> '' then application.email_confirmed_at is not null end as email_confirmed,
       (${eraseOn})::text as kept_until,
       application.sent_at, application.withdrawn_at, application.content, application.version,
+      address_text(application.content ->> 'address', (application.content ->> 'new_district_id')::integer, null) as full_address,
+      (select commune.province_id from new_districts commune
+        where commune.id = (application.content ->> 'new_district_id')::integer) as new_province_id,
       (select coalesce(jsonb_agg(jsonb_build_object('key', answer.key, 'value', answer.value) order by answer.key), '[]')
         from jsonb_each(application.answers) answer) as answers,
       (select coalesce(jsonb_agg(jsonb_build_object('kind', came.kind, 'name', file.name, 'size', file.size)

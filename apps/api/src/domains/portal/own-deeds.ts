@@ -19,6 +19,7 @@ import { checkApplication, checkSensitive } from './checked-application.ts'
 import { confirmApplication } from './confirm-application.ts'
 import { openForm } from './open-form.ts'
 import { ownApplication, type OwnRow, ownRow, withdrawable } from './own-application.ts'
+import { checkCommune } from './places.ts'
 import { dropFiles, replaceFiles, takeFiles } from './uploads.ts'
 
 /**
@@ -41,6 +42,7 @@ export async function update(
   const form = await openForm(ofCampaign)
   checkApplication(form, body.content, body.answers ?? [])
   checkPerson(body.content)
+  await checkCommune(context, body.content)
   checkSensitive(form, body, row.consents)
   const files = await takeFiles(ofCampaign, body.files)
   if (row.candidate_id !== null) await changeTakenIn(context, row.candidate_id, row.content, body.content)
