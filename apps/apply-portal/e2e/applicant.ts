@@ -30,7 +30,7 @@ export async function apply(page: Page, { name, email }: { name: string; email?:
   await page.getByLabel('Ngày sinh').fill('15/08/1998')
   await page.getByLabel('Số điện thoại').fill('0912 000 777')
   if (email !== undefined) await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Nơi ở hiện nay').fill('Số 2 phố Mẫu, Hải Phòng')
+  await page.getByLabel('Số nhà, đường, thôn xóm').fill('Số 2 phố Mẫu, Hải Phòng')
   await answerQuestions(page)
   await page.getByRole('checkbox', { name: /^Xử lý hồ sơ/ }).check()
   await page.getByRole('checkbox', { name: /^Lưu hồ sơ trong nguồn dự trữ/ }).check()

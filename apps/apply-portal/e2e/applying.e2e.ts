@@ -39,7 +39,20 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Ngày sinh').fill('15/08/1998')
       await page.getByLabel('Số điện thoại').fill('0912 000 888')
       // As text copied from elsewhere has it.
-      await page.getByLabel('Nơi ở hiện nay').fill('Số 2\u200b phố Mẫu, Hải Phòng')
+      await page.getByLabel('Số nhà, đường, thôn xóm').fill('Số 2\u200b phố Mẫu')
+      // The communes come with the province; without script by a button, and what was typed stays.
+      await page.getByLabel('Tỉnh, thành phố').selectOption('Thành phố Hải Phòng')
+      const commune = page.getByLabel('Phường, xã, đặc khu')
+      if (!javaScriptEnabled) {
+        await page.getByRole('button', { name: 'Hiện danh sách phường, xã' }).click()
+        await expect(commune).toBeInViewport()
+        await expect(page.getByLabel('Họ và tên')).toHaveValue(name)
+      }
+      await expect(commune).toBeVisible()
+      // A province without its commune says where to go on.
+      await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
+      await expect(page.getByRole('alert').getByRole('link', { name: /^Phường, xã, đặc khu/ })).toBeVisible()
+      await commune.selectOption('Phường Hồng Bàng')
       // The second place of work is folded until it is asked for, and stays open with what was typed.
       const second = page.getByRole('group', { name: 'Nơi làm thứ 2' })
       await expect(second).toBeHidden()
@@ -68,6 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1, name: 'Xem lại trước khi gửi' })).toBeVisible()
       await expect(page.getByText(name, { exact: true })).toBeVisible()
       await expect(page.getByText(/Ký tự không nhìn thấy được bị bỏ khỏi: Địa chỉ\./)).toBeVisible()
+      await expect(page.getByText('Số 2 phố Mẫu, Phường Hồng Bàng, Thành phố Hải Phòng')).toBeVisible()
       await expect(page.getByText('Xưởng mộc Mẫu')).toBeVisible()
       await expect(page.getByText(`CV ${name}.pdf`)).toBeVisible()
       // Each part leads back to its place in the form.
@@ -102,7 +116,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Lưu hồ sơ' }).click()
       await expect(page.getByRole('alert').getByRole('link', { name: /^Số điện thoại/ })).toBeVisible()
       await page.getByLabel('Số điện thoại').fill('0912 000 999')
-      await page.getByLabel('Nơi ở hiện nay').fill('Số 2 phố\u2060 Mẫu, Hải Phòng')
+      await expect(page.getByLabel('Tỉnh, thành phố').locator('option:checked')).toHaveText(
+        'Thành phố Hải Phòng',
+      )
+      await expect(page.getByLabel('Phường, xã, đặc khu').locator('option:checked')).toHaveText(
+        'Phường Hồng Bàng',
+      )
+      await page.getByLabel('Số nhà, đường, thôn xóm').fill('Số 2 phố\u2060 Mẫu')
       // Photos of a paper CV become one file; a PDF among them is none of them.
       const cv = page.getByLabel('CV hoặc ảnh chụp CV giấy')
       await cv.setInputFiles([photo('Trang 1.png'), file('Trang 2.pdf', pdf)])

@@ -18,12 +18,16 @@ test('what was typed is there again on this device, without what one agrees to, 
   const second = page.getByRole('group', { name: 'Nơi làm thứ 2' })
   await second.getByLabel('Công ty').fill('Xưởng mộc Mẫu')
   await page.getByRole('checkbox', { name: /^Xử lý hồ sơ/ }).check()
+  const commune = page.getByLabel('Phường, xã, đặc khu')
+  await page.getByLabel('Tỉnh, thành phố').selectOption('Thành phố Hải Phòng')
+  await commune.selectOption('Phường Hồng Bàng')
   await typeName(page, 'Lò Thị Nháp')
   await page.reload()
   await expect(refilled(page)).toBeVisible()
   await expect(nameOf(page)).toHaveValue('Lò Thị Nháp')
   // It was folded, and is in sight because something stands in it.
   await expect(second.getByLabel('Công ty')).toHaveValue('Xưởng mộc Mẫu')
+  await expect(commune.locator('option:checked')).toHaveText('Phường Hồng Bàng')
   await expect(page.getByRole('checkbox', { name: /^Xử lý hồ sơ/ })).not.toBeChecked()
 
   await apply(page, { name: 'Lò Thị Nháp' })

@@ -19,6 +19,7 @@ import {
   send,
   unread,
 } from './portal-own.ts'
+import { formPlaces, placeFaults, placesStep } from './portal-places.ts'
 import { registerOwnPages } from './portal-own-pages.ts'
 import type { AddPaper, Upload, Visit } from './portal-pages.ts'
 
@@ -98,7 +99,7 @@ async function showForm(visit: Visit): Promise<FastifyReply> {
   if (!('form' in found)) return visit.reply.redirect(campaignAddress(found.campaign), 303)
   const source = sourceWord(visit.request.query)
   const typed: TypedForm = source === undefined ? {} : { source_word: [source] }
-  return send(visit, 200, { kind: 'form', ...pageParts(found), typed, faults: {} })
+  return send(visit, 200, { kind: 'form', ...(await pageParts(visit, found, typed)), typed, faults: {} })
 }
 
 /** A form as the browser sends it: with files while it is filled in, without them once they have been taken. */
@@ -116,7 +117,12 @@ async function takeForm(visit: Visit, options: ApplicationPagesOptions): Promise
     const found = await openCampaign(visit)
     if (!('form' in found)) return visit.reply.redirect(campaignAddress(found.campaign), 303)
     const faults = { form: error.message }
-    return send(visit, error.status, { kind: 'form', ...pageParts(found), typed: {}, faults })
+    return send(visit, error.status, {
+      kind: 'form',
+      ...(await pageParts(visit, found, {})),
+      typed: {},
+      faults,
+    })
   }
 }
 
@@ -130,22 +136,27 @@ async function takeTyped(
   const found = await openCampaign(visit)
   if (!('form' in found)) return reply.redirect(campaignAddress(found.campaign), 303)
   const { id, form } = found
-  const parts = pageParts(found)
+  const parts = await pageParts(visit, found, sent.typed)
   const step = sent.typed['step']?.[0]
   if (step === 'fill') return send(visit, 200, { kind: 'form', ...parts, typed: sent.typed, faults: {} })
   const { typed, faults: fileFaults } = await sentFiles(sent, (chosen) =>
     upload({ id, token: sent.typed['token']?.[0] ?? '', ...chosen }, request, reply),
   )
+  if (step === placesStep) {
+    const status = Object.keys(fileFaults).length > 0 ? 400 : 200
+    return send(visit, status, { kind: 'form', ...parts, typed, faults: fileFaults })
+  }
   const body = sentForm(typed, form)
+  const ownFaults = { ...fileFaults, ...placeFaults(typed, parts.places) }
   try {
-    if (Object.keys(fileFaults).length > 0) {
+    if (Object.keys(ownFaults).length > 0) {
       // Everything else is looked at all the same, so that one sending tells all that is wrong.
       const others = await ask('externals.check', { path: { id }, body }, request, reply).then(
         () => ({}),
         (error: unknown) =>
           error instanceof ApiFailure && error.detail.errors ? faultsOf(error.detail.errors, body) : {},
       )
-      return send(visit, 400, { kind: 'form', ...parts, typed, faults: { ...others, ...fileFaults } })
+      return send(visit, 400, { kind: 'form', ...parts, typed, faults: { ...others, ...ownFaults } })
     }
     if (step !== 'send') {
       let cleaned: readonly string[] = []
@@ -166,8 +177,8 @@ async function takeTyped(
   }
 }
 
-function pageParts({ campaign, form }: OpenCampaign) {
-  return { campaign, form }
+async function pageParts(visit: Visit, { id, campaign, form }: OpenCampaign, typed: TypedForm) {
+  return { campaign, form, places: await formPlaces(visit, id, form, typed) }
 }
 
 /** The link that was kept: its secret goes into a cookie, so that it stays in no address. */

@@ -13,7 +13,12 @@ const person = { full_name: 'Lò Văn Nhiều Việc', date_of_birth: '1990-01-0
 
 test('places of work that came by a program are all there after a correction on the page', () => {
   const experiences = ['Một', 'Hai', 'Ba', 'Bốn', 'Năm'].map(experience)
-  const typed = typedOf({ content: { ...person, experiences }, answers: [], files: [] })
+  const typed = typedOf({
+    content: { ...person, experiences },
+    new_province_id: null,
+    answers: [],
+    files: [],
+  })
   expect(contentOf(typed).experiences).toEqual(experiences)
 })
 

@@ -1,7 +1,7 @@
 import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
 import type { ReceivedFile } from '../contract/form/received-file.ts'
 import { needsGuardian } from '@nhansu/sdk/domains/application-form'
-import { type FormFaults, type TypedForm, typedDay } from '@nhansu/sdk/domains/portal-pages'
+import { type FormFaults, placeFields, type TypedForm, typedDay } from '@nhansu/sdk/domains/portal-pages'
 import { experiencesOf, packedRows, typedExperiences } from './portal-experiences.ts'
 
 type Form = Data<'externals.form'>['form']
@@ -79,6 +79,7 @@ export function contentOf(typed: TypedForm): Content {
     phone: (text('phone') ?? '').replaceAll(/[\s.-]/g, ''),
     email: text('email'),
     address: text('address'),
+    new_district_id: communeOf(typed),
     gender: text('gender'),
     id_number: text('id_number')?.replaceAll(/\s/g, ''),
     height: whole('height'),
@@ -100,6 +101,12 @@ export function contentOf(typed: TypedForm): Content {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as unknown as Content
+}
+
+/** The commune of an address; one that stays behind where the province was taken out again is none. */
+function communeOf(typed: TypedForm): number | undefined {
+  const commune = one(typed, placeFields.commune)
+  return commune === undefined || one(typed, placeFields.province) === undefined ? undefined : Number(commune)
 }
 
 /** Who agrees for a child; what was typed before the day of birth was put right is left out. */
@@ -154,9 +161,10 @@ function numberOf(value: string): number {
 /** What was sent, as the fields of a form show it: the way back of `sentForm`. */
 export function typedOf({
   content,
+  new_province_id: province,
   answers,
   files,
-}: Pick<Schemas['OwnApplication'], 'content' | 'answers' | 'files'>): TypedForm {
+}: Pick<Schemas['OwnApplication'], 'content' | 'new_province_id' | 'answers' | 'files'>): TypedForm {
   const typed: Record<string, readonly string[]> = {}
   const put = (name: string, value: unknown) => {
     if (value !== null && value !== undefined) typed[name] = wordsOf(value)
@@ -164,6 +172,7 @@ export function typedOf({
   const { experiences = [], ...fields } = content
   for (const [name, value] of Object.entries(fields)) put(name, value)
   for (const [name, value] of typedExperiences(experiences ?? [])) put(name, value)
+  put(placeFields.province, province)
   for (const { key, value } of answers) put(`answer.${key}`, value)
   return { ...typed, ...typedFiles(files) }
 }

@@ -1,5 +1,5 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { ownAddresses, type TypedForm } from '@nhansu/sdk/domains/portal-pages'
+import { type FormFaults, ownAddresses, type TypedForm } from '@nhansu/sdk/domains/portal-pages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ApiFailure } from '../contract/failure.ts'
 import { sendFile } from '../contract/file-answer.ts'
@@ -7,6 +7,7 @@ import { discardRest } from '../contract/form/pace.ts'
 import { withForm } from '../contract/form/read-form.ts'
 import type { ApplicationPagesOptions } from './portal-applications.ts'
 import { paperShape, sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
+import { formPlaces, placeFaults, placesStep } from './portal-places.ts'
 import { faultsOf, sentForm, type SentForm, typedFiles, typedForm, typedOf } from './portal-forms.ts'
 import {
   cleanedMark,
@@ -206,9 +207,21 @@ function withCorrection(
   })
 }
 
+/** Shows what is to be corrected, with what its address is chosen from. */
+async function sendCorrection(
+  visit: Visit,
+  status: number,
+  correction: Correction,
+  typed: TypedForm,
+  faults: FormFaults,
+): Promise<FastifyReply> {
+  const places = await formPlaces(visit, correction.application.campaign_id, correction.form, typed)
+  return send(visit, status, { kind: 'correct', ...correction, places, typed, faults })
+}
+
 function showCorrection(visit: Visit): Promise<FastifyReply> {
   return withCorrection(visit, async (correction) =>
-    send(visit, 200, { kind: 'correct', ...correction, typed: typedOf(correction.application), faults: {} }),
+    sendCorrection(visit, 200, correction, typedOf(correction.application), {}),
   )
 }
 
@@ -225,12 +238,7 @@ async function correct(visit: Visit, options: ApplicationPagesOptions): Promise<
     discardRest(request.raw)
     const faults = { form: error.message }
     return withCorrection(visit, async (correction) =>
-      send(visit, error.status, {
-        kind: 'correct',
-        ...correction,
-        typed: typedOf(correction.application),
-        faults,
-      }),
+      sendCorrection(visit, error.status, correction, typedOf(correction.application), faults),
     )
   }
 }
@@ -247,15 +255,14 @@ function save(visit: Visit, { upload }: ApplicationPagesOptions, sent: SentForm)
         reply,
       ),
     )
-    const shown = (status: number, kept: TypedForm, faults: Readonly<Record<string, string>>) =>
-      send(visit, status, {
-        kind: 'correct',
-        ...correction,
-        // Files that were sent before stand there until others take their place.
-        typed: { ...typedFiles(application.files), ...kept },
-        faults,
-      })
-    if (Object.keys(fileFaults).length > 0) return shown(400, typed, fileFaults)
+    // Files that were sent before stand there until others take their place.
+    const shown = (status: number, kept: TypedForm, faults: FormFaults) =>
+      sendCorrection(visit, status, correction, { ...typedFiles(application.files), ...kept }, faults)
+    const isAnyWrong = Object.keys(fileFaults).length > 0
+    if (typed['step']?.[0] === placesStep) return shown(isAnyWrong ? 400 : 200, typed, fileFaults)
+    const places = await formPlaces(visit, application.campaign_id, form, typed)
+    const ownFaults = { ...fileFaults, ...placeFaults(typed, places) }
+    if (Object.keys(ownFaults).length > 0) return shown(400, typed, ownFaults)
     const { content, answers = [], files = {} } = sentForm(typed, form)
     const body = { version: Number(typed['version']?.[0] ?? 0), content, answers, files }
     let isCleaned = false

@@ -1,3 +1,4 @@
+import { offerCommunes, type ShowCommunes } from './communes.ts'
 import { fillIn, isTyped, valuesOf } from './form-values.ts'
 import { draftOf, dropDraft, isShared, keepDraft, sayShared } from './stored-drafts.ts'
 
@@ -22,7 +23,11 @@ const timeOf = (moment: number) =>
  * Keeps what is typed into the form on this device alone, and fills it in again when the form is opened anew. The page
  * says so only once this runs; without it the form is the same.
  */
-async function keepAsTyped(form: HTMLFormElement, panel: HTMLElement): Promise<void> {
+async function keepAsTyped(
+  form: HTMLFormElement,
+  panel: HTMLElement,
+  showCommunes: ShowCommunes,
+): Promise<void> {
   const { draft: campaign = '', draftVersion: version = '', draftWithout = '' } = form.dataset
   const without = draftWithout.split(' ')
   const said = partOf(panel, 'said')
@@ -32,8 +37,14 @@ async function keepAsTyped(form: HTMLFormElement, panel: HTMLElement): Promise<v
   const draft = await draftOf(campaign, version)
   // On a slow line somebody types before this runs.
   const isBegun = isTyped(form, without)
-  if (draft !== undefined && form.dataset['draftFresh'] !== undefined && fillIn(form, without, draft.values))
+  if (
+    draft !== undefined &&
+    form.dataset['draftFresh'] !== undefined &&
+    fillIn(form, without, draft.values)
+  ) {
+    void showCommunes(draft.values['new_district_id']?.[0])
     said.textContent = `Đã điền lại những gì bạn nhập dở trên máy này lúc ${timeOf(draft.savedAt)}.`
+  }
   panel.hidden = false
 
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -83,9 +94,12 @@ async function main(): Promise<void> {
     await dropDraft(sent.dataset['draftSent'] ?? '')
     sent.hidden = false
   }
+  const applying = document.querySelector<HTMLFormElement>('form[data-campaign]')
+  const showCommunes = applying === null ? undefined : offerCommunes(applying)
   const form = document.querySelector<HTMLFormElement>('form[data-draft]')
   const panel = document.querySelector<HTMLElement>('[data-draft-panel]')
-  if (form !== null && panel !== null) await keepAsTyped(form, panel)
+  if (form !== null && panel !== null && showCommunes !== undefined)
+    await keepAsTyped(form, panel, showCommunes)
 }
 
 // A browser that keeps nothing, as in a private window, leaves the page as it is without script.

@@ -4,7 +4,9 @@ import { itSkillLabels, languageLabels } from '@nhansu/sdk/domains/candidates'
 import { maritalStatusLabels } from '@nhansu/sdk/domains/employees'
 import {
   campaignAddress,
+  type FormPlaces,
   mostExperiences,
+  placeFields,
   type PortalSite,
   type TypedForm,
 } from '@nhansu/sdk/domains/portal-pages'
@@ -22,6 +24,7 @@ import { closed, facts, head, note, over, part, term } from './campaign.css.ts'
 interface ApplicationCheckProps {
   campaign: Schemas['ExternalRecruitment']
   form: Schemas['ExternalForm']
+  places?: FormPlaces | undefined
   typed: TypedForm
   answerBy: string
   missed: readonly string[]
@@ -37,6 +40,7 @@ const formId = 'ho-so-cua-ban'
 export function ApplicationCheck({
   campaign,
   form,
+  places,
   typed,
   answerBy,
   missed,
@@ -45,7 +49,7 @@ export function ApplicationCheck({
 }: ApplicationCheckProps) {
   const address = `${campaignAddress(campaign)}/dang-ky-du-tuyen`
   const given = form.consents.filter(({ purpose }) => typed[`consent.${purpose}`] !== undefined)
-  const lines = linesOf(form, typed)
+  const lines = linesOf(form, typed, places)
   return (
     <Document site={site} title={`Xem lại hồ sơ – ${campaign.name}`} contact={campaign}>
       <div className={head}>
@@ -133,6 +137,18 @@ function PartHead({ of, address }: { of: PartName; address: string }) {
   )
 }
 
+/** Commune and province that were chosen, by their names. */
+function placeOf(
+  typed: TypedForm,
+  { communes, provinces }: FormPlaces = { communes: [], provinces: [] },
+): string {
+  const named = (units: FormPlaces['communes'], name: string) =>
+    units.find(({ id }) => String(id) === typed[name]?.[0])?.full_name
+  return [named(communes, placeFields.commune), named(provinces, placeFields.province)]
+    .filter(Boolean)
+    .join(', ')
+}
+
 const yesOrNo: Readonly<Record<string, string>> = { true: 'Có', false: 'Không' }
 
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -146,6 +162,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 function linesOf(
   { fields, questions }: Schemas['ExternalForm'],
   typed: TypedForm,
+  places: FormPlaces | undefined,
 ): Record<Exclude<PartName, 'consents'>, Line[]> {
   const shown = (name: string) =>
     (typed[name] ?? [])
@@ -167,6 +184,7 @@ function linesOf(
     .join('; ')
   const valueOf = (field: Schemas['ApplicationField']) => {
     if (field === 'experiences') return experiences
+    if (field === 'address') return [shown(field), placeOf(typed, places)].filter(Boolean).join(', ')
     return field === 'cv' || field === 'photo' ? chosen(field) : shown(field)
   }
   const ofPart = (name: PartName) =>

@@ -3,6 +3,7 @@ import { consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
 import {
   campaignAddress,
   type FormFaults,
+  type FormPlaces,
   noticeAddress,
   type PortalSite,
   type TypedForm,
@@ -21,14 +22,15 @@ import { head, note, over } from './campaign.css.ts'
 interface ApplicationFormProps {
   campaign: Schemas['ExternalRecruitment']
   form: Schemas['ExternalForm']
+  places?: FormPlaces | undefined
   typed: TypedForm
   faults: FormFaults
   site: PortalSite
 }
 
 /** The form of a campaign; everything in it works without script. */
-export function ApplicationForm({ campaign, form, typed, faults, site }: ApplicationFormProps) {
-  const of = { typed, faults }
+export function ApplicationForm({ campaign, form, places, typed, faults, site }: ApplicationFormProps) {
+  const of = { typed, faults, places }
   const isWrong = Object.keys(faults).length > 0
   const address = campaignAddress(campaign)
   return (
@@ -52,6 +54,7 @@ export function ApplicationForm({ campaign, form, typed, faults, site }: Applica
       {isWrong && <Faults of={faults} />}
       <form
         {...draftFacts(campaign.id, form, typed)}
+        data-campaign={campaign.id}
         method="post"
         action={`${address}/dang-ky-du-tuyen`}
         encType={encodingOf(form)}

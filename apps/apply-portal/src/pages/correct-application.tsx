@@ -13,6 +13,7 @@ export function CorrectApplication({
   application,
   campaign,
   form,
+  places,
   typed,
   faults,
   site,
@@ -22,6 +23,7 @@ export function CorrectApplication({
     <Document
       site={site}
       title={`${isWrong ? 'Lỗi: ' : ''}Sửa hồ sơ ${application.reference}`}
+      script={site.draftScript}
       contact={application}
     >
       <div className={head}>
@@ -32,10 +34,17 @@ export function CorrectApplication({
         <p>Bạn sửa được khi đợt còn nhận hồ sơ và công ty chưa xem hồ sơ của bạn.</p>
       </div>
       {isWrong && <Faults of={faults} />}
-      <form method="post" action="/ho-so/sua" encType={encodingOf(form)} noValidate className={group}>
+      <form
+        data-campaign={campaign.id}
+        method="post"
+        action="/ho-so/sua"
+        encType={encodingOf(form)}
+        noValidate
+        className={group}
+      >
         <input type="hidden" name="token" value={form.token} />
         <input type="hidden" name="version" value={typed['version']?.[0] ?? application.version} />
-        <AskedParts form={form} of={{ typed, faults }} />
+        <AskedParts form={form} of={{ typed, faults, places }} />
         <div className={deeds}>
           <button type="submit" className={buttonLook('primary')}>
             Lưu hồ sơ

@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
+import { applicationFieldLabels, consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
 import {
   commonAddresses,
   ownAddresses,
@@ -89,6 +89,7 @@ export function OwnApplication({
           <Fact words="Ngày sinh" value={formatDate(application.content.date_of_birth)} />
           <Fact words="Số điện thoại" value={application.content.phone} />
           <Fact words="Email" value={application.content.email ?? ''} />
+          <Fact words={applicationFieldLabels.address} value={application.full_address ?? ''} />
           {application.files.map(({ kind, name: called, size }, at) => (
             <Fact key={`${kind} ${at}`} words={ownFileLabels[kind]} value={fileWords(called, size)} />
           ))}

@@ -7,6 +7,7 @@ import { fewestExperiences, mostExperiences } from '@nhansu/sdk/domains/portal-p
 import type { ReactNode } from 'react'
 import type { Choice } from './controls.tsx'
 import { Day, FileField, type FormState, Line, OneOf, Several } from './form-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
 import { group, legend, more, part } from './form-fields.css.ts'
 
 type Field = Schemas['ApplicationFormField']
@@ -27,7 +28,9 @@ const yesOrNo: readonly Choice[] = [
 /** What a form shows for each field that a campaign may ask. */
 const controls: Readonly<Record<Field['field'], (asked: AskedProps) => ReactNode>> = {
   email: (props) => <Line {...lineOf(props)} type="email" autoComplete="email" maxLength={200} />,
-  address: (props) => <Line {...lineOf(props)} autoComplete="street-address" maxLength={255} />,
+  address: ({ asked: { field, need }, of }) => (
+    <PlaceFields of={of} legend={applicationFieldLabels[field]} required={need === 'required'} />
+  ),
   edu_level: (props) => (
     <OneOf {...lineOf(props)} choices={themselves(educationLevelsUpwards.toReversed())} />
   ),

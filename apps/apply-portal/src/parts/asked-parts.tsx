@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { AskedField, QuestionField } from './asked-fields.tsx'
 import { group, hint, legend, summary } from './form-fields.css.ts'
 import { focusFirst } from './focus-first.ts'
+import { placeLabels } from './place-fields.tsx'
 import { Box, Day, Fault, type FormState, idOf, Line } from './form-fields.tsx'
 
 type Form = Pick<Schemas['ExternalForm'], 'fields' | 'questions'>
@@ -175,6 +176,7 @@ export function Faults({ of: faults, what = 'Hồ sơ' }: { of: FormFaults; what
 }
 
 const always: Readonly<Record<string, string>> = {
+  new_district_id: placeLabels.new_district_id,
   full_name: 'Họ và tên',
   date_of_birth: 'Ngày sinh',
   phone: 'Số điện thoại',

@@ -1,4 +1,4 @@
-import type { FormFaults, TypedForm } from '@nhansu/sdk/domains/portal-pages'
+import type { FormFaults, FormPlaces, TypedForm } from '@nhansu/sdk/domains/portal-pages'
 import { joinClasses } from '@nhansu/ui/dev/join-classes.ts'
 import { control } from '@nhansu/ui/field/control.css.ts'
 import { field, label } from '@nhansu/ui/field/field.css.ts'
@@ -22,6 +22,8 @@ import {
 export interface FormState {
   typed: TypedForm
   faults: FormFaults
+  /** What an address is chosen from, where one is asked for. */
+  places?: FormPlaces | undefined
 }
 
 interface FieldProps {
@@ -129,12 +131,17 @@ export function fileWords(name: string, size: number): string {
 }
 
 /** One of several, as the browser itself offers them. */
-export function OneOf({ choices, ...asked }: FieldProps & { choices: readonly Choice[] }) {
+export function OneOf({
+  choices,
+  autoComplete,
+  ...asked
+}: FieldProps & { choices: readonly Choice[] } & Pick<LineProps, 'autoComplete'>) {
   return (
     <Asked {...asked}>
       <select
         {...described(asked)}
         name={asked.name}
+        autoComplete={autoComplete}
         defaultValue={asked.of.typed[asked.name]?.[0] ?? ''}
         className={control}
       >

@@ -14,6 +14,12 @@ export interface CampaignList {
   provinces: readonly Schemas['ExternalProvince'][]
 }
 
+/** What an address is chosen from: all provinces, and the communes of the one that is chosen. */
+export interface FormPlaces {
+  provinces: readonly Schemas['ExternalPlace'][]
+  communes: readonly Schemas['ExternalPlace'][]
+}
+
 /** A page of the portal with what stands on it. The server chooses it, the portal's built entry draws it. */
 export type PortalPage =
   | { kind: 'campaigns'; choice: CampaignChoice; list: CampaignList }
@@ -28,6 +34,8 @@ export type PortalPage =
       kind: 'form'
       campaign: Schemas['ExternalRecruitment']
       form: Schemas['ExternalForm']
+      /** Where the form asks for an address. */
+      places?: FormPlaces | undefined
       typed: TypedForm
       faults: FormFaults
     }
@@ -35,6 +43,8 @@ export type PortalPage =
       kind: 'check'
       campaign: Schemas['ExternalRecruitment']
       form: Schemas['ExternalForm']
+      /** Where the form asks for an address. */
+      places?: FormPlaces | undefined
       typed: TypedForm
       answerBy: string
       /** What the campaign wants and the application does not show; see `externals.check`. */
@@ -59,6 +69,8 @@ export type PortalPage =
       application: Schemas['OwnApplication']
       campaign: Schemas['ExternalRecruitment']
       form: Schemas['ExternalForm']
+      /** Where the form asks for an address. */
+      places?: FormPlaces | undefined
       typed: TypedForm
       faults: FormFaults
     }
@@ -233,3 +245,6 @@ export const applicationFileLabels: Record<Schemas['ApplicationFileKind'], strin
   cv: 'CV',
   photo: 'Ảnh chân dung',
 }
+
+/** Fields of an address on a form: `province` only leads to the communes and is not sent on. */
+export const placeFields = { province: 'new_province_id', commune: 'new_district_id' } as const
