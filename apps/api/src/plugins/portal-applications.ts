@@ -6,7 +6,7 @@ import { discardRest } from '../contract/form/pace.ts'
 import { qrCode } from '../portal/qr-code.ts'
 import { faultsOf, sentForm, type SentForm, typedForm } from './portal-forms.ts'
 import multipart from '@fastify/multipart'
-import { sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
+import { fileFields, sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
 import { registerAnswerPages } from './portal-own-answer-pages.ts'
 import { registerLinkPages } from './portal-link-pages.ts'
 import {
@@ -106,16 +106,21 @@ async function showForm(visit: Visit): Promise<FastifyReply> {
 async function takeForm(visit: Visit, options: ApplicationPagesOptions): Promise<FastifyReply> {
   const { request } = visit
   refuseOtherSite(request)
-  if (!request.isMultipart()) return takeTyped(visit, options, { typed: typedForm(String(request.body)) })
+  const found = await openCampaign(visit)
+  if (!('form' in found)) {
+    discardRest(request.raw)
+    return visit.reply.redirect(campaignAddress(found.campaign), 303)
+  }
+  if (!request.isMultipart())
+    return takeTyped(visit, options, found, { typed: typedForm(String(request.body)) })
+  const shape = { folder: options.incomingFolder, fields: fileFields(found.form) }
   try {
     await options.admit(request)
-    return await withFiles(request, options.incomingFolder, (sent) => takeTyped(visit, options, sent))
+    return await withFiles(request, shape, (sent) => takeTyped(visit, options, found, sent))
   } catch (error) {
     if (!(error instanceof ApiFailure) || !unread.has(error.status)) throw error
     // Nothing of it was read; the browser's way back has what was typed.
     discardRest(request.raw)
-    const found = await openCampaign(visit)
-    if (!('form' in found)) return visit.reply.redirect(campaignAddress(found.campaign), 303)
     const faults = { form: error.message }
     return send(visit, error.status, {
       kind: 'form',
@@ -130,16 +135,15 @@ async function takeForm(visit: Visit, options: ApplicationPagesOptions): Promise
 async function takeTyped(
   visit: Visit,
   { upload }: ApplicationPagesOptions,
+  found: OpenCampaign,
   sent: SentForm,
 ): Promise<FastifyReply> {
   const { request, reply, ask } = visit
-  const found = await openCampaign(visit)
-  if (!('form' in found)) return reply.redirect(campaignAddress(found.campaign), 303)
   const { id, form } = found
   const parts = await pageParts(visit, found, sent.typed)
   const step = sent.typed['step']?.[0]
   if (step === 'fill') return send(visit, 200, { kind: 'form', ...parts, typed: sent.typed, faults: {} })
-  const { typed, faults: fileFaults } = await sentFiles(sent, (chosen) =>
+  const { typed, faults: fileFaults } = await sentFiles(sent, fileFields(form), (chosen) =>
     upload({ id, token: sent.typed['token']?.[0] ?? '', ...chosen }, request, reply),
   )
   if (step === placesStep) {

@@ -13,7 +13,21 @@ import type { SentForm } from './portal-forms.ts'
 type Kind = Schemas['ApplicationFileKind']
 type Uploaded = Schemas['ApplicationUploaded']
 
-const kinds = ['cv', 'photo'] as const satisfies readonly Kind[]
+/** A field of a page's form in which a file is chosen, and what the call that takes it calls such a file. */
+interface FileField {
+  name: string
+  kind: Kind
+}
+
+/** Those that every form may have, and one for each question that is answered by a file. */
+export function fileFields({ questions }: Pick<Schemas['ExternalForm'], 'questions'>): FileField[] {
+  const asked = questions.filter(({ kind }) => kind === 'file')
+  return [
+    { name: 'cv', kind: 'cv' },
+    { name: 'photo', kind: 'photo' },
+    ...asked.map(({ key }): FileField => ({ name: `answer.${key}`, kind: 'answer' })),
+  ]
+}
 /** Texts of a page's form, one for each box that is ticked. */
 const mostTexts = 400
 const megabyte = 1024 * 1024
@@ -32,10 +46,12 @@ function declaredFiles(): FormShape['files'] {
 }
 
 /** The form of the page: those files, beside everything that is typed. */
-function pageShape(): FormShape {
-  const files = [...declaredFiles()].map(
-    ([name, part]) => [name, { ...part, maxBytes: mostOfFile, most: mostFiles }] as const,
-  )
+function pageShape(fields: readonly FileField[]): FormShape {
+  const declared = declaredFiles()
+  const files = fields.flatMap(({ name, kind }) => {
+    const part = declared.get(kind)
+    return part === undefined ? [] : [[name, { ...part, maxBytes: mostOfFile, most: mostFiles }] as const]
+  })
   return { files: new Map(files), maxBytes: mostOfForm, mostTexts }
 }
 
@@ -52,19 +68,19 @@ export function paperShape(): FormShape {
  */
 export function withFiles<T>(
   request: FastifyRequest,
-  folder: string,
+  { folder, fields }: { folder: string; fields: readonly FileField[] },
   work: (sent: SentForm) => Promise<T>,
 ): Promise<T> {
-  return withForm(request, { shape: pageShape(), folder }, (values) => {
+  return withForm(request, { shape: pageShape(fields), folder }, (values) => {
     const texts = Object.entries(values).filter(
       (entry): entry is [string, string[]] => filesIn(entry[1]).length === 0,
     )
     const files = Object.fromEntries(
-      kinds.flatMap((kind) => {
-        const chosen = filesIn(values[kind])
+      fields.flatMap(({ name }) => {
+        const chosen = filesIn(values[name])
         // A field in which nothing was chosen comes as one file without a byte.
         const isEmpty = chosen.length <= 1 && chosen.every(({ size }) => size === 0)
-        return isEmpty ? [] : [[kind, chosen]]
+        return isEmpty ? [] : [[name, chosen]]
       }),
     )
     return work({ typed: packedRows(Object.fromEntries(texts)), files })
@@ -81,13 +97,14 @@ function filesIn(value: unknown): ReceivedFile[] {
  */
 export async function sentFiles(
   { typed, files = {} }: SentForm,
+  fields: readonly FileField[],
   upload: (chosen: { kind: Kind; files: readonly ReceivedFile[] }) => Promise<Uploaded>,
 ): Promise<{ typed: TypedForm; faults: FormFaults }> {
   const kept: Record<string, readonly string[]> = { ...typed }
   const faults: Record<string, string> = {}
-  for (const kind of kinds) {
-    if (kept[`${kind}.drop`] !== undefined) forget(kept, kind)
-    const chosen = files[kind]
+  for (const { name: field, kind } of fields) {
+    if (kept[`${field}.drop`] !== undefined) forget(kept, field)
+    const chosen = files[field]
     if (chosen === undefined) continue
     const declared = declaredFiles().get(kind)
     try {
@@ -95,13 +112,13 @@ export async function sentFiles(
         throw tooLarge(declared)
       const { handle, name, size } = await upload({ kind, files: chosen })
       Object.assign(kept, {
-        [`${kind}.handle`]: [handle],
-        [`${kind}.name`]: [name],
-        [`${kind}.size`]: [String(size)],
+        [`${field}.handle`]: [handle],
+        [`${field}.name`]: [name],
+        [`${field}.size`]: [String(size)],
       })
     } catch (error) {
       if (!(error instanceof ApiFailure) || ![400, 413, 429, 503].includes(error.status)) throw error
-      faults[kind] = error.detail.errors?.[kind]?.[0] ?? error.message
+      faults[field] = error.detail.errors?.[kind]?.[0] ?? error.message
     }
   }
   return { typed: kept, faults }
@@ -110,10 +127,10 @@ export async function sentFiles(
 /** What was typed, without the files that a fault was found in: sending again without choosing anew must not fail again. */
 export function withoutFaulty(typed: TypedForm, faults: FormFaults): TypedForm {
   const kept: Record<string, readonly string[]> = { ...typed }
-  for (const kind of kinds) if (faults[kind] !== undefined) forget(kept, kind)
+  for (const field of Object.keys(faults)) forget(kept, field)
   return kept
 }
 
-function forget(typed: Record<string, readonly string[]>, kind: Kind): void {
-  for (const part of ['handle', 'name', 'size', 'drop']) delete typed[`${kind}.${part}`]
+function forget(typed: Record<string, readonly string[]>, field: string): void {
+  for (const part of ['handle', 'name', 'size', 'drop']) delete typed[`${field}.${part}`]
 }

@@ -8,10 +8,10 @@ type Form = Data<'externals.form'>['form']
 type Send = Input<'externals.apply'>['body']
 type Content = Schemas['ApplicationContent']
 
-/** A form as it came: what was typed, and the files that were chosen. */
+/** A form as it came: what was typed, and the files that were chosen, by the names of their fields. */
 export interface SentForm {
   typed: TypedForm
-  files?: Partial<Record<Schemas['ApplicationFileKind'], readonly ReceivedFile[]>>
+  files?: Readonly<Record<string, readonly ReceivedFile[]>>
 }
 
 /** What a browser has sent of a form, by the names of its fields. */
@@ -48,7 +48,11 @@ export function answersOf(
   { questions }: Pick<Form, 'questions'>,
 ): Schemas['ApplicationAnswer'][] {
   return questions.flatMap(({ key, kind }): Schemas['ApplicationAnswer'][] => {
-    if (key === undefined || kind === 'file') return []
+    if (key === undefined) return []
+    if (kind === 'file') {
+      const handle = one(typed, `answer.${key}.handle`)
+      return handle === undefined ? [] : [{ key, value: handle }]
+    }
     const values = (typed[`answer.${key}`] ?? []).map((value) => value.trim()).filter((value) => value !== '')
     const [first] = values
     if (first === undefined) return []
@@ -180,10 +184,13 @@ export function typedOf({
 /** Files that were sent before, as a form names them that may replace them. */
 export function typedFiles(files: Schemas['OwnApplication']['files']): TypedForm {
   return Object.fromEntries(
-    files.flatMap(({ kind, name, size }) => [
-      [`${kind}.name`, [name]],
-      [`${kind}.size`, [String(size)]],
-    ]),
+    files.flatMap(({ kind, question_key: key, name, size }) => {
+      const field = kind === 'answer' ? `answer.${key}` : kind
+      return [
+        [`${field}.name`, [name]],
+        [`${field}.size`, [String(size)]],
+      ]
+    }),
   )
 }
 

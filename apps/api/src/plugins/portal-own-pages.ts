@@ -6,7 +6,7 @@ import { sendFile } from '../contract/file-answer.ts'
 import { discardRest } from '../contract/form/pace.ts'
 import { withForm } from '../contract/form/read-form.ts'
 import type { ApplicationPagesOptions } from './portal-applications.ts'
-import { paperShape, sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
+import { fileFields, paperShape, sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
 import { formPlaces, placeFaults, placesStep } from './portal-places.ts'
 import { faultsOf, sentForm, type SentForm, typedFiles, typedForm, typedOf } from './portal-forms.ts'
 import {
@@ -229,26 +229,32 @@ async function correct(visit: Visit, options: ApplicationPagesOptions): Promise<
   const { request } = visit
   refuseOtherSite(request)
   if (secretOf(request) === undefined) return send(visit, 404, { kind: 'lost' })
-  if (!request.isMultipart()) return save(visit, options, { typed: typedForm(String(request.body)) })
-  try {
-    await options.admit(request)
-    return await withFiles(request, options.incomingFolder, (sent) => save(visit, options, sent))
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || !unread.has(error.status)) throw error
-    discardRest(request.raw)
-    const faults = { form: error.message }
-    return withCorrection(visit, async (correction) =>
-      sendCorrection(visit, error.status, correction, typedOf(correction.application), faults),
-    )
-  }
+  return withCorrection(visit, async (correction) => {
+    if (!request.isMultipart())
+      return save(visit, options, correction, { typed: typedForm(String(request.body)) })
+    const shape = { folder: options.incomingFolder, fields: fileFields(correction.form) }
+    try {
+      await options.admit(request)
+      return await withFiles(request, shape, (sent) => save(visit, options, correction, sent))
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || !unread.has(error.status)) throw error
+      discardRest(request.raw)
+      const faults = { form: error.message }
+      return sendCorrection(visit, error.status, correction, typedOf(correction.application), faults)
+    }
+  })
 }
 
 /** Saves what was corrected; what is wrong comes back with everything that was typed. */
-function save(visit: Visit, { upload }: ApplicationPagesOptions, sent: SentForm): Promise<FastifyReply> {
+async function save(
+  visit: Visit,
+  { upload }: ApplicationPagesOptions,
+  correction: Correction,
+  sent: SentForm,
+): Promise<FastifyReply> {
   const { request, reply, ask } = visit
-  return withCorrection(visit, async (correction) => {
     const { application, form } = correction
-    const { typed, faults: fileFaults } = await sentFiles(sent, (chosen) =>
+    const { typed, faults: fileFaults } = await sentFiles(sent, fileFields(form), (chosen) =>
       upload(
         { id: application.campaign_id, token: sent.typed['token']?.[0] ?? '', ...chosen },
         request,
@@ -278,5 +284,4 @@ function save(visit: Visit, { upload }: ApplicationPagesOptions, sent: SentForm)
       return shown(error.status, withoutFaulty(typed, faults), faults)
     }
     return isCleaned ? quiet(reply).redirect(`/ho-so?${cleanedMark}=1`, 303) : back(visit)
-  })
 }

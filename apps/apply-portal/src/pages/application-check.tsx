@@ -169,9 +169,9 @@ function linesOf(
       .filter((value) => value.trim() !== '')
       .map((value) => words[name]?.[value] ?? value)
       .join(', ')
-  const chosen = (kind: 'cv' | 'photo') => {
-    const name = typed[`${kind}.name`]?.[0]
-    return name === undefined ? '' : fileWords(name, Number(typed[`${kind}.size`]?.[0]))
+  const chosen = (field: string) => {
+    const name = typed[`${field}.name`]?.[0]
+    return name === undefined ? '' : fileWords(name, Number(typed[`${field}.size`]?.[0]))
   }
   const experiences = Array.from({ length: mostExperiences }, (_, at) => at)
     .map((at) =>
@@ -205,12 +205,12 @@ function linesOf(
     work: filled(ofPart('work')),
     files: filled(ofPart('files')),
     questions: filled(
-      questions.map(({ key, text, kind }): Line => [
-        text,
-        kind === 'yes_no'
-          ? (typed[`answer.${key}`] ?? []).map((value) => yesOrNo[value] ?? '').join('')
-          : shown(`answer.${key}`),
-      ]),
+      questions.map(({ key, text, kind }): Line => {
+        const name = `answer.${key}`
+        if (kind === 'file') return [text, chosen(name)]
+        if (kind === 'yes_no') return [text, (typed[name] ?? []).map((value) => yesOrNo[value] ?? '').join('')]
+        return [text, shown(name)]
+      }),
     ),
   }
 }

@@ -150,7 +150,7 @@ interface QuestionProps {
   of: FormState
 }
 
-/** A question of the campaign's own; one that is answered by a file has no control here. */
+/** A question of the campaign's own. */
 export function QuestionField({
   question: { key = '', text, kind, choices = [], is_required: required },
   of,
@@ -172,6 +172,12 @@ export function QuestionField({
     case 'short_text':
       return <Line {...asked} maxLength={500} />
     default:
-      return null
+      return (
+        <FileField
+          {...asked}
+          accept=".pdf,.docx,.jpg,.jpeg,.png"
+          hint="PDF, DOCX, JPG hoặc PNG, không quá 10 MB."
+        />
+      )
   }
 }

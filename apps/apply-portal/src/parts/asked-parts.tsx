@@ -150,8 +150,10 @@ function Part({ of: part, children }: { of: keyof typeof partIds; children: read
 }
 
 /** How the browser sends such a form: with files where some are asked for. */
-export function encodingOf({ fields }: Form): string | undefined {
-  return fields.some(({ field }) => field in applicationFileLabels) ? 'multipart/form-data' : undefined
+export function encodingOf({ fields, questions }: Form): string | undefined {
+  const isFile =
+    fields.some(({ field }) => field in applicationFileLabels) || questions.some(({ kind }) => kind === 'file')
+  return isFile ? 'multipart/form-data' : undefined
 }
 
 /** Everything that is wrong, at the top and read first, each leading to its field. */

@@ -75,13 +75,11 @@ export const questionKindLabels: Record<Schemas['ApplicationQuestion']['kind'], 
   several: 'Chọn nhiều',
   number: 'Số',
   date: 'Ngày',
-  file: 'Tệp (biểu mẫu không hỏi)',
+  file: 'Tệp',
 }
 
-/** What a question may be answered by; files are asked for by the field of the CV alone. */
-export const askedQuestionKindLabels: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(questionKindLabels).filter(([kind]) => kind !== 'file'),
-)
+/** Questions of one campaign at most that are answered by a file: with CV and picture five files. */
+export const mostFileQuestions = 3
 
 /** Whether a question of this kind names what may be chosen. */
 export function hasChoices(kind: Schemas['ApplicationQuestion']['kind']): boolean {

@@ -237,6 +237,7 @@ export const candidateAnswerLabels: Record<Schemas['CandidateAnswerKind'], strin
 export const ownFileLabels: Record<Schemas['OwnFileKind'], string> = {
   cv: 'CV',
   photo: 'Ảnh chân dung',
+  answer: 'Tệp trả lời câu hỏi',
   paper: 'Giấy tờ bổ sung',
 }
 
@@ -244,6 +245,7 @@ export const ownFileLabels: Record<Schemas['OwnFileKind'], string> = {
 export const applicationFileLabels: Record<Schemas['ApplicationFileKind'], string> = {
   cv: 'CV',
   photo: 'Ảnh chân dung',
+  answer: 'Tệp trả lời câu hỏi',
 }
 
 /** Fields of an address on a form: `province` only leads to the communes and is not sent on. */

@@ -12,7 +12,7 @@ import { bodyHash, type FormToken, newFormToken, readFormToken, secretOf } from 
 import { countForm } from './limits.ts'
 import { openForm } from './open-form.ts'
 import { checkCommune } from './places.ts'
-import { giveFiles, takeFiles, waitingFiles } from './uploads.ts'
+import { giveFiles, type Held, sentFiles, takeFiles, waitingFiles } from './uploads.ts'
 
 /** Crockford's letters: none is taken for another when it is read out. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -51,12 +51,12 @@ export async function apply(
   checkPerson(body.content)
   await checkCommune(context, body.content)
   checkConsents(form, body, body.consents)
-  const files = await takeFiles(context, body.files)
+  const files = await takeFiles(context, sentFiles(form, body))
   const reasons = [...suspicions(token, body), ...(await countForm(context))]
   const consents = await dated(context, body.consents)
   const candidateId =
     reasons.length === 0 ? await takeIn(context, context.recordId, body.content, consents) : null
-  const { id, reference } = await keep(context, { token, hash, body, candidateId, reasons })
+  const { id, reference } = await keep(context, { token, hash, body, files, candidateId, reasons })
   await keepConsents(context, id, consents)
   await giveFiles(context, id, candidateId, files)
   const secret = await secretOf(context, token)
@@ -81,7 +81,7 @@ export async function check(
   checkPerson(body.content)
   await checkCommune(context, body.content)
   checkConsents(form, body, body.consents)
-  await waitingFiles(context, body.files)
+  await waitingFiles(context, sentFiles(form, body))
   const missed = await missedConditions(context, context.recordId, body.content)
   return { answer_by: form.answer_by, missed }
 }
@@ -137,20 +137,21 @@ interface Sent {
   token: FormToken
   hash: Buffer
   body: Schemas['ApplicationSend']
+  files: readonly Held[]
   candidateId: number | null
   reasons: readonly string[]
 }
 
 async function keep(
   { db, companyId, recordId }: LinkContext,
-  { token, hash, body, candidateId, reasons }: Sent,
+  { token, hash, body, files, candidateId, reasons }: Sent,
 ): Promise<{ id: number; reference: string }> {
   const reference = `HS-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`
   const { rows } = await sql<{ id: number }>`
     insert into applications (company_id, recruitment_id, candidate_id, reference, token_nonce, body_hash, content, answers,
       source_word, suspected_for)
     values (${companyId}, ${recordId}, ${candidateId}, ${reference}, ${token.nonce}, ${hash},
-      ${JSON.stringify(body.content)}::jsonb, ${JSON.stringify(byKey(body.answers))}::jsonb, ${body.source_word ?? null},
+      ${JSON.stringify(body.content)}::jsonb, ${JSON.stringify(keptAnswers(body.answers, files))}::jsonb, ${body.source_word ?? null},
       ${reasons}::text[])
     returning id`.execute(db)
   return { id: Number(rows[0]?.id), reference }
@@ -171,7 +172,11 @@ export function isFilled(email: string | null | undefined): email is string {
   return email !== undefined && email !== null && email !== ''
 }
 
-/** Answers as they are kept: by the keys of their questions. */
-export function byKey(answers: readonly Schemas['ApplicationAnswer'][] = []): Record<string, unknown> {
-  return Object.fromEntries(answers.map(({ key, value }) => [key, value]))
+/** Answers as they are kept: by the keys of their questions, and a file by its name. */
+export function keptAnswers(
+  answers: readonly Schemas['ApplicationAnswer'][] = [],
+  files: readonly { questionKey: string | null; name: string }[],
+): Record<string, unknown> {
+  const names = files.flatMap(({ questionKey, name }) => (questionKey === null ? [] : [[questionKey, name] as const]))
+  return { ...Object.fromEntries(answers.map(({ key, value }) => [key, value])), ...Object.fromEntries(names) }
 }

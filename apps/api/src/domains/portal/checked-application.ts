@@ -16,7 +16,7 @@ type Consent = Schemas['GivenConsent']
 type Files = Schemas['ApplicationFiles']
 
 /** Fields that come as files, by a call of their own. */
-function isFileField(field: string): field is Schemas['ApplicationFileKind'] {
+function isFileField(field: string): field is keyof Files {
   return Object.hasOwn(applicationFileLabels, field)
 }
 
@@ -31,6 +31,7 @@ const always: readonly (keyof Content)[] = ['full_name', 'date_of_birth', 'phone
 /**
  * Holds what somebody has sent against the campaign's own form: nothing that was not asked is kept.
  * @param files those that it is sent with; left out where they came before and stay as they are
+ * @param kept keys of the questions that a file answered before, which stays
  * @throws ApiFailure 400 at each field, question and consent that is wrong
  */
 export function checkApplication(
@@ -38,6 +39,7 @@ export function checkApplication(
   content: Content,
   answers: readonly Answer[],
   files?: Files,
+  kept: ReadonlySet<string> = new Set(),
 ): void {
   const errors: FieldErrors = {}
   const isChild = needsGuardian(content.date_of_birth)
@@ -76,9 +78,9 @@ export function checkApplication(
         : wrongAnswer(question, value)
     if (fault !== undefined) errors[`answers.${at}.value`] = [fault]
   }
-  for (const { key, is_required: isRequired, text, kind } of form.questions) {
-    if (isRequired && kind !== 'file' && answers.every((answer) => answer.key !== key))
-      errors[`answers.${key}`] = [`Vui lòng trả lời: ${text}`]
+  for (const { key = '', is_required: isRequired, text, kind } of form.questions) {
+    if (isRequired && !kept.has(key) && answers.every((answer) => answer.key !== key))
+      errors[`answers.${key}`] = [kind === 'file' ? `Vui lòng chọn tệp: ${text}` : `Vui lòng trả lời: ${text}`]
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
 }
@@ -178,6 +180,6 @@ function wrongAnswer({ kind, choices = [] }: Question, value: Answer['value']): 
     case 'long_text':
       return typeof value === 'string' ? undefined : 'Nhập câu trả lời.'
     default:
-      return 'Câu hỏi này được trả lời bằng tệp.'
+      return typeof value === 'string' && /^[A-Za-z0-9_-]{43}$/.test(value) ? undefined : 'Vui lòng chọn tệp.'
   }
 }

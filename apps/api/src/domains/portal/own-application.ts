@@ -131,7 +131,8 @@ export async function ownRow(context: LinkContext, hold = false): Promise<OwnRow
         where commune.id = (application.content ->> 'new_district_id')::integer) as new_province_id,
       (select coalesce(jsonb_agg(jsonb_build_object('key', answer.key, 'value', answer.value) order by answer.key), '[]')
         from jsonb_each(application.answers) answer) as answers,
-      (select coalesce(jsonb_agg(jsonb_build_object('kind', came.kind, 'name', file.name, 'size', file.size)
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', came.kind, 'question_key', came.question_key, 'name', file.name,
+          'size', file.size)
           order by came.added_at, file.id), '[]')
         from application_files came
         join files file on file.company_id = came.company_id and file.id = came.file_id and file.removed_at is null

@@ -14,13 +14,13 @@ import {
   type OwnCandidate,
   withdrawOwn,
 } from '../recruitment/public.ts'
-import { byKey, isFilled } from './applications.ts'
+import { isFilled, keptAnswers } from './applications.ts'
 import { checkApplication, checkSensitive } from './checked-application.ts'
 import { confirmApplication } from './confirm-application.ts'
-import { openForm } from './open-form.ts'
+import { type OpenForm, openForm } from './open-form.ts'
 import { ownApplication, type OwnRow, ownRow, withdrawable } from './own-application.ts'
 import { checkCommune } from './places.ts'
-import { dropFiles, replaceFiles, takeFiles } from './uploads.ts'
+import { dropFiles, replaceFiles, sentFiles, takeFiles } from './uploads.ts'
 
 /**
  * Corrects what one has sent, until the deadline or until somebody has begun to read it. A file takes the place of the one
@@ -40,16 +40,18 @@ export async function update(
     throw new ApiFailure(409, 'Hồ sơ vừa được sửa ở nơi khác. Hãy tải lại trang rồi sửa lại.')
   const ofCampaign = { ...context, recordId: row.recruitment_id }
   const form = await openForm(ofCampaign)
-  checkApplication(form, body.content, body.answers ?? [])
+  const keptFiles = keptAnswerFiles(row, form)
+  const keptKeys = new Set(keptFiles.map(({ questionKey }) => questionKey))
+  checkApplication(form, body.content, body.answers ?? [], undefined, keptKeys)
   checkPerson(body.content)
   await checkCommune(context, body.content)
   checkSensitive(form, body, row.consents)
-  const files = await takeFiles(ofCampaign, body.files)
+  const files = await takeFiles(ofCampaign, sentFiles(form, body))
   if (row.candidate_id !== null) await changeTakenIn(context, row.candidate_id, row.content, body.content)
   await replaceFiles(context, row.id, row.candidate_id, files)
   const isSameEmail = (row.content.email ?? '') === (body.content.email ?? '')
   await sql`update applications set content = ${JSON.stringify(body.content)}::jsonb,
-      answers = ${JSON.stringify(byKey(body.answers))}::jsonb, changed_at = now(),
+      answers = ${JSON.stringify(keptAnswers(body.answers, [...keptFiles, ...files]))}::jsonb, changed_at = now(),
       email_confirmed_at = case when ${isSameEmail} then email_confirmed_at end
     where ${context.inThisCompany('applications')} and id = ${row.id}`.execute(context.db)
   // Another address is told, and proves itself anew.
@@ -58,6 +60,17 @@ export async function update(
   const changedFields = [...Object.keys(body.content), ...files.map(({ kind }) => kind)]
   context.audit({ recordId: row.id, changedFields })
   return { application: await ownApplication(context) }
+}
+
+/** Files that answered questions before and that the form still asks for: they stay until others take their place. */
+function keptAnswerFiles(
+  { files }: Pick<OwnRow, 'files'>,
+  { questions }: Pick<OpenForm, 'questions'>,
+): { questionKey: string; name: string }[] {
+  return files.flatMap(({ question_key: questionKey, name }) => {
+    const isAsked = questions.some(({ key, kind }) => key === questionKey && kind === 'file')
+    return isAsked && questionKey != null ? [{ questionKey, name }] : []
+  })
 }
 
 /**

@@ -7,7 +7,7 @@ import type { LinkContext, Received } from '../../contract/handlers.ts'
 import { hashOf } from '../../contract/session.ts'
 import { keepFile } from '../../files/records.ts'
 import { readFormToken } from './form-token.ts'
-import { openForm } from './open-form.ts'
+import { type OpenForm, openForm } from './open-form.ts'
 
 type Kind = Schemas['ApplicationFileKind']
 
@@ -17,8 +17,13 @@ export type Handles = Schemas['ApplicationFiles']
 /** Of the company's space, what strangers may fill: nobody outside can stop the uploads of HR. */
 const strangersShare = 0.2
 
-const purposeOf = { cv: 'candidate_cv', photo: 'candidate_photo' } as const satisfies Record<Kind, string>
-const kinds = ['cv', 'photo'] as const satisfies readonly Kind[]
+const purposeOf = {
+  cv: 'candidate_cv',
+  photo: 'candidate_photo',
+  answer: 'application_file',
+} as const satisfies Record<Kind, string>
+/** Those that are fields of the form. */
+const kinds = ['cv', 'photo'] as const satisfies readonly (keyof Handles)[]
 
 /**
  * Keeps a file for the form that is to be sent with it. Until then it belongs to no application, and nobody can open it.
@@ -29,9 +34,13 @@ export async function upload(
   context: LinkContext,
 ): Promise<Data<'externals.upload'>> {
   await readFormToken(context, path.id, body.token)
-  const { fields } = await openForm(context)
+  const { fields, questions } = await openForm(context)
   const { kind, file } = onlyFile(body)
-  if (!fields.some(({ field }) => field === kind))
+  const isAsked =
+    kind === 'answer'
+      ? questions.some((question) => question.kind === 'file')
+      : fields.some(({ field }) => field === kind)
+  if (!isAsked)
     throw invalidInput({ [kind]: ['Đợt tuyển dụng này không hỏi thông tin này.'] })
   const { db, companyId, recordId } = context
   const place = { ownerKind: 'application_upload', ownerId: recordId, purpose: purposeOf[kind] }
@@ -44,9 +53,13 @@ export async function upload(
 }
 
 /** @throws ApiFailure 400 for none or more than one: each is looked at by itself */
-function onlyFile({ cv, photo }: Partial<Record<Kind, ReceivedFile>>): { kind: Kind; file: ReceivedFile } {
-  if (cv !== undefined && photo === undefined) return { kind: 'cv', file: cv }
-  if (photo !== undefined && cv === undefined) return { kind: 'photo', file: photo }
+function onlyFile(sent: Partial<Record<Kind, ReceivedFile>>): { kind: Kind; file: ReceivedFile } {
+  const found = ([...kinds, 'answer'] as const).flatMap((kind) => {
+    const file = sent[kind]
+    return file === undefined ? [] : [{ kind, file }]
+  })
+  const [only] = found
+  if (only !== undefined && found.length === 1) return only
   throw invalidInput({ cv: ['Vui lòng gửi mỗi lần một tệp.'] })
 }
 
@@ -64,44 +77,69 @@ export async function checkSpace({ db, inThisCompany, files: { quotas } }: LinkC
     )
 }
 
-interface Held {
+/** A file that a form names by its handle. */
+export interface SentFile {
   kind: Kind
+  handle: string
+  /** Of an answer: the key of its question. */
+  questionKey: string | null
+  /** Where the form names it, for what is wrong with it. */
+  place: string
+}
+
+/** A file that was found by its handle. */
+export interface Held extends Pick<SentFile, 'kind' | 'questionKey'> {
   fileId: number
+  name: string
+}
+
+/** Every file that a form names: those of its fields, and those that answer a question. */
+export function sentFiles(
+  { questions }: Pick<OpenForm, 'questions'>,
+  { files = {}, answers = [] }: { files?: Handles; answers?: readonly Schemas['ApplicationAnswer'][] },
+): SentFile[] {
+  const byField = kinds.flatMap((kind): SentFile[] => {
+    const handle = files[kind]
+    return handle === undefined ? [] : [{ kind, handle, questionKey: null, place: `files.${kind}` }]
+  })
+  const byQuestion = answers.flatMap(({ key, value }, at): SentFile[] => {
+    const isFile = questions.some((question) => question.key === key && question.kind === 'file')
+    if (!isFile || typeof value !== 'string') return []
+    return [{ kind: 'answer', handle: value, questionKey: key, place: `answers.${at}.value` }]
+  })
+  return [...byField, ...byQuestion]
 }
 
 /**
  * The files that a form names, as they wait for it.
  * @throws ApiFailure 400 at each that is over, of another campaign, or was sent with another form
  */
-export async function waitingFiles(context: LinkContext, handles: Handles = {}): Promise<Held[]> {
-  return held(
-    context,
-    handles,
-    (which) => sql`select upload.handle_hash, upload.file_id from application_uploads upload
-    where ${which}`,
-  )
+export async function waitingFiles(context: LinkContext, sent: readonly SentFile[]): Promise<Held[]> {
+  return held(context, sent, (which) => sql`select ${heldColumns(context)} from application_uploads upload where ${which}`)
 }
 
 /** As `waitingFiles`, and they wait no longer: two forms that name one file at once cannot both have it. */
-export async function takeFiles(context: LinkContext, handles: Handles = {}): Promise<Held[]> {
+export async function takeFiles(context: LinkContext, sent: readonly SentFile[]): Promise<Held[]> {
   return held(
     context,
-    handles,
-    (which) => sql`delete from application_uploads upload where ${which}
-    returning upload.handle_hash, upload.file_id`,
+    sent,
+    (which) => sql`delete from application_uploads upload where ${which} returning ${heldColumns(context)}`,
   )
+}
+
+function heldColumns({ inThisCompany }: LinkContext): RawBuilder<unknown> {
+  return sql`upload.file_id, (select named.name from files named
+    where ${inThisCompany('named')} and named.id = upload.file_id) as name`
 }
 
 async function held(
   { db, inThisCompany, recordId }: LinkContext,
-  handles: Handles,
+  sent: readonly SentFile[],
   read: (which: RawBuilder<boolean>) => RawBuilder<unknown>,
 ): Promise<Held[]> {
   const found: Held[] = []
   const errors: FieldErrors = {}
-  for (const kind of kinds) {
-    const handle = handles[kind]
-    if (handle === undefined) continue
+  for (const { kind, handle, questionKey, place } of sent) {
     const { rows } =
       await read(sql<boolean>`${inThisCompany('upload')} and upload.handle_hash = ${hashOf(handle)}
       and upload.recruitment_id = ${recordId} and upload.expires_at > now() and exists (
@@ -109,10 +147,9 @@ async function held(
           and file.purpose = ${purposeOf[kind]} and file.removed_at is null and file.scan_state <> 'infected')`).execute(
         db,
       )
-    const [row] = rows as { file_id: string }[]
-    if (row === undefined)
-      errors[`files.${kind}`] = ['Tệp đã quá một giờ hoặc không còn. Vui lòng chọn lại tệp.']
-    else found.push({ kind, fileId: Number(row.file_id) })
+    const [row] = rows as { file_id: string; name: string }[]
+    if (row === undefined) errors[place] = ['Tệp đã quá một giờ hoặc không còn. Vui lòng chọn lại tệp.']
+    else found.push({ kind, questionKey, fileId: Number(row.file_id), name: row.name })
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
   return found
@@ -125,16 +162,16 @@ export async function giveFiles(
   candidateId: number | null,
   files: readonly Held[],
 ): Promise<void> {
-  for (const { kind, fileId } of files) {
+  for (const { kind, fileId, questionKey } of files) {
     await sql`update files set owner_kind = ${candidateId === null ? 'application' : 'candidate'},
         owner_id = ${candidateId ?? applicationId}
       where ${inThisCompany('files')} and id = ${fileId}`.execute(db)
-    await sql`insert into application_files (company_id, application_id, file_id, kind)
-      values (${companyId}, ${applicationId}, ${fileId}, ${kind})`.execute(db)
+    await sql`insert into application_files (company_id, application_id, file_id, kind, question_key)
+      values (${companyId}, ${applicationId}, ${fileId}, ${kind}, ${questionKey})`.execute(db)
   }
 }
 
-/** As `giveFiles`, and each takes the place of the one of its kind that came before. */
+/** As `giveFiles`, and each takes the place of the one of its kind, or to its question, that came before. */
 export async function replaceFiles(
   context: LinkContext,
   applicationId: number,
@@ -144,7 +181,8 @@ export async function replaceFiles(
   await dropFiles(
     context,
     applicationId,
-    files.map(({ kind }) => kind),
+    files.map(({ kind }) => kind).filter((kind) => kind !== 'answer'),
+    files.flatMap(({ questionKey }) => questionKey ?? []),
   )
   await giveFiles(context, applicationId, candidateId, files)
 }
@@ -154,10 +192,11 @@ export async function dropFiles(
   { db, inThisCompany }: LinkContext,
   applicationId: number,
   dropped: readonly Kind[],
+  questionKeys: readonly string[] = [],
 ): Promise<void> {
   await sql`with gone as (
       delete from application_files came where ${inThisCompany('came')} and came.application_id = ${applicationId}
-        and came.kind = any(${dropped}::text[]) returning came.file_id
+        and (came.kind = any(${dropped}::text[]) or came.question_key = any(${questionKeys}::text[])) returning came.file_id
     )
     update files set removed_at = now() where ${inThisCompany('files')} and id in (select file_id from gone)
       and removed_at is null`.execute(db)

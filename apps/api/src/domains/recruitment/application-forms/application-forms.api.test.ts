@@ -89,7 +89,10 @@ describe('the form of a campaign', () => {
     ],
     [{ questions: [{ text: 'Ca nào?', kind: 'one', choices: ['Ngày'] }] }, 'questions.0.choices'],
     [{ questions: [{ text: 'Ca đêm?', kind: 'yes_no', choices: ['Có', 'Không'] }] }, 'questions.0.choices'],
-    [{ questions: [{ text: 'Bằng lái?', kind: 'file' }] }, 'questions.0.kind'],
+    [
+      { questions: ['Bằng lái?', 'Hộ chiếu?', 'Bằng cấp?', 'Ảnh?'].map((text) => ({ text, kind: 'file' })) },
+      'questions.3.kind',
+    ],
     [{ questions: [{ key: '00000000', text: 'Ca đêm?', kind: 'yes_no' }] }, 'questions.0.key'],
     [
       {

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Schemas } from '@nhansu/sdk/contract'
-import { applicationFieldLabels, groundedFields, hasChoices } from '@nhansu/sdk/domains/application-form'
+import {
+  applicationFieldLabels,
+  groundedFields,
+  hasChoices,
+  mostFileQuestions,
+} from '@nhansu/sdk/domains/application-form'
 import { type FieldErrors, invalidInput } from '../../../contract/failure.ts'
 
 type Field = Schemas['ApplicationFormField']
@@ -46,9 +51,13 @@ export function checkedQuestions(questions: readonly Question[], before: readonl
       errors[`questions.${at}.key`] = ['Câu hỏi này không còn trong biểu mẫu, vui lòng tải lại.']
     } else if (isEarlier(questions, at, (other) => other.text.trim() === text.trim())) {
       errors[`questions.${at}.text`] = ['Câu hỏi này đã có.']
-    } else if (kind === 'file' && known.get(key) !== 'file') {
+    } else if (kind === 'file' && filesBefore(questions, at) >= mostFileQuestions) {
       errors[`questions.${at}.kind`] = [
-        'Câu hỏi không nhận tệp. Hãy hỏi trường CV hoặc ảnh chụp CV giấy, hoặc chọn kiểu trả lời khác.',
+        `Mỗi biểu mẫu có nhiều nhất ${mostFileQuestions} câu hỏi trả lời bằng tệp. Hãy chọn kiểu trả lời khác.`,
+      ]
+    } else if (key !== undefined && known.has(key) && (known.get(key) === 'file') !== (kind === 'file')) {
+      errors[`questions.${at}.kind`] = [
+        'Câu hỏi đã có không đổi được giữa trả lời bằng tệp và kiểu khác. Hãy xóa rồi thêm câu hỏi mới.',
       ]
     } else if (hasChoices(kind) && choices.length < 2) {
       errors[`questions.${at}.choices`] = ['Vui lòng nhập ít nhất hai lựa chọn.']
@@ -64,6 +73,11 @@ export function checkedQuestions(questions: readonly Question[], before: readonl
     choices: choices ?? [],
     is_required: is_required ?? false,
   }))
+}
+
+/** How many questions before this one are answered by a file. */
+function filesBefore(questions: readonly Question[], at: number): number {
+  return questions.slice(0, at).filter(({ kind }) => kind === 'file').length
 }
 
 function isEarlier(questions: readonly Question[], at: number, same: (other: Question) => boolean): boolean {

@@ -122,12 +122,18 @@ function Questions({ of }: { of: readonly Question[] }) {
       <Heading level={3}>Câu hỏi của đợt</Heading>
       {of.map(({ key, text, kind, choices = [], is_required: required = false }) => {
         const offered = kind === 'yes_no' ? ['Có', 'Không'] : choices
-        const hint = hasChoices(kind) || kind === 'yes_no' ? `Chọn: ${offered.join(', ')}` : undefined
+        const hint = hintOf(kind, offered)
         const shown = { label: text, required, readOnly: true, ...(hint !== undefined && { hint }) }
         return kind === 'long_text' ? <TextArea key={key} {...shown} /> : <TextField key={key} {...shown} />
       })}
     </Stack>
   )
+}
+
+/** What stands beside a question: what may be chosen, or which files are taken. */
+function hintOf(kind: Question['kind'], offered: readonly string[]): string | undefined {
+  if (kind === 'file') return 'Tệp PDF, DOCX, JPG hoặc PNG, không quá 10 MB.'
+  return hasChoices(kind) || kind === 'yes_no' ? `Chọn: ${offered.join(', ')}` : undefined
 }
 
 /** The texts in force; the one for delicate data only where such are asked. A unit that only requests does not read them. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { askedQuestionKindLabels, hasChoices } from '@nhansu/sdk/domains/application-form'
+import { hasChoices, questionKindLabels } from '@nhansu/sdk/domains/application-form'
 import * as v from 'valibot'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
@@ -17,7 +17,7 @@ const text: AnyField = {
 const kind: AnyField = {
   field: 'kind',
   label: 'Kiểu trả lời',
-  input: { labels: askedQuestionKindLabels },
+  input: { labels: questionKindLabels },
   initial: 'short_text',
   required: true,
 }
