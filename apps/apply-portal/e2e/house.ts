@@ -82,3 +82,12 @@ export async function offerWork(house: Client, id: number): Promise<void> {
   const { email } = await house.call('emails.store', { body })
   await house.call('emails.send', { body: { email_id: email.id, candidate_ids: [id] } })
 }
+
+/** Looks at an application and keeps its sender in the pool, as he has agreed to, until a day. */
+export async function keepInPool(house: Client, fullName: string, until: Date): Promise<void> {
+  const { id } = await lookAt(house, fullName)
+  await house.call('candidates.archived', {
+    path: { id },
+    body: { reason: 'Phù hợp vị trí khác.', archived_until: until.toISOString().slice(0, 10) },
+  })
+}

@@ -13,7 +13,13 @@ import { Missing } from './pages/missing.tsx'
 import { CorrectApplication } from './pages/correct-application.tsx'
 import { DeclineAppointment, DeclineOffer } from './pages/own-answers.tsx'
 import { LostApplication, OwnApplication } from './pages/own-application.tsx'
-import { Erased, EraseApplication, WithdrawApplication, WithdrawConsent } from './pages/own-questions.tsx'
+import {
+  Erased,
+  EraseApplication,
+  StayInPool,
+  WithdrawApplication,
+  WithdrawConsent,
+} from './pages/own-questions.tsx'
 import { Notice, Privacy } from './pages/privacy.tsx'
 import { Unavailable } from './pages/unavailable.tsx'
 
@@ -39,6 +45,8 @@ function pageOf(page: PortalPage, site: PortalSite): ReactNode {
       return <CorrectApplication {...page} site={site} />
     case 'withdrawConsent':
       return <WithdrawConsent {...page} site={site} />
+    case 'stay':
+      return <StayInPool {...page} site={site} />
     case 'erase':
       return <EraseApplication {...page} site={site} />
     case 'declineAppointment':

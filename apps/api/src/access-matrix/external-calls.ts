@@ -73,6 +73,7 @@ export const externalCalls: CallsOf<'externals'> = {
   }),
   'externals.withdraw': byOwnLink({ body: {} }),
   'externals.withdrawConsent': byOwnLink({ body: { purpose: 'reserve' } }),
+  'externals.stay': byOwnLink({ body: { number: 1 } }),
   'externals.confirmEmail': byOwnLink({ body: { code: 'AAAAAAAAAAAAAAAAAAAAAA' } }),
   'externals.addPaper': byOwnLink({
     body: { paper: exampleFile({ contentMediaType: 'application/pdf', example: 'bang-cap.pdf' }) },

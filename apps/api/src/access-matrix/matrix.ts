@@ -148,6 +148,7 @@ externals.application             401    401   401      401   401      401      
 externals.update                  401    401   401      401   401      401      401         401     401    401   401   401
 externals.withdraw                401    401   401      401   401      401      401         401     401    401   401   401
 externals.withdrawConsent         401    401   401      401   401      401      401         401     401    401   401   401
+externals.stay                    401    401   401      401   401      401      401         401     401    401   401   401
 externals.confirmEmail            401    401   401      401   401      401      401         401     401    401   401   401
 externals.addPaper                401    401   401      401   401      401      401         401     401    401   401   401
 externals.answerAppointment       401    401   401      401   401      401      401         401     401    401   401   401

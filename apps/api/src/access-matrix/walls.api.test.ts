@@ -45,6 +45,7 @@ const ofOneselfAlone = new Set<string>([
   'externals.update',
   'externals.withdraw',
   'externals.withdrawConsent',
+  'externals.stay',
   'externals.confirmEmail',
   'externals.addPaper',
   'externals.answerAppointment',

@@ -26,6 +26,7 @@ const onceOnly = new Set<string>([
   'externals.update',
   'externals.withdraw',
   'externals.withdrawConsent',
+  'externals.stay',
   'externals.confirmEmail',
   'externals.addPaper',
   'externals.answerAppointment',

@@ -37,6 +37,7 @@ export function registerOwnPages(
   app.get('/ho-so/rut', page(askWithdrawal))
   app.get(consent, page(askConsent))
   app.get('/ho-so/xoa', page(askErasure))
+  app.get(ownAddresses.stay, page(askToStay))
   app.get(ownAddresses.takeAway, page(takeAway))
   app.get(
     '/ho-so/da-xoa',
@@ -51,6 +52,7 @@ export function registerOwnPages(
       apart.post('/ho-so/rut', page(withdraw))
       apart.post(consent, page(withdrawConsent))
       apart.post('/ho-so/xoa', page(erase))
+      apart.post(ownAddresses.stay, page(stay))
       apart.post(ownAddresses.email, page(confirmEmail))
       apart.post(
         ownAddresses.papers,
@@ -106,6 +108,27 @@ function withdrawConsent(visit: Visit): Promise<FastifyReply> {
     if (consent !== undefined) {
       const body = { purpose: consent.purpose }
       await unlessOver(ask('externals.withdrawConsent', { body }, request, reply))
+    }
+    return back(visit)
+  })
+}
+
+function askToStay(visit: Visit): Promise<FastifyReply> {
+  return withOwn(visit, async (application) => {
+    const { renewal } = application
+    return renewal === null ? back(visit) : send(visit, 200, { kind: 'stay', application, renewal })
+  })
+}
+
+/** Stays longer in the pool, by the very text that stood on the page. */
+function stay(visit: Visit): Promise<FastifyReply> {
+  const { request, reply, ask } = visit
+  return answered(visit, async (application) => {
+    const number = Number(typedForm(String(request.body))['number']?.[0] ?? 0)
+    try {
+      await ask('externals.stay', { body: { number } }, request, reply)
+    } catch (error) {
+      return notTaken(visit, application, error)
     }
     return back(visit)
   })
@@ -253,35 +276,31 @@ async function save(
   sent: SentForm,
 ): Promise<FastifyReply> {
   const { request, reply, ask } = visit
-    const { application, form } = correction
-    const { typed, faults: fileFaults } = await sentFiles(sent, fileFields(form), (chosen) =>
-      upload(
-        { id: application.campaign_id, token: sent.typed['token']?.[0] ?? '', ...chosen },
-        request,
-        reply,
-      ),
-    )
-    // Files that were sent before stand there until others take their place.
-    const shown = (status: number, kept: TypedForm, faults: FormFaults) =>
-      sendCorrection(visit, status, correction, { ...typedFiles(application.files), ...kept }, faults)
-    const isAnyWrong = Object.keys(fileFaults).length > 0
-    if (typed['step']?.[0] === placesStep) return shown(isAnyWrong ? 400 : 200, typed, fileFaults)
-    const places = await formPlaces(visit, application.campaign_id, form, typed)
-    const ownFaults = { ...fileFaults, ...placeFaults(typed, places) }
-    if (Object.keys(ownFaults).length > 0) return shown(400, typed, ownFaults)
-    const { content, answers = [], files = {} } = sentForm(typed, form)
-    const body = { version: Number(typed['version']?.[0] ?? 0), content, answers, files }
-    let isCleaned = false
-    const onCleaned = () => void (isCleaned = true)
-    try {
-      await ask('externals.update', { path: { id: application.reference }, body, onCleaned }, request, reply)
-    } catch (error) {
-      if (!(error instanceof ApiFailure) || ![400, 409].includes(error.status)) throw error
-      const faults =
-        error.detail.errors === undefined
-          ? { form: error.message }
-          : faultsOf(error.detail.errors, { answers, consents: [] })
-      return shown(error.status, withoutFaulty(typed, faults), faults)
-    }
-    return isCleaned ? quiet(reply).redirect(`/ho-so?${cleanedMark}=1`, 303) : back(visit)
+  const { application, form } = correction
+  const { typed, faults: fileFaults } = await sentFiles(sent, fileFields(form), (chosen) =>
+    upload({ id: application.campaign_id, token: sent.typed['token']?.[0] ?? '', ...chosen }, request, reply),
+  )
+  // Files that were sent before stand there until others take their place.
+  const shown = (status: number, kept: TypedForm, faults: FormFaults) =>
+    sendCorrection(visit, status, correction, { ...typedFiles(application.files), ...kept }, faults)
+  const isAnyWrong = Object.keys(fileFaults).length > 0
+  if (typed['step']?.[0] === placesStep) return shown(isAnyWrong ? 400 : 200, typed, fileFaults)
+  const places = await formPlaces(visit, application.campaign_id, form, typed)
+  const ownFaults = { ...fileFaults, ...placeFaults(typed, places) }
+  if (Object.keys(ownFaults).length > 0) return shown(400, typed, ownFaults)
+  const { content, answers = [], files = {} } = sentForm(typed, form)
+  const body = { version: Number(typed['version']?.[0] ?? 0), content, answers, files }
+  let isCleaned = false
+  const onCleaned = () => void (isCleaned = true)
+  try {
+    await ask('externals.update', { path: { id: application.reference }, body, onCleaned }, request, reply)
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || ![400, 409].includes(error.status)) throw error
+    const faults =
+      error.detail.errors === undefined
+        ? { form: error.message }
+        : faultsOf(error.detail.errors, { answers, consents: [] })
+    return shown(error.status, withoutFaulty(typed, faults), faults)
+  }
+  return isCleaned ? quiet(reply).redirect(`/ho-so?${cleanedMark}=1`, 303) : back(visit)
 }

@@ -98,6 +98,7 @@ export function OwnApplication({
       {application.may_add_papers && <AddPaper />}
       <Consents of={application.consents} />
       <div className={deeds}>
+        {application.renewal !== null && <Way to={ownAddresses.stay} words="Gia hạn lưu hồ sơ" />}
         {application.may_change && <Way to="/ho-so/sua" words="Sửa hồ sơ" />}
         {application.may_withdraw && <Way to="/ho-so/rut" words="Rút hồ sơ" />}
         <Way to={ownAddresses.takeAway} words="Mang đi (tải về tất cả)" />

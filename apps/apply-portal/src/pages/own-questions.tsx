@@ -1,6 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
-import type { PortalPage, PortalSite } from '@nhansu/sdk/domains/portal-pages'
+import { ownAddresses, type PortalPage, type PortalSite } from '@nhansu/sdk/domains/portal-pages'
+import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import type { ReactNode } from 'react'
 import { buttonLook } from '../parts/controls.tsx'
@@ -9,6 +10,7 @@ import { deeds } from '../parts/form-fields.css.ts'
 import { head } from './campaign.css.ts'
 
 type Consent = Extract<PortalPage, { kind: 'withdrawConsent' }>
+type Stay = Extract<PortalPage, { kind: 'stay' }>
 type Erase = Extract<PortalPage, { kind: 'erase' }>
 
 /** Asks once more before an application is taken back. */
@@ -65,6 +67,27 @@ export function WithdrawConsent({ application, consent: { purpose }, site }: Con
   )
 }
 
+/** Asks whether somebody stays longer in the pool, with the text that he agrees to by that. */
+export function StayInPool({ application, renewal, site }: Stay & { site: PortalSite }) {
+  const { number, content, until } = renewal
+  return (
+    <Question
+      site={site}
+      contact={application}
+      title="Gia hạn lưu hồ sơ trong nguồn dự trữ"
+      action={ownAddresses.stay}
+      yes={`Đồng ý, gia hạn đến ${formatDate(until)}`}
+      no="Không gia hạn"
+      sent={{ number: String(number) }}
+    >
+      {application.kept_until !== null && (
+        <p>Nếu không gia hạn, hồ sơ được lưu đến ngày {formatDate(application.kept_until)} rồi tự xóa.</p>
+      )}
+      <p>{content}</p>
+    </Question>
+  )
+}
+
 /** Asks once more before everything is erased. */
 export function EraseApplication({ application, site }: Erase & { site: PortalSite }) {
   return (
@@ -110,10 +133,12 @@ interface QuestionProps {
   action: string
   yes: string
   no: string
+  /** What goes along with the answer. */
+  sent?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
-function Question({ site, contact, title, action, yes, no, children }: QuestionProps) {
+function Question({ site, contact, title, action, yes, no, sent = {}, children }: QuestionProps) {
   return (
     <Document site={site} title={title} contact={contact}>
       <div className={head}>
@@ -121,6 +146,9 @@ function Question({ site, contact, title, action, yes, no, children }: QuestionP
         {children}
       </div>
       <form method="post" action={action} className={deeds}>
+        {Object.entries(sent).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <button type="submit" className={buttonLook('primary')}>
           {yes}
         </button>

@@ -81,6 +81,11 @@ export type PortalPage =
       consent: Schemas['OwnApplication']['consents'][number]
     }
   | {
+      kind: 'stay'
+      application: Schemas['OwnApplication']
+      renewal: Schemas['OwnRenewal']
+    }
+  | {
       kind: 'erase'
       application: Schemas['OwnApplication']
     }
@@ -146,6 +151,7 @@ export const ownAddresses = {
   takeAway: '/ho-so/mang-di',
   papers: '/ho-so/giay-to',
   email: '/ho-so/email',
+  stay: '/ho-so/gia-han',
 } as const
 
 /** Places of work that a form has room for when it is opened. */

@@ -10,6 +10,7 @@ import { openCampaigns, publishedCampaign } from './published-campaigns.ts'
 import { communesToLiveIn, provincesToLiveIn } from './places.ts'
 import { publishedCompanies } from './published-companies.ts'
 import { askForLink } from './send-link.ts'
+import { stay } from './stay.ts'
 import { takeAway } from './take-away.ts'
 import { upload } from './uploads.ts'
 
@@ -44,6 +45,7 @@ export default defineOperations('externals', {
   'externals.update': update,
   'externals.withdraw': withdraw,
   'externals.withdrawConsent': withdrawConsent,
+  'externals.stay': stay,
   'externals.confirmEmail': confirmEmail,
   'externals.addPaper': addPaper,
   'externals.answerAppointment': replyToAppointment,

@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { notFound } from '../../contract/failure.ts'
 import type { LinkContext } from '../../contract/handlers.ts'
-import { appointmentsOf, eraseOn, offerOf, resultOf } from '../recruitment/public.ts'
+import { appointmentsOf, eraseOn, offerOf, renewalOf, resultOf } from '../recruitment/public.ts'
 import { campaignWord } from '../../portal/portal-place.ts'
 
 type Own = Schemas['OwnApplication']
@@ -88,6 +88,7 @@ export async function ownApplication(context: LinkContext): Promise<Own> {
     appointments,
     offer,
     result,
+    renewal: living === null ? null : await renewalOf(context, living),
     // Of what HR has decided and not told, not even the day is seen.
     kept_until: over.has(read) ? row.kept_until : null,
     may_change: isThere && isOpen && state === 'new',
