@@ -40,6 +40,16 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     link: '/thong-tin-ca-nhan?tab=personal-data&id={id}',
     isLaw: true,
   },
+  confirmation_requested: {
+    label: 'Yêu cầu giấy xác nhận chờ tôi cấp',
+    sentence: 'Có yêu cầu giấy xác nhận chờ bạn cấp.',
+    link: '/nhan-vien/giay-xac-nhan?id={id}',
+  },
+  confirmation_settled: {
+    label: 'Yêu cầu giấy xác nhận của tôi đã được xử lý',
+    sentence: 'Yêu cầu giấy xác nhận của bạn đã được xử lý.',
+    link: '/thong-tin-ca-nhan?tab=confirmations&id={id}',
+  },
   contract_due: {
     label: 'Hợp đồng của nhân viên sắp hết hạn',
     sentence: 'Có hợp đồng của nhân viên sắp hết hạn.',

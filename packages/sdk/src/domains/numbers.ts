@@ -15,6 +15,7 @@ export const numberKindLabels: Record<NumberKind, string> = {
   training_plan: 'Kế hoạch đào tạo (KHĐT)',
   certificate: 'Chứng chỉ (CC)',
   commitment: 'Cam kết đào tạo (CK)',
+  confirmation: 'Giấy xác nhận, giấy giới thiệu (GXN)',
 }
 
 /** Whether a number of the book stands on a paper, or was given up. */
