@@ -27,6 +27,7 @@ import { jobChangeCalls } from './job-change-calls.ts'
 import { rewardCalls } from './reward-calls.ts'
 import { workProgressCalls } from './work-progress-calls.ts'
 import { payLevelCalls } from './pay-level-calls.ts'
+import { confirmationCalls } from './confirmation-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
 import { requestChangeCalls } from './request-change-calls.ts'
 import { departmentCalls } from './department-calls.ts'
@@ -116,6 +117,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...addressCalls,
   ...decisionCalls,
   ...decisionSettingsCalls,
+  ...confirmationCalls,
   ...personalDataCalls,
   ...requestChangeCalls,
   ...documentCalls,

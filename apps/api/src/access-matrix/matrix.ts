@@ -12,6 +12,7 @@ import { recruitmentCampaignMatrix } from './recruitment-campaign-matrix.ts'
 import { statisticsMatrix } from './statistics-matrix.ts'
 import { examMatrix } from './exam-matrix.ts'
 import { quizMatrix } from './quiz-matrix.ts'
+import { confirmationMatrix } from './confirmation-matrix.ts'
 import { personalDataMatrix } from './personal-data-matrix.ts'
 import { requestChangeMatrix } from './request-change-matrix.ts'
 import { trainingMatrix } from './training-matrix.ts'
@@ -228,6 +229,7 @@ export const matrix = [
   interviewMatrix,
   contractMatrix,
   decisionMatrix,
+  confirmationMatrix,
   personalDataMatrix,
   requestChangeMatrix,
   documentMatrix,

@@ -1,3 +1,4 @@
+import { confirmationTemplates } from './confirmation-templates.ts'
 import { personalDataTemplates } from './personal-data-templates.ts'
 import { portalTemplates } from './portal-templates.ts'
 
@@ -218,6 +219,7 @@ export const mailTemplates = {
       },
     },
   },
+  ...confirmationTemplates,
   ...personalDataTemplates,
   'request-reviewed': {
     title: 'Yêu cầu cập nhật thông tin đã được xử lý',

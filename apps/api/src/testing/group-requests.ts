@@ -31,3 +31,12 @@ export async function arrangeDataRequests(client: PoolClient, company: number, b
     [company, base],
   )
 }
+
+/** Gives a company of the tests request 91 of its employee 12 for a confirmation, sent today; 191 in company 2. */
+export async function arrangeConfirmations(client: PoolClient, company: number, base: number): Promise<void> {
+  await client.query(
+    `insert into confirmation_requests (company_id, id, employee_id, kind, purpose, created_by)
+     values ($1, $2::bigint + 91, $2 + 12, 'employment', 'Làm hồ sơ vay vốn', 6)`,
+    [company, base],
+  )
+}

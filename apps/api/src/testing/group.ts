@@ -11,7 +11,7 @@ import { arrangeInterviews, interviewTables } from './group-interviews.ts'
 import { arrangeNotices } from './group-notices.ts'
 import { arrangeRecruitments, recruitmentTables } from './group-recruitments.ts'
 import { arrangeRewards } from './group-rewards.ts'
-import { arrangeDataRequests, arrangeRequests } from './group-requests.ts'
+import { arrangeConfirmations, arrangeDataRequests, arrangeRequests } from './group-requests.ts'
 import { arrangeExams, examTables } from './group-exams.ts'
 import { arrangeQuizExams, quizExamTables } from './group-quiz-exams.ts'
 import { arrangeTrainings, trainingTables } from './group-trainings.ts'
@@ -163,6 +163,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
   await arrangeInterviews(client, company, base)
   await arrangeRequests(client, company, base)
   await arrangeDataRequests(client, company, base)
+  await arrangeConfirmations(client, company, base)
 }
 
 async function arrangePerson(superuser: Pool, id: number, person: Person, hash: string): Promise<void> {
@@ -238,6 +239,7 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'request_change_items',
     'personal_data_requests',
     'personal_data_request_steps',
+    'confirmation_requests',
     'notices',
     ...catalogueTables,
     ...trainingTables,

@@ -1,5 +1,6 @@
 import * as applicationForm from '@nhansu/sdk/domains/application-form'
 import * as candidates from '@nhansu/sdk/domains/candidates'
+import * as confirmations from '@nhansu/sdk/domains/confirmations'
 import * as contracts from '@nhansu/sdk/domains/contracts'
 import * as documents from '@nhansu/sdk/domains/documents'
 import * as emails from '@nhansu/sdk/domains/emails'
@@ -34,6 +35,7 @@ const tables: ReadonlyMap<string, unknown> = new Map(
   [
     applicationForm,
     candidates,
+    confirmations,
     contracts,
     documents,
     emails,

@@ -1,4 +1,5 @@
 import type { HomeCardSource, OwnHomeCardSource } from '../../home-card.ts'
+import { confirmationsWaitingCard } from '../confirmations/public.ts'
 import { ownContractEndCard, ownReviewsCard, renewalReviewsCard } from '../contracts/public.ts'
 import { decisionsWaitingCard } from '../decisions/public.ts'
 import { expiringDocumentsCard } from '../documents/public.ts'
@@ -36,6 +37,7 @@ export const cards: readonly HomeCardSource[] = [
   probationsEndingCard,
   missingPapersCard,
   waitingRequestsCard,
+  confirmationsWaitingCard,
   decisionsWaitingCard,
   dataRequestsDueCard,
   neededTrainingCard,

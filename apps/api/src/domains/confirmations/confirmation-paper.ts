@@ -1,0 +1,43 @@
+import { confirmationKindLabels } from '@nhansu/sdk/domains/confirmations'
+import { ApiFailure } from '../../contract/failure.ts'
+import { FileAnswer } from '../../contract/file-answer.ts'
+import type { Handler } from '../../contract/handlers.ts'
+import { companyHeading } from '../../print/company-heading.ts'
+import { renderPaper } from '../../print/render-paper.ts'
+import { takeTurn } from '../../workbooks/export-turns.ts'
+import { mayHandle, openConfirmation } from './confirmation-rows.ts'
+
+/** So many digits of the hash stand on the paper, to be compared with the file. */
+const printedDigits = 16
+
+/**
+ * The issued paper, from what was kept when it was issued: the file may have changed since, the paper has not.
+ *
+ * Failures: 404; 403 for a confirmation of income without the right over pay; 409 where it was never issued.
+ */
+export const confirmationPaper: Handler<'confirmationRequests.paper'> = async ({ path }, context) => {
+  const open = await openConfirmation(context, path.id)
+  const { kind, full_name: name, number, issued_on: day, paper, paper_hash: hash } = open.request
+  if (!mayHandle(context, open)) {
+    throw new ApiFailure(403, 'Giấy xác nhận thu nhập do người được xem lương của nhân viên này in.')
+  }
+  if (number === null || day === null || paper === null || hash === null) {
+    throw new ApiFailure(409, 'Giấy này chưa được cấp nên chưa in được.')
+  }
+  await takeTurn(context)
+  const heading = await companyHeading(context)
+  context.audit({ recordId: path.id, detail: { form: 'pdf' } })
+  const lines = [...paper.lines, `Mã kiểm chứng: ${hash.slice(0, printedDigits).toUpperCase()}`]
+  return new FileAnswer({
+    name: `${confirmationKindLabels[kind]} ${number.replaceAll('/', '-')} ${name}.pdf`,
+    mediaType: 'application/pdf',
+    content: renderPaper({
+      heading: { ...heading, number, date: day },
+      title: paper.title,
+      ...(paper.subject !== undefined && { subject: paper.subject }),
+      orientation: 'portrait',
+      body: lines.map((text) => ({ kind: 'paragraph', text })),
+      signatures: [{ office: 'NGƯỜI SỬ DỤNG LAO ĐỘNG' }],
+    }),
+  })
+}

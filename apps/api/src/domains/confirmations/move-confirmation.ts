@@ -1,0 +1,99 @@
+import {
+  type ConfirmationMove,
+  confirmationMoves,
+  confirmationStateLabels,
+} from '@nhansu/sdk/domains/confirmations'
+import { type RawBuilder, sql } from 'kysely'
+import { savedChanges } from '../../contract/audit-values.ts'
+import { ApiFailure, stale } from '../../contract/failure.ts'
+import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import {
+  mayHandle,
+  type OpenConfirmation,
+  openConfirmation,
+  showConfirmation,
+  type WholeConfirmation,
+} from './confirmation-rows.ts'
+import { issuedPaper } from './issued-paper.ts'
+import { tellPerson } from './tell-confirmations.ts'
+
+/** Issues a paper: draws its number and keeps what it says. */
+export const issueConfirmation: Handler<'confirmationRequests.issue'> = async ({ path, body }, context) => {
+  const open = await openToMove(context, path.id, 'issue', body.version)
+  if (!mayHandle(context, open)) {
+    throw new ApiFailure(403, 'Giấy xác nhận thu nhập do người được xem lương của nhân viên này cấp.')
+  }
+  const { number, issuedOn, paper, hash } = await issuedPaper(context, open.request, body.valid_until)
+  return settle(context, open.request, 'issue', {
+    columns: sql`number = ${number}, issued_on = ${issuedOn}::date, valid_until = ${body.valid_until ?? null}::date,
+      paper = ${JSON.stringify(paper)}::jsonb, paper_hash = ${hash}`,
+    changed: { number, issued_on: issuedOn, paper_hash: hash },
+  })
+}
+
+/** Refuses a request with a reason that the person reads. */
+export const refuseConfirmation: Handler<'confirmationRequests.refuse'> = async ({ path, body }, context) => {
+  const { request } = await openToMove(context, path.id, 'refuse', body.version)
+  return settle(context, request, 'refuse', {
+    columns: sql`reason = ${body.reason}`,
+    changed: { reason: body.reason },
+  })
+}
+
+/** Takes a request back before anybody has issued it. */
+export const cancelConfirmation: Handler<'confirmationRequests.cancel'> = async ({ path, body }, context) => {
+  const { request } = await openToMove(context, path.id, 'cancel', body.version)
+  return settle(context, request, 'cancel', {})
+}
+
+/**
+ * Opens a request to make a step of it, and holds it.
+ * @throws ApiFailure 404, 403 for one's own, 409 for a step that is not in the table and a stale save
+ */
+async function openToMove(
+  context: ProductContext,
+  id: number,
+  move: ConfirmationMove,
+  version: number | undefined,
+): Promise<OpenConfirmation> {
+  const open = await openConfirmation(context, id, true)
+  const { is_mine: isMine, state } = open.request
+  const { from, own, words } = confirmationMoves[move]
+  if (isMine && !own) throw new ApiFailure(403, 'Không ai tự cấp hoặc từ chối giấy xác nhận của chính mình.')
+  if (state !== from) {
+    throw new ApiFailure(
+      409,
+      `Yêu cầu đang ở trạng thái '${confirmationStateLabels[state]}' nên không ${words} được nữa.`,
+      { data: await showConfirmation(context, id) },
+    )
+  }
+  if (version !== undefined && version !== open.request.version)
+    throw stale(await showConfirmation(context, id))
+  return open
+}
+
+/** What a step writes besides the state, and what the trail says of it. */
+interface Settled {
+  columns?: RawBuilder<unknown>
+  changed?: Readonly<Record<string, string>>
+}
+
+async function settle(
+  context: ProductContext,
+  { id, employee_id: employeeId, state, is_mine: isMine }: WholeConfirmation,
+  move: ConfirmationMove,
+  { columns, changed = {} }: Settled,
+) {
+  const { db, inThisCompany, session } = context
+  const { to } = confirmationMoves[move]
+  await sql`update confirmation_requests set state = ${to}, settled_at = now(), settled_by = ${session.userId}
+      ${columns === undefined ? sql`` : sql`, ${columns}`}
+    where ${inThisCompany('confirmation_requests')} and id = ${id}`.execute(db)
+  if (!isMine) await tellPerson(context, id, employeeId)
+  context.audit({
+    recordId: id,
+    ...savedChanges({ state }, { ...changed, state: to }),
+    detail: { employee_id: employeeId, move },
+  })
+  return showConfirmation(context, id)
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { ApiFailure } from '../../contract/failure.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { shownDate } from '../../workbooks/shown-values.ts'
+import type { KeptPaper, WholeConfirmation } from './confirmation-rows.ts'
+
+/** What a file says of somebody today, as far as such papers tell it. */
+interface Facts {
+  company: string
+  full_name: string
+  nhansu_id: string
+  date_of_birth: string | null
+  join_date: string
+  leave_date: string | null
+  active: boolean
+  department_name: string | null
+  position_name: string | null
+  contract_type_name: string | null
+  base_salary: string | null
+}
+
+/** Left open on a paper, to be filled in by hand. */
+const dots = '……………………'
+const money = new Intl.NumberFormat('vi-VN')
+
+/**
+ * What a paper of this kind says today.
+ * @throws ApiFailure 409 where the file does not bear it: somebody who has not begun, a leaver to be introduced, no pay
+ */
+export async function paperFacts(
+  context: ProductContext,
+  request: WholeConfirmation,
+  { today, validUntil }: { today: string; validUntil: string | undefined },
+): Promise<KeptPaper> {
+  const facts = await factsOf(context, request.employee_id)
+  const reason = whyNot(request, facts, today)
+  if (reason !== undefined) throw new ApiFailure(409, reason)
+  return request.kind === 'introduction'
+    ? introduction(request, facts, validUntil)
+    : confirmation(request, facts)
+}
+
+function whyNot({ kind }: WholeConfirmation, facts: Facts, today: string): string | undefined {
+  if (facts.join_date > today) return 'Nhân viên chưa đến ngày vào làm nên chưa cấp được giấy này.'
+  if (kind === 'introduction' && !facts.active)
+    return 'Nhân viên đã nghỉ việc nên không cấp được giấy giới thiệu.'
+  if (kind === 'income' && facts.base_salary === null)
+    return 'Hồ sơ chưa có mức lương của ngày hôm nay nên chưa xác nhận được thu nhập.'
+  return undefined
+}
+
+function confirmation({ kind, purpose, recipient }: WholeConfirmation, facts: Facts): KeptPaper {
+  const { contract_type_name: contract, base_salary: salary } = facts
+  return {
+    title: kind === 'income' ? 'GIẤY XÁC NHẬN THU NHẬP' : 'GIẤY XÁC NHẬN CÔNG TÁC',
+    ...(recipient !== null && { subject: `Kính gửi: ${recipient}` }),
+    lines: [
+      `${facts.company} xác nhận:`,
+      ...person(facts),
+      facts.active
+        ? `Hiện đang làm việc tại công ty từ ngày ${shownDate(facts.join_date)}.`
+        : `Đã làm việc tại công ty từ ngày ${shownDate(facts.join_date)}${facts.leave_date === null ? '' : `; ngày nghỉ việc: ${shownDate(facts.leave_date)}`}.`,
+      ...work(facts),
+      ...(contract === null ? [] : [`Loại hợp đồng lao động: ${contract}.`]),
+      ...(kind === 'income' && salary !== null
+        ? [
+            `Mức lương hiện hưởng: ${money.format(Number(salary))} đồng/tháng, chưa trừ các khoản đóng góp và thuế.`,
+          ]
+        : []),
+      `Giấy này được cấp theo đề nghị của người lao động để sử dụng vào việc: ${purpose}.`,
+    ],
+  }
+}
+
+function introduction(
+  { purpose, recipient }: WholeConfirmation,
+  facts: Facts,
+  validUntil: string | undefined,
+): KeptPaper {
+  return {
+    title: 'GIẤY GIỚI THIỆU',
+    subject: `Kính gửi: ${recipient ?? dots}`,
+    lines: [
+      `${facts.company} trân trọng giới thiệu:`,
+      ...person(facts),
+      ...work(facts),
+      `Được cử đến: ${recipient ?? dots}.`,
+      `Về việc: ${purpose}.`,
+      'Đề nghị Quý cơ quan tạo điều kiện để người có tên trên hoàn thành công việc.',
+      ...(validUntil === undefined ? [] : [`Giấy này có giá trị đến hết ngày ${shownDate(validUntil)}.`]),
+    ],
+  }
+}
+
+function person({ full_name: name, nhansu_id: code, date_of_birth: born }: Facts): string[] {
+  return [
+    `Ông/Bà: ${name}. Mã nhân viên: ${code}. Ngày sinh: ${born === null ? dots : shownDate(born)}.`,
+    `Số định danh cá nhân: ${dots}`,
+  ]
+}
+
+function work({ department_name: unit, position_name: position }: Facts): string[] {
+  const parts = [position !== null && `Chức vụ: ${position}.`, unit !== null && `Đơn vị: ${unit}.`]
+  const line = parts.filter((part) => part !== false).join(' ')
+  return line === '' ? [] : [line]
+}
+
+async function factsOf({ db, companyId, inThisCompany }: ProductContext, employeeId: number): Promise<Facts> {
+  const { rows } = await sql<Facts>`
+    select companies.name as company, employees.full_name, employees.nhansu_id, employees.date_of_birth,
+      employees.join_date, employees.leave_date, employees.active,
+      held.positions -> 0 ->> 'department_name' as department_name,
+      held.positions -> 0 ->> 'position_name' as position_name,
+      (select types.name from contracts
+        join contract_types types on types.company_id = contracts.company_id and types.id = contracts.contract_type_id
+        where ${inThisCompany('contracts')} and contracts.employee_id = employees.id and contracts.state = 'issued'
+          and contracts.start_date <= current_date and coalesce(contracts.end_date, 'infinity') >= current_date
+        order by contracts.start_date desc, contracts.id desc limit 1) as contract_type_name,
+      (select level.base_salary::text from pay_levels level
+        where ${inThisCompany('level')} and level.employee_id = employees.id and level.valid_from <= current_date
+          and coalesce(level.valid_to, 'infinity') > current_date) as base_salary
+    from employees
+    join companies on companies.id = employees.company_id
+    left join position_summaries held on held.company_id = employees.company_id and held.employee_id = employees.id
+    where ${inThisCompany('employees')} and companies.id = ${companyId} and employees.id = ${employeeId}`.execute(
+    db,
+  )
+  const [facts] = rows
+  if (facts === undefined) throw new Error('a request without its employee')
+  return facts
+}
