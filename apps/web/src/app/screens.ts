@@ -5,6 +5,7 @@ import { employeesScreens } from '#web/domains/employees/screens.ts'
 import { examsScreens } from '#web/domains/exams/screens.ts'
 import { noticesScreens } from '#web/domains/notices/screens.ts'
 import { organisationScreens } from '#web/domains/organisation/screens.ts'
+import { confirmationsScreens } from '#web/domains/confirmations/screens.ts'
 import { personalDataScreens } from '#web/domains/personal-data/screens.ts'
 import { permissionsScreens } from '#web/domains/permissions/screens.ts'
 import { quizScreens } from '#web/domains/quiz/screens.ts'
@@ -68,6 +69,7 @@ const addresses = [
   '/nhan-vien/them-moi',
   '/nhan-vien/qua-trinh-cong-tac',
   '/nhan-vien/khen-thuong-ky-luat',
+  '/nhan-vien/giay-xac-nhan',
   '/nhan-vien/:id/cap-nhat',
   '/nhan-vien/:id/chi-tiet',
   // Hợp đồng
@@ -173,6 +175,7 @@ export const screens = inOrderOf(addresses, [
   ...settingsScreens,
   ...reportsScreens,
   ...requestsScreens,
+  ...confirmationsScreens,
   ...personalDataScreens,
 ])
 

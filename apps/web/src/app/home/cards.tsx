@@ -33,6 +33,7 @@ const cards: {
   probations_ending: FiguresCard,
   missing_papers: FiguresCard,
   waiting_requests: WaitingRequestsCard,
+  confirmations_waiting: FiguresCard,
   decisions_waiting: FiguresCard,
   data_requests_due: DataRequestsDueCard,
   needed_training: NeededTrainingCard,

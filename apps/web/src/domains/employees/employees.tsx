@@ -136,6 +136,7 @@ const relatedLists: ListActions<Row<'employees'>> = {
   page: [
     { id: 'progress', label: 'Quá trình công tác', tone: 'quiet', href: '/nhan-vien/qua-trinh-cong-tac' },
     { id: 'rewards', label: 'Khen thưởng, kỷ luật', tone: 'quiet', href: '/nhan-vien/khen-thuong-ky-luat' },
+    { id: 'confirmations', label: 'Giấy xác nhận', tone: 'quiet', href: '/nhan-vien/giay-xac-nhan' },
   ],
 }
 

@@ -1,4 +1,5 @@
 import { employeeDocumentsTab } from '#web/domains/documents/public.ts'
+import { confirmationsTab } from '#web/domains/confirmations/public.ts'
 import { personalDataTab } from '#web/domains/personal-data/public.ts'
 import { employeeCertificatesTab } from '#web/domains/training/public.tsx'
 import type { FilePart } from './file-part.ts'
@@ -134,6 +135,13 @@ export const fileTabs: readonly FileTab[] = [
     label: 'Tài liệu',
     rights: ['document_access'],
     load: employeeDocumentsTab,
+  },
+  {
+    key: 'confirmations',
+    label: 'Giấy xác nhận',
+    rights: ['employee_access'],
+    own: true,
+    load: confirmationsTab,
   },
   {
     key: 'personal-data',
