@@ -1,6 +1,7 @@
 import type { PersonalDataRequestKind, PersonalDataRequestMove } from '@nhansu/sdk/domains/personal-data'
 import type { ClientBase } from 'pg'
 import { workingDaysAfter } from '../domains/personal-data/working-days.ts'
+import { demoOfficer } from './demo-officer.ts'
 
 interface Asked {
   kind: PersonalDataRequestKind
@@ -88,14 +89,7 @@ const extensionDays = 15
  * named by `app.company_id`.
  */
 export async function seedDemoDataRequests(client: ClientBase): Promise<void> {
-  const { rows: officers } = await client.query<{ id: number }>(
-    `select held.user_id as id from user_roles held
-     join roles on roles.company_id = held.company_id and roles.id = held.role_id
-     where held.company_id = current_setting('app.company_id')::integer
-       and roles.shipped_key in ('hr_head', 'administrator')
-     order by roles.shipped_key desc, held.user_id limit 1`,
-  )
-  const officer = officers[0]?.id
+  const officer = await demoOfficer(client)
   if (officer === undefined) return
   // Nobody settles his own; who has an account asks by it.
   const { rows: people } = await client.query<Asker>(

@@ -23,6 +23,7 @@ import { seedDemoApplicationForms } from './demo-application-forms.ts'
 import { seedDemoCampaigns } from './demo-campaigns.ts'
 import { seedDemoCandidates } from './demo-candidates.ts'
 import { seedDemoEmails } from './demo-emails.ts'
+import { seedDemoConfirmations } from './demo-confirmations.ts'
 import { seedDemoDataRequests } from './demo-data-requests.ts'
 import { seedDemoProcedures } from './demo-procedures.ts'
 import { seedDemoRequests } from './demo-requests.ts'
@@ -79,6 +80,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await continueDemoCodes(client)
       await seedDemoRequests(client)
       await seedDemoDataRequests(client)
+      await seedDemoConfirmations(client)
       await seedDemoTrainings(client, reference)
       await seedDemoTrainingPlans(client, reference)
       await seedDemoCandidates(client, reference)
