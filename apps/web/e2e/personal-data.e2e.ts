@@ -42,3 +42,34 @@ test('somebody asks about his own data on his page, HR answers from the register
   await expect(told.first()).toBeVisible()
   await expect(told.first().getByRole('button')).toHaveCount(0)
 })
+
+test('somebody asks for a confirmation of his work, HR numbers and prints it, and he reads its number', async ({
+  page,
+}) => {
+  const purpose = `Bổ túc hồ sơ vay vốn, lần ${Date.now()}`
+  await openAs(page, people.administrator, '/thong-tin-ca-nhan?tab=confirmations')
+  await page.getByRole('button', { name: 'Xin giấy xác nhận' }).click()
+  const asking = page.getByRole('dialog', { name: 'Xin giấy xác nhận' })
+  await asking.getByRole('combobox', { name: 'Loại giấy' }).click()
+  await page.getByRole('option', { name: 'Xác nhận công tác' }).click()
+  await asking.getByRole('textbox', { name: 'Mục đích sử dụng' }).fill(purpose)
+  await asking.getByRole('button', { name: 'Gửi yêu cầu' }).click()
+  const mine = page.getByRole('listitem').filter({ hasText: purpose })
+  await expect(mine.getByText('Chờ cấp')).toBeVisible()
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+
+  await openAs(page, people.hrHead, '/nhan-vien/giay-xac-nhan')
+  await rowAction(page, `Xác nhận công tác: ${name}`, 'Xem yêu cầu')
+  const request = page.getByRole('dialog', { name: 'Xác nhận công tác' })
+  await expect(request.getByText(purpose)).toBeVisible()
+  await request.getByRole('button', { name: 'Cấp giấy' }).click()
+  const issuing = page.getByRole('dialog', { name: 'Cấp giấy' })
+  await issuing.getByRole('button', { name: 'Cấp giấy' }).click()
+  const printed = page.waitForEvent('download')
+  await request.getByRole('button', { name: 'In giấy' }).click()
+  expect((await printed).suggestedFilename()).toContain(name)
+
+  await openAs(page, people.administrator, '/thong-tin-ca-nhan?tab=confirmations')
+  await expect(mine.getByText('Đã cấp')).toBeVisible()
+  await expect(mine.getByText('GXN')).toBeVisible()
+})
