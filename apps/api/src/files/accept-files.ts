@@ -1,11 +1,12 @@
-import type { FormStep } from '../contract/form/read-form.ts'
+import type { FormStep, FormValues } from '../contract/form/read-form.ts'
 import { ReceivedFile } from '../contract/form/received-file.ts'
 import type { Operation } from '../contract/operations.ts'
 import { accept } from './accept.ts'
 import { acceptedBlob, setAccepted } from './accepted.ts'
 import { blobKey } from './blob-store.ts'
 import type { Files } from './files.ts'
-import { isPurpose, purposes } from './purposes.ts'
+import { isPurpose, type Purpose, purposes } from './purposes.ts'
+import type { Square } from './redraw.ts'
 
 /**
  * Looks at and stores the files of a form that have a purpose, then lets the handler give them to their records. What no
@@ -20,7 +21,8 @@ export function acceptFiles(files: Files): FormStep {
         const file = values[name]
         if (!isPurpose(purpose) || !(file instanceof ReceivedFile)) continue
         if (companyId === null) throw new Error('a file was sent to no company')
-        setAccepted(file, await accept(files, companyId, file, purposes[purpose]))
+        const rules: Purpose = purposes[purpose]
+        setAccepted(file, await accept(files, companyId, file, rules, squareOf(rules, values)))
         received.push(file)
       }
       return await next()
@@ -30,6 +32,14 @@ export function acceptFiles(files: Files): FormStep {
       for (const blob of untaken) await files.store.remove(blobKey(companyId ?? 0, blob)).catch(() => {})
     }
   }
+}
+
+/** The square that a form cuts out of its picture: 'left,top,side', as the contract's pattern has let it through. */
+function squareOf({ image }: Purpose, values: FormValues): Square | undefined {
+  const text = image?.squareIn === undefined ? undefined : values[image.squareIn]
+  if (typeof text !== 'string') return undefined
+  const [left = 0, top = 0, side = 0] = text.split(',').map(Number)
+  return { left, top, side }
 }
 
 /**

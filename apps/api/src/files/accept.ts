@@ -9,11 +9,12 @@ import type { AcceptedBlob } from './accepted.ts'
 import { blobKey } from './blob-store.ts'
 import type { Files } from './files.ts'
 import type { Purpose } from './purposes.ts'
-import { redraw } from './redraw.ts'
+import { redraw, type Square } from './redraw.ts'
 
 /**
  * Looks at a received file and keeps its bytes: type by content, scan, image drawn anew, store. It is done before a
  * transaction begins, because a scanner and a store far away take their time; what no record takes is given up again.
+ * @param square what is kept of a picture; without it the whole is
  * @throws ApiFailure 400 for what its purpose does not take or a scanner finds something in; 503 when the store is away
  */
 export async function accept(
@@ -21,18 +22,19 @@ export async function accept(
   companyId: number,
   file: Pick<ReceivedFile, 'path' | 'size' | 'sha256'>,
   purpose: Purpose,
+  square?: Square,
 ): Promise<AcceptedBlob> {
   const type = await fileTypeFromFile(file.path)
   if (type === undefined || !Object.hasOwn(purpose.types, type.mime)) throw wrongType(purpose)
   const verdict = await scanner.scan(file.path)
   if (verdict.state === 'infected') throw infected(verdict.found, file.sha256)
-  const drawn = purpose.image && (await redraw(file.path, purpose.image))
+  const drawn = purpose.image && (await redraw(file.path, purpose.image, square))
   try {
     const content = drawn === undefined ? file : await measure(drawn)
     const blob = randomBytes(16).toString('hex')
     await store.put(blobKey(companyId, blob), content.path)
     const { size, sha256 } = content
-    const mediaType = drawn === undefined ? type.mime : 'image/png'
+    const mediaType = purpose.image === undefined ? type.mime : `image/${purpose.image.as ?? 'png'}`
     return { blob, size, sha256, mediaType, scanState: verdict.state }
   } finally {
     if (drawn !== undefined) await rm(drawn, { force: true })

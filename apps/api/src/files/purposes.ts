@@ -14,6 +14,8 @@ export interface ImageRules {
   longestSide: number
   /** How it is drawn: PNG keeps every dot, JPEG is small. PNG where nothing is said. */
   as?: 'png' | 'jpeg'
+  /** The field of the form that says which square of the picture is kept; without it the whole is. */
+  squareIn?: string
 }
 
 const pictures = { 'image/png': 'PNG', 'image/jpeg': 'JPG', 'image/webp': 'WebP' }
@@ -63,6 +65,10 @@ export const purposes = {
   },
   candidate_photo: { types: pictures, image: { mostPixels: 16_000_000, longestSide: 1_000 } },
   recruitment_document: { types: papers },
+  employee_avatar: {
+    types: pictures,
+    image: { mostPixels: 24_000_000, longestSide: 400, as: 'jpeg', squareIn: 'square' },
+  },
   request_evidence: { types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } },
   training_document: { types: { ...papers, ...slides } },
 } as const satisfies Readonly<Record<string, Purpose>>

@@ -85,6 +85,11 @@ export async function attached(
     .execute() as Promise<FileRow[]>
 }
 
+/** Everything of a file but where its bytes lie. */
+export function shownFile({ id, name, media_type, size, scan_state, created_at }: FileRow) {
+  return { id, name, media_type, size, scan_state, created_at }
+}
+
 /** The newest file of each record of a kind, by the record's id. */
 export async function attachedByOwner(
   { db, inThisCompany }: CompanyTransaction,

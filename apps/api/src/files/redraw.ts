@@ -25,27 +25,39 @@ const longest = 60
 let drawing = 0
 const waiting: (() => void)[] = []
 
+/** A square of a picture, in dots of the picture as it is looked at. */
+export interface Square {
+  left: number
+  top: number
+  side: number
+}
+
 /**
  * Draws an image anew beside the file it came from: turned as its camera meant it, scaled down to its bounds, and
  * without anything else that the sent file held (place, camera, comments, a second file behind the picture).
+ * @param square what is kept of it; without it the whole picture is
  * @returns where it was drawn to
- * @throws ApiFailure 400 for what is no whole image, or by its header larger than is decoded; 503 when too many wait
+ * @throws ApiFailure 400 for what is no whole image, by its header larger than is decoded, or smaller than the square
+ * that is cut out of it; 503 when too many wait
  */
 export async function redraw(
   path: string,
   { mostPixels, longestSide, as = 'png' }: ImageRules,
+  square?: Square,
 ): Promise<string> {
   const pixels = Math.min(mostPixels, ceiling.pixels)
   const source = sharp(path, { limitInputPixels: pixels, sequentialRead: true, failOn: 'error' })
-  await checkHeader(source, pixels)
+  const size = await checkHeader(source, pixels)
+  if (square !== undefined) checkSquare(square, size)
   const drawn = join(dirname(path), randomBytes(16).toString('hex'))
   const release = await turn()
   try {
-    const upright = source
-      .autoOrient()
+    const upright = source.autoOrient()
+    const kept = square === undefined ? upright : upright.extract(areaOf(square))
+    const small = kept
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: longest })
-    await encoders[as](upright).toFile(drawn)
+    await encoders[as](small).toFile(drawn)
     return drawn
   } catch {
     throw broken()
@@ -60,12 +72,36 @@ const encoders: Record<NonNullable<ImageRules['as']>, (image: Sharp) => Sharp> =
   jpeg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 80 }),
 }
 
-/** @throws ApiFailure 400 for what is no picture, or claims more than is decoded */
-async function checkHeader(source: Sharp, mostPixels: number): Promise<void> {
-  const { width, height } = await source.metadata().catch((error: Error) => {
+/**
+ * @returns the size of the picture once it stands upright
+ * @throws ApiFailure 400 for what is no picture, or claims more than is decoded
+ */
+async function checkHeader(source: Sharp, mostPixels: number): Promise<Size> {
+  const {
+    width,
+    height,
+    orientation = 1,
+  } = await source.metadata().catch((error: Error) => {
     throw error.message.includes('pixel limit') ? tooLarge(mostPixels) : broken()
   })
   if (Math.max(width, height) > ceiling.side || width * height > mostPixels) throw tooLarge(mostPixels)
+  // EXIF: from 5 on the picture was taken with the camera on its side.
+  return orientation < 5 ? { width, height } : { width: height, height: width }
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** @throws ApiFailure 400 */
+function checkSquare({ left, top, side }: Square, { width, height }: Size): void {
+  if (side >= 1 && left + side <= width && top + side <= height) return
+  throw new ApiFailure(400, 'Khung cắt nằm ngoài ảnh. Vui lòng chọn lại khung.')
+}
+
+function areaOf({ left, top, side }: Square) {
+  return { left, top, width: side, height: side }
 }
 
 function broken(): ApiFailure {
