@@ -1,4 +1,5 @@
 import { doImport } from '../testing/do-import.ts'
+import { exampleFile } from '../testing/example-file.ts'
 import { workbookFile } from '../testing/import-file.ts'
 import { hire } from '../testing/newcomer.ts'
 import { nextNumber } from '../testing/numbers.ts'
@@ -65,14 +66,35 @@ async function mistaken({ api }: CallContext): Promise<number> {
 /** Calls about the other parts of an employee's file. */
 export const employeeFileCalls: CallsOf<'employeePapers'> &
   CallsOf<'employeeAddresses'> &
+  CallsOf<'employeeAvatar'> &
   CallsOf<'employeeHealth'> &
   CallsOf<'employeeAffiliations'> = {
   'employeePapers.show': async () => inHeadsUnit,
   'employeePapers.update': async () => ({ ...inHeadsUnit, body: { labour_book: 'held' } }),
   'employeeAddresses.show': async () => inHeadsUnit,
   'employeeAddresses.update': async () => ({ ...inHeadsUnit, body: { tmp_address: 'Số 5 ngõ 12' } }),
+  'employeeAvatar.show': async () => inHeadsUnit,
+  'employeeAvatar.store': async () => ({ ...inHeadsUnit, body: portrait() }),
+  'employeeAvatar.destroy': withAvatar,
+  'employeeAvatar.restore': async (context) => {
+    await withAvatar(context)
+    const { body } = await context.setupAdmin.call('employeeAvatar.show', inHeadsUnit)
+    await context.setupAdmin.call('employeeAvatar.destroy', inHeadsUnit)
+    return { ...inHeadsUnit, body: { id: body.data.avatar?.id ?? 0 } }
+  },
+  'employeeAvatar.picture': withAvatar,
   'employeeHealth.show': async () => inHeadsUnit,
   'employeeHealth.update': async () => ({ ...inHeadsUnit, body: { height: 160 } }),
   'employeeAffiliations.show': async () => inHeadsUnit,
   'employeeAffiliations.update': async () => ({ ...inHeadsUnit, body: { militia: true } }),
+}
+
+async function withAvatar({ setupAdmin }: CallContext) {
+  await setupAdmin.call('employeeAvatar.store', { ...inHeadsUnit, body: portrait() })
+  return inHeadsUnit
+}
+
+function portrait() {
+  const file = exampleFile({ contentMediaType: 'image/png', example: 'chan-dung.png' })
+  return { file, square: '0,0,1' }
 }

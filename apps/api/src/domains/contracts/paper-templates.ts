@@ -2,7 +2,15 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { type RowConditions, visibleRows } from '../../contract/access.ts'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
-import { attach, attachedByOwner, detach, type FileRow, openFile, reattach } from '../../files/records.ts'
+import {
+  attach,
+  attachedByOwner,
+  detach,
+  type FileRow,
+  openFile,
+  reattach,
+  shownFile,
+} from '../../files/records.ts'
 import { templateKeeping, templateOf, templatePlace } from '../../print/templates/company-paper.ts'
 import { type KindOfPaper, kindOf, type PaperKind, paperKinds } from '../../print/templates/paper-kinds.ts'
 import { requireTried } from '../../print/templates/try-templates.ts'
@@ -65,12 +73,7 @@ function shown({ kind, title, tags, list }: KindOfPaper, file: FileRow | undefin
   return {
     kind,
     title,
-    file: file === undefined ? null : withoutBlob(file),
+    file: file === undefined ? null : shownFile(file),
     tags: [...shownTags(tags, null), ...(list ? shownTags(list.tags, list.name) : [])],
   }
-}
-
-/** Everything of a file but where its bytes lie. */
-function withoutBlob({ id, name, media_type, size, scan_state, created_at }: FileRow): Omit<FileRow, 'blob'> {
-  return { id, name, media_type, size, scan_state, created_at }
 }

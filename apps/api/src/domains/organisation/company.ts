@@ -9,6 +9,7 @@ import {
   openFile,
   type Place,
   reattach,
+  shownFile,
 } from '../../files/records.ts'
 import { giveTicket } from '../../files/tickets.ts'
 
@@ -116,10 +117,5 @@ async function find(context: ProductContext) {
   const [company] = rows
   if (company === undefined) throw notFound()
   const [logo] = await attached(context, logoPlace(companyId))
-  return { ...company, logo: logo === undefined ? null : shown(logo) }
-}
-
-/** Everything of a file but where its bytes lie. */
-function shown({ id, name, media_type, size, scan_state, created_at }: FileRow) {
-  return { id, name, media_type, size, scan_state, created_at }
+  return { ...company, logo: logo === undefined ? null : shownFile(logo) }
 }

@@ -4,6 +4,7 @@ import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { undoWindow } from '../../../contract/undo.ts'
 import { visibleEmployees } from '../visible-employees.ts'
+import { returnAvatar, takeAvatar } from './employee-avatar.ts'
 
 interface Found {
   id: number
@@ -40,6 +41,7 @@ export async function removeEmployees(
   if (kept) throw new ApiFailure(409, refusal(kept))
   for (const { id, nhansu_id: recordName } of rows) {
     await sql`select remove_employee_file(${id}, ${session.userId})`.execute(db)
+    await takeAvatar(context, id)
     // The name goes with the person; the code says which file it was.
     context.audit({ recordId: id, recordName })
   }
@@ -62,6 +64,7 @@ export async function restoreEmployees(
   // What somebody deletes is his own mistake, or that of the whole company.
   void visibleRows(context, { table: 'employees' })
   for (const id of ids) {
+    await returnAvatar(context, id)
     const { rows } = await sql<{ restored: boolean }>`
       select restore_employee_file(${id}, ${undoWindow}) as restored`.execute(context.db)
     if (rows[0]?.restored !== true) throw notFound()

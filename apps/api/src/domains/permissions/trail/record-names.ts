@@ -43,6 +43,7 @@ export const spokenOf: Readonly<Partial<Record<ResourceName, ResourceName>>> = {
   applicationForms: 'recruitments',
   employeeAddresses: 'employees',
   employeeAffiliations: 'employees',
+  employeeAvatar: 'employees',
   employeeHealth: 'employees',
   employeePapers: 'employees',
   examBoard: 'exams',
