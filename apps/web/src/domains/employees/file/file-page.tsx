@@ -1,4 +1,3 @@
-import { Avatar } from '@nhansu/ui/avatar/avatar.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
 import { type ComponentType, Fragment, lazy, Suspense } from 'react'
@@ -12,6 +11,7 @@ import { useFileActions } from './actions.ts'
 import { ofAll, PapersStatus, useChecklist } from '../missing/checklist.tsx'
 import { RevealedInFile } from '../groups/revealed.tsx'
 import { fileAttention } from './attention.ts'
+import { FileAvatar } from './avatar/file-avatar.tsx'
 import { type EmployeeFile, type FilePartProps, mainPosition } from './employee-file.ts'
 import { type FilePart, showsPart } from './file-part.ts'
 import { seniority } from './seniority.ts'
@@ -53,7 +53,7 @@ function OpenFile(part: FilePartProps) {
     <RevealedInFile>
       <DetailPage
         title={employee.full_name}
-        media={<Avatar name={employee.full_name} size="large" tone={employee.active ? 'brand' : 'neutral'} />}
+        media={<FileAvatar employee={employee} />}
         status={
           <>
             <EmployeeState state={employee.work_state} />

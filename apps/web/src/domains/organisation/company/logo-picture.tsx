@@ -1,7 +1,6 @@
 import { download } from '@nhansu/sdk'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { useEffect, useState } from 'react'
-import { errorText } from '#web/kit/feedback/messages.ts'
+import { useFetchedPicture } from '#web/kit/pictures/use-fetched-picture.ts'
 import { client } from '#web/session/client.ts'
 import { picture, pictureFrame } from './company.css.ts'
 
@@ -10,31 +9,11 @@ interface LogoPictureProps {
   isScanned: boolean
 }
 
-/** The logo as it is kept, one instance a stored file, fetched with the session and shown from memory: no address of it works without one. */
+const fetchLogo = (signal: AbortSignal) => download(client, 'company.logo', {}, { signal })
+
+/** The logo as it is kept, one instance a stored file. */
 export function LogoPicture({ isScanned }: LogoPictureProps) {
-  const [address, setAddress] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-
-  useEffect(() => {
-    if (!isScanned) return undefined
-    const gone = new AbortController()
-    let made: string | undefined
-    const fetchPicture = async () => {
-      try {
-        const { blob } = await download(client, 'company.logo', {}, { signal: gone.signal })
-        made = URL.createObjectURL(blob)
-        setAddress(made)
-      } catch (error) {
-        if (!gone.signal.aborted) setProblem(errorText(error))
-      }
-    }
-    void fetchPicture()
-    return () => {
-      gone.abort()
-      if (made !== undefined) URL.revokeObjectURL(made)
-    }
-  }, [isScanned])
-
+  const { address, problem } = useFetchedPicture(isScanned ? fetchLogo : undefined)
   if (!isScanned) return <Text tone="soft">Biểu trưng đang được kiểm tra vi-rút.</Text>
   if (problem !== undefined) return <Text tone="bad">{problem}</Text>
   return (

@@ -12,6 +12,7 @@ const pages: Readonly<Record<string, string>> = {
   emails: '/tuyen-dung/mau-email/:id/cap-nhat',
   employeeAddresses: employeeFile,
   employeeAffiliations: employeeFile,
+  employeeAvatar: employeeFile,
   employeeHealth: employeeFile,
   employeePapers: employeeFile,
   employees: employeeFile,

@@ -1,0 +1,105 @@
+import { upload } from '@nhansu/sdk'
+import { FileField } from '@nhansu/ui/file-field/file-field.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
+import { useRefusal } from '#web/kit/forms/use-refusal.ts'
+import { client } from '#web/session/client.ts'
+import { query, queryClient } from '#web/session/queries.ts'
+import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
+import type { FilePartProps } from '../employee-file.ts'
+import { PictureStage } from './picture-stage.tsx'
+import { firstSquare, type PictureSize, type Square, squareText } from './square.ts'
+
+interface AvatarDialogProps extends Pick<FilePartProps, 'employee'> {
+  onClose: () => void
+}
+
+/** A picture that was chosen; without a size it cannot be shown. */
+interface Chosen {
+  file: File
+  address: string
+  size?: PictureSize
+}
+
+const mostBytes = 5 * 1024 * 1024
+
+/** Takes a picture of an employee, with the square of it that is kept. */
+export default function AvatarDialog({ employee, onClose }: AvatarDialogProps) {
+  const form = useForm<{ square: Square | null }>({ defaultValues: { square: null } })
+  const { problem, refuse, forget } = useRefusal(form)
+  const [chosen, setChosen] = useState<Chosen>()
+  const toast = useToast()
+  const square = form.watch('square')
+  const choose = async (file: File | undefined) => {
+    forget()
+    const next = file && (await looked(file))
+    setChosen(next)
+    form.setValue('square', next?.size ? firstSquare(next.size) : null, { shouldDirty: true })
+  }
+  const address = chosen?.address
+  useEffect(() => () => void (address !== undefined && URL.revokeObjectURL(address)), [address])
+
+  const submit = async () => {
+    forget()
+    if (chosen?.size === undefined || square === null) return
+    const path = { id: employee.id }
+    const body = { file: chosen.file, square: squareText(square, chosen.size) }
+    try {
+      const saved = await upload(client, 'employeeAvatar.store', { path, body })
+      discardUnsavedWork()
+      queryClient.setQueryData(query('employeeAvatar.show', { path }).queryKey, saved)
+      toast.ok('Đã cập nhật ảnh.', { description: employee.full_name })
+      onClose()
+    } catch (error) {
+      refuse(error)
+    }
+  }
+  return (
+    <FormDialogFrame
+      title={`Ảnh: ${employee.full_name}`}
+      description="Ảnh được cắt vuông và lưu lại dưới dạng mới; nơi chụp và máy chụp không được giữ."
+      form={form}
+      problem={problem ?? refusalOf(chosen)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {chosen?.size && square && (
+        <PictureStage
+          address={chosen.address}
+          size={chosen.size}
+          square={square}
+          onChange={(next) => form.setValue('square', next, { shouldDirty: true })}
+        />
+      )}
+      <FileField
+        label={chosen ? 'Chọn ảnh khác' : 'Chọn ảnh'}
+        files={chosen ? [{ key: 'avatar', name: chosen.file.name, size: chosen.file.size }] : []}
+        accept={['.png', '.jpg', '.jpeg', '.webp']}
+        maxSize={mostBytes}
+        maxFiles={1}
+        onFilesAdd={([file]) => void choose(file)}
+        onFileRemove={() => void choose(undefined)}
+      />
+    </FormDialogFrame>
+  )
+}
+
+function refusalOf(chosen: Chosen | undefined): string | undefined {
+  if (chosen === undefined || chosen.size) return undefined
+  return 'Trình duyệt không đọc được ảnh này. Vui lòng chọn ảnh khác.'
+}
+
+/** Opens a chosen file as a picture, to know how large it is as one looks at it. */
+async function looked(file: File): Promise<Chosen> {
+  const address = URL.createObjectURL(file)
+  const picture = new Image()
+  picture.src = address
+  try {
+    await picture.decode()
+  } catch {
+    return { file, address }
+  }
+  return { file, address, size: { width: picture.naturalWidth, height: picture.naturalHeight } }
+}
