@@ -10,7 +10,7 @@ import { takenExams } from './exam-people.ts'
 import { requireExam } from './lock-exam.ts'
 
 const columns: readonly SheetColumn[] = [
-  { title: 'Mã nhân viên', kind: 'text', width: 14 },
+  { title: 'Mã NV', kind: 'text', width: 14 },
   { title: 'Họ và tên', kind: 'text', width: 28 },
   { title: 'Đơn vị', kind: 'text', width: 30 },
   { title: 'Mã đề', kind: 'text', width: 8 },
