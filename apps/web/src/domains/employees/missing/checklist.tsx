@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { Status } from '@nhansu/ui/badge/status.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#web/session/queries.ts'
+import { query, queryClient } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import type { FilePartProps } from '../file/employee-file.ts'
 
@@ -18,14 +18,34 @@ export function useChecklist({ employee, own }: FilePartProps): Checklist | unde
   return enabled ? data?.checklist : undefined
 }
 
+/** Shows the list that a write has answered, in the tab, beside the name and in the card at once. */
+export function showChecklist(employeeId: number, answer: { checklist: Checklist }): void {
+  const { queryKey } = query('employeeMissingPapers.show', { path: { id: employeeId } })
+  queryClient.setQueryData(queryKey, answer)
+}
+
 /** '5/7'. */
 export function ofAll({ present, total }: Checklist): string {
   return `${present}/${total}`
 }
 
+/** The name of the tab: what is missing, or that all is there; without a number where nothing is asked. */
+export function tabWords(label: string, checklist: Checklist | undefined): string {
+  if (checklist === undefined || checklist.total === 0) return label
+  return isComplete(checklist) ? `Đủ ${ofAll(checklist)} giấy tờ` : `${label} ${ofAll(checklist)}`
+}
+
+function isComplete({ present, total }: Checklist): boolean {
+  return present === total
+}
+
 /** How far an employee's papers are complete, beside his name; nothing where none are asked. */
 export function PapersStatus({ checklist }: { checklist: Checklist }) {
-  const { present, total } = checklist
-  if (total === 0) return null
-  return <Status tone={present === total ? 'ok' : 'warn'}>{`Hồ sơ ${ofAll(checklist)}`}</Status>
+  if (checklist.total === 0) return null
+  const words = ofAll(checklist)
+  return isComplete(checklist) ? (
+    <Status tone="ok">{`Đủ ${words} giấy tờ`}</Status>
+  ) : (
+    <Status tone="warn">{`Hồ sơ ${words}`}</Status>
+  )
 }

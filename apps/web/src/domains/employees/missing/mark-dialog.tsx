@@ -6,6 +6,7 @@ import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { mutation } from '#web/session/queries.ts'
 import type { FilePartProps } from '../file/employee-file.ts'
+import { showChecklist } from './checklist.tsx'
 import { todayInVietNam } from '../today.ts'
 
 type Mark = Input<'employeeMissingPapers.mark'>['body']
@@ -27,13 +28,14 @@ export default function MarkDialog({ employee, paper, state, onClose }: MarkDial
       title={`${title}: ${paper.name}`}
       fields={fields}
       record={start}
-      save={(values) =>
-        mark({
+      save={async (values) => {
+        const saved = await mark({
           path: { id: employee.id, paper_id: paper.id },
           // The form has the fields of the body, and the server checks them.
           body: { ...(values as Partial<Mark>), state, version: paper.version },
         })
-      }
+        showChecklist(employee.id, saved)
+      }}
       done={done}
       about={`${paper.name} của ${employee.full_name}`}
       onClose={onClose}

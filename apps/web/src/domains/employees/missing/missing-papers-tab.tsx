@@ -16,6 +16,7 @@ import { mutation, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import type { FilePartProps } from '../file/employee-file.ts'
 import { FactSection } from '../file/fact-section.tsx'
+import { showChecklist } from './checklist.tsx'
 import type { MarkState } from './mark-dialog.tsx'
 
 type Paper = Schemas['CheckedPaper']
@@ -142,7 +143,7 @@ function useUnmark(id: number) {
     const { handed_in_on, storage_place, reason, name } = held
     try {
       const body = { state, handed_in_on, storage_place, reason, version: 0 }
-      await mark({ path: { id, paper_id }, body })
+      showChecklist(id, await mark({ path: { id, paper_id }, body }))
       toast.ok('Đã đánh dấu lại.', { description: name })
     } catch (error) {
       toast.bad(errorText(error))
@@ -152,7 +153,7 @@ function useUnmark(id: number) {
     const { state, name } = paper
     if (state !== 'handed_in' && state !== 'waived') return
     try {
-      await unmark({ path: { id, paper_id: paper.id } })
+      showChecklist(id, await unmark({ path: { id, paper_id: paper.id } }))
       toast.ok('Đã bỏ đánh dấu.', {
         description: name,
         action: { run: () => void undo({ ...paper, state }) },
