@@ -13,6 +13,8 @@ export interface FormPageSectionProps {
   fields?: readonly AnyField[]
   /** Columns where there is room for them. Default: 3. */
   columns?: 2 | 3
+  /** Before the declared fields, in the whole width: what fills several of them at once. */
+  start?: ReactNode
   /** After the declared fields: any component that reads react-hook-form's context. */
   children?: ReactNode
 }
@@ -23,11 +25,13 @@ export function FormPageSection({
   description,
   fields = [],
   columns = 3,
+  start,
   children,
 }: FormPageSectionProps) {
   return (
     <Card>
       <FormSection title={title} description={description} columns={columns}>
+        {start !== undefined && <FullRow>{start}</FullRow>}
         {fields.map((field) =>
           field.input === 'long-text' ? (
             <FullRow key={field.field}>

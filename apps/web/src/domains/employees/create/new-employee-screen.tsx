@@ -22,8 +22,13 @@ export default function NewEmployeeScreen() {
   })
   return (
     <FormPage work={work} title="Thêm nhân viên" summary="Mã nhân viên được cấp khi lưu." backTo="/nhan-vien">
-      {sections.map(({ title, fields: shown, form: Inside }) => (
-        <FormPageSection key={title} title={title} {...(!Inside && { fields: shown })}>
+      {sections.map(({ title, fields: shown, form: Inside, start: Start }) => (
+        <FormPageSection
+          key={title}
+          title={title}
+          {...(!Inside && { fields: shown })}
+          {...(Start && { start: <Start fields={shown} /> })}
+        >
           {Inside && <Inside />}
         </FormPageSection>
       ))}

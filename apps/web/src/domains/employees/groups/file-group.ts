@@ -13,6 +13,8 @@ export interface GroupSection {
   fields: readonly AnyField[]
   /** The inside of its form, where plain fields are not enough. */
   form?: ComponentType
+  /** What fills several of its fields at once, before them; it is told which of them the form has. */
+  start?: ComponentType<{ fields: readonly AnyField[] }>
 }
 
 /** A part of the file as its tab and its form need it; a field stands behind dots where the contract says so. */

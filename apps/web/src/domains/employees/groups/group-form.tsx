@@ -66,8 +66,13 @@ export function GroupForm({ employeeId, group, values }: GroupFormProps) {
           </Inline>
         </Card>
       )}
-      {sections.map(({ title, fields: shown, form: Inside }) => (
-        <FormPageSection key={title} title={title} {...(!Inside && { fields: shown })}>
+      {sections.map(({ title, fields: shown, form: Inside, start: Start }) => (
+        <FormPageSection
+          key={title}
+          title={title}
+          {...(!Inside && { fields: shown })}
+          {...(Start && { start: <Start fields={shown} /> })}
+        >
           {Inside && <Inside />}
         </FormPageSection>
       ))}

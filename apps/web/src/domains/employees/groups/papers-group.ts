@@ -2,6 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { labourBookLabels } from '@nhansu/sdk/domains/employees'
 import { fieldFacts } from '@nhansu/sdk/field-facts/employee-papers'
 import { asLabels, declareFields, type FileGroup } from './file-group.ts'
+import { CardReader } from './identity-card/card-reader.tsx'
 
 type Papers = Schemas['EmployeePapersChange']
 
@@ -20,6 +21,7 @@ export const papersGroup: FileGroup = {
   sections: [
     {
       title: 'Căn cước',
+      start: CardReader,
       fields: declareFields<Papers>(fieldFacts, [
         { field: 'id_number', input: 'text', hint: 'Đủ 12 chữ số, như trên thẻ.' },
         { field: 'id_issue_date', input: 'date' },
