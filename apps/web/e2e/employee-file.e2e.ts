@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { openAs, people } from './parts/people.ts'
 
 test('from the list into a file: a number is typed, hides behind dots, and opens by one press', async ({
@@ -9,6 +9,7 @@ test('from the list into a file: a number is typed, hides behind dots, and opens
   const link = found.nth(3).getByRole('link').first()
   const name = (await link.textContent()) ?? ''
   await link.click()
+  await walkOneOn(page, name)
   await page.getByRole('tab', { name: 'Giấy tờ' }).click()
   await expect(page).toHaveURL(/tab=papers/)
   await page.getByRole('link', { name: 'Cập nhật giấy tờ' }).click()
@@ -35,3 +36,13 @@ test('from the list into a file: a number is typed, hides behind dots, and opens
   await expect(page.getByText('Bộ Công an', { exact: true })).toBeVisible()
   await expect(page.getByText('C7654321')).toHaveCount(0)
 })
+
+/** 'Sau' opens who stands next in the list, by button and key, and the way back leads to where one came from. */
+async function walkOneOn(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(name)
+  await page.getByRole('button', { name: 'Sau', exact: true }).click()
+  await expect(heading).not.toHaveText(name)
+  await page.keyboard.press('k')
+  await expect(heading).toHaveText(name)
+}

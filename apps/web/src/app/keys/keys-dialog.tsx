@@ -8,6 +8,7 @@ const keys = [
   { term: 'Ctrl + K', value: 'Tìm nhanh màn hình, nhân viên' },
   { term: '/', value: 'Đến ô tìm của danh sách' },
   { term: '?', value: 'Mở bảng này' },
+  { term: 'J, K', value: 'Hồ sơ sau, hồ sơ trước của danh sách vừa mở' },
   { term: 'F8', value: 'Đến thông báo đang hiện' },
   { term: '↑ ↓ ← →', value: 'Đi giữa các dòng của cây, trình đơn, sơ đồ và lựa chọn' },
   { term: 'Enter', value: 'Mở, chọn; trong ô tìm: bắt đầu tìm' },

@@ -18,6 +18,7 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { useAccountActions } from './accounts/use-account-actions.tsx'
 import { AccountState, EmployeeState, HeldDepartments, HeldPositions, NameCell } from './cells.tsx'
 import { filePath } from './file/employee-file.ts'
+import { useShownList } from './file/walk/use-shown-list.ts'
 import { useJobActions } from './job/use-job-actions.tsx'
 
 type ListQuery = NonNullable<Input<'employees.list'>['query']>
@@ -108,6 +109,7 @@ export default listScreen<'employees'>({ ...employees, useActions: useEmployeeAc
 
 /** What can be done in the list; a domain adds its own hook by one line. */
 function useEmployeeActions(list: ShownList<ListQuery>): ListActions<Row<'employees'>> {
+  useShownList(list)
   const mayAdd = usePermission('employee_edit')
   const job = useJobActions(list)
   const accounts = useAccountActions(list)

@@ -3,12 +3,22 @@ import type { Selection } from '@nhansu/ui/data-table/selection.ts'
 import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import type { ReactNode } from 'react'
 
+/** One page of a list. */
+export interface ShownPage {
+  /** From 1. */
+  page: number
+  size: number
+  ids: readonly number[]
+}
+
 /** What a list shows now, for the actions that its screen adds. */
 export interface ShownList<Query> {
   /** The list call's query for what the reader has filtered, searched and sorted, on all pages. */
   query: Query
   /** Rows on all pages; undefined until they have come. */
   total: number | undefined
+  /** The page that stands in the table; undefined until its rows have come. */
+  shown: ShownPage | undefined
   /** The fields that stand in the table at this moment, in the reader's order. */
   shownFields: () => readonly string[]
   /**

@@ -1,5 +1,6 @@
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import { localTablePreferences } from '@nhansu/ui/data-table/table-preferences.ts'
+import type { DataTableState } from '@nhansu/ui/data-table/table-state.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Page } from '@nhansu/ui/layout/page.tsx'
@@ -9,7 +10,7 @@ import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react
 import { usePermission, useProfile } from '#web/session/use-profile.ts'
 import type { RowPage } from './calls.ts'
 import type { AnyResource, AnyRow, ListedResource, Resource } from './define-resource.ts'
-import type { ListActions } from './list-actions.ts'
+import type { ListActions, ShownPage } from './list-actions.ts'
 import { shapeOf, shownFields } from './list-columns.ts'
 import { listQuery } from './list-query.ts'
 import type { ListShape } from '#web/kit/list/list-address.ts'
@@ -54,6 +55,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
     } = useActions({
       query,
       total: data?.total,
+      shown: shownPage(state, list.isPlaceholderData ? undefined : data),
       shownFields: () => shownFields(definition, columns, kept.preferences.read()),
       idsOf: chosen.idsOf,
     })
@@ -114,6 +116,11 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
       </Page>
     )
   }
+}
+
+/** Rows that stand in for those on their way are no page of this state. */
+function shownPage({ page, size }: DataTableState, data: RowPage | undefined): ShownPage | undefined {
+  return data && { page, size, ids: data.rows.map(({ id }) => id) }
 }
 
 /** How this user likes the table, which stays in this browser, and the views he has named, which follow him. */

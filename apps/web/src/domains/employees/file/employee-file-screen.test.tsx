@@ -45,7 +45,10 @@ function open(at: string, profile: ReturnType<typeof readerWith>) {
   return mountPage(<EmployeeFileScreen />, at, { path: '/page/:id', profile })
 }
 
-beforeEach(() => page.viewport(1280, 900))
+beforeEach(async () => {
+  await page.viewport(1280, 900)
+  answer('employeeAvatar.show', () => ({ avatar: null }))
+})
 afterEach(unmountPage)
 
 test('a file says who it is, in which state, and for how long', async () => {
@@ -74,12 +77,17 @@ test('one’s own mark opens one’s own file alone, whatever the address says',
   open('/page/8?query=my-profile', readerWith('employee_access'))
   await expect.element(page.getByText('Đây không phải là hồ sơ của bạn.')).toBeVisible()
   unmountPage()
+  answer('employeeAvatar.show', () => ({ avatar: null }))
   answer('employees.info', () => ({ employee: card }))
   answer('employees.show', () => ({ employee: card, warnings: [] }))
   open('/page/7?query=my-profile', readerWith())
   await expect.element(heading('Nguyễn Thị Hồng Đào')).toBeVisible()
   await expect.element(page.getByRole('tab', { name: 'Giấy tờ' })).toBeVisible()
-  expect(seen.map(({ operation }) => operation)).toEqual(['employees.info', 'employees.show'])
+  expect(seen.map(({ operation }) => operation)).toEqual([
+    'employees.info',
+    'employeeAvatar.show',
+    'employees.show',
+  ])
   expect(seen[0]?.input).toEqual({ path: { nhansu_id: 'SM000009' } })
 })
 

@@ -8,7 +8,7 @@ import { useProfile } from '#web/session/use-profile.ts'
 import { EmployeeState } from '../cells.tsx'
 import { todayInVietNam } from '../today.ts'
 import { useFileActions } from './actions.ts'
-import { ofAll, PapersStatus, useChecklist } from '../missing/checklist.tsx'
+import { PapersStatus, tabWords, useChecklist } from '../missing/checklist.tsx'
 import { RevealedInFile } from '../groups/revealed.tsx'
 import { fileAttention } from './attention.ts'
 import { FileAvatar } from './avatar/file-avatar.tsx'
@@ -16,6 +16,7 @@ import { type EmployeeFile, type FilePartProps, mainPosition } from './employee-
 import { type FilePart, showsPart } from './file-part.ts'
 import { seniority } from './seniority.ts'
 import { fileTabs } from './tabs.ts'
+import { FileWalk } from './walk/file-walk.tsx'
 import type { LoadedFile } from './use-employee-file.ts'
 
 interface FilePageProps {
@@ -61,12 +62,17 @@ function OpenFile(part: FilePartProps) {
           </>
         }
         summary={essentialLine(employee)}
-        actions={actions.length > 0 && <PageActions actions={actions} />}
+        actions={
+          <>
+            {!own && <FileWalk id={employee.id} />}
+            {actions.length > 0 && <PageActions actions={actions} />}
+          </>
+        }
         tabs={tabs
           .filter((one) => showsPart(one, permissions, own))
           .map(({ key, label, Content }) => ({
             id: key,
-            label: key === 'missing' && papers ? `${label} ${ofAll(papers)}` : label,
+            label: key === 'missing' ? tabWords(label, papers) : label,
             content: <Content {...part} />,
           }))}
         attention={

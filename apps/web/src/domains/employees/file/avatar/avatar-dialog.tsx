@@ -2,7 +2,7 @@ import { upload } from '@nhansu/sdk'
 import { FileField } from '@nhansu/ui/file-field/file-field.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import { client } from '#web/session/client.ts'
@@ -31,7 +31,7 @@ export default function AvatarDialog({ employee, onClose }: AvatarDialogProps) {
   const { problem, refuse, forget } = useRefusal(form)
   const [chosen, setChosen] = useState<Chosen>()
   const toast = useToast()
-  const square = form.watch('square')
+  const square = useWatch({ control: form.control, name: 'square' })
   const choose = async (file: File | undefined) => {
     forget()
     const next = file && (await looked(file))
