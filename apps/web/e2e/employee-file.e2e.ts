@@ -43,6 +43,8 @@ async function walkOneOn(page: Page, name: string): Promise<void> {
   await expect(heading).toHaveText(name)
   await page.getByRole('button', { name: 'Sau', exact: true }).click()
   await expect(heading).not.toHaveText(name)
+  // The next file is there with its own way through the list.
+  await expect(page.getByRole('button', { name: 'Trước', exact: true })).toBeEnabled()
   await page.keyboard.press('k')
   await expect(heading).toHaveText(name)
 }
