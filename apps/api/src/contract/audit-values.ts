@@ -78,16 +78,32 @@ export function readingOf(resource: string): RecordReading | undefined {
   return reading
 }
 
+interface ReadElsewhere {
+  record: OperationId
+  reader: OperationId
+  /** The field of the record whose parts are told as fields of their own, under the rights of the reader's fields. */
+  unfolded?: string
+  /** What is sent here is told as well. */
+  sent?: OperationId
+}
+
 /** Of which operations a record is answered by one, and its values told to whoever may call another. */
-const readElsewhere: Readonly<Record<string, { record: OperationId; reader: OperationId }>> = {
+const readElsewhere: Readonly<Record<string, ReadElsewhere>> = {
+  // An applicant reads his own application by its link; who reads candidates reads what became of it.
+  externals: {
+    record: 'externals.application',
+    reader: 'candidates.show',
+    unfolded: 'content',
+    sent: 'externals.answerOffer',
+  },
   // An answer comes to its marker without a name; what came of it is read in the list of those who took the exam.
   quizMarking: { record: 'quizMarking.answers', reader: 'quizExams.takenExams' },
 }
 
-/** Rows of a record that an operation of their own answers, to whoever may read the record. */
-const readBeside: Readonly<Record<string, OperationId>> = {
-  quizExams: 'quizExams.cells',
-  trainingAttendances: 'trainingAttendances.list',
+/** Rows of a record that operations of their own answer, to whoever may read the record. */
+const readBeside: Readonly<Record<string, readonly OperationId[]>> = {
+  quizExams: ['quizExams.cells', 'quizExams.people', 'quizExams.markers'],
+  trainingAttendances: ['trainingAttendances.list'],
 }
 
 const readings = new Map<string, RecordReading | undefined>()
@@ -100,19 +116,34 @@ function findReading(resource: string): RecordReading | undefined {
     own.find(({ id }) => id === `${resource}.show`) ??
     own.find(({ id }) => id === `${resource}.list`)
   if (operation === undefined) return undefined
-  const look = (schema: Schema | undefined) => resolve<Schema>(documents[operation.api], schema ?? {})
-  const data = look(look(operation.success.schema).properties?.['data']).properties ?? {}
-  const item = look(operation.rows === undefined ? Object.values(data)[0] : data[operation.rows])
-  const record = item.items ? look(item.items) : item
-  const beside = readBeside[resource]
-  const rows = beside && look(operationNamed(beside).success.schema).properties?.['data']
-  const properties = { ...look(rows).properties, ...record.properties }
+  const record = recordIn(operation)
+  const beside = (readBeside[resource] ?? []).map((id) => look(dataOf(operationNamed(id))).properties)
+  const unfolded = elsewhere?.unfolded && look(record.properties?.[elsewhere.unfolded]).properties
+  const sent = elsewhere?.sent && look(operationNamed(elsewhere.sent).body).properties
+  const properties: Record<string, Schema> = Object.assign({}, ...beside, sent, record.properties, unfolded)
   const fields = Object.entries(properties).map(([name, property]): [string, Schema] => [
     name,
     { ...look(property), ...property },
   ])
   const reader = elsewhere ? operationNamed(elsewhere.reader) : operation
-  return { operation: reader, rules: rulesOf(record), fields: Object.fromEntries(fields) }
+  const rules = rulesOf(unfolded ? recordIn(reader) : record)
+  return { operation: reader, rules, fields: Object.fromEntries(fields) }
+}
+
+/** The record that an operation answers, or each of those in its list. */
+function recordIn(operation: Operation): Schema {
+  const data = look(dataOf(operation)).properties ?? {}
+  const item = look(operation.rows === undefined ? Object.values(data)[0] : data[operation.rows])
+  return item.items ? look(item.items) : item
+}
+
+function dataOf({ success }: Operation): Schema | undefined {
+  return look(success.schema).properties?.['data']
+}
+
+/** Records are the product's. */
+function look(schema: Schema | undefined): Schema {
+  return resolve<Schema>(documents.product, schema ?? {})
 }
 
 /** A value as JSON keeps it, so that a date is compared with its text; nothing there is null. */

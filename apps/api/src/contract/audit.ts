@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../db/transaction.ts'
+import type { ResourceName } from '@nhansu/sdk/contract'
+import type { ProductContext } from './handlers.ts'
 import { type ChangedValues, keepsValues, keptChanges } from './audit-values.ts'
 import type { Operation } from './operations.ts'
 
@@ -55,6 +57,26 @@ export async function writeAudit(
     insert into audit_values (company_id, line_id, resource, record_id, record_name, changes, salt)
     select ${companyId}, written.id, line.values_of, line.record_id, line.record_name, line.changes, line.salt
     from line join written on written.values_hash = line.values_hash`.execute(db)
+}
+
+/**
+ * Tells of records of another resource that an operation changes along: promises that a decision begins to settle. They are
+ * written with the change itself, so that a preview takes them back with it.
+ */
+export async function writeAlong(
+  context: CompanyTransaction & Pick<ProductContext, 'operation' | 'session' | 'caller'>,
+  resource: ResourceName,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (entries.length === 0) return
+  const { operation, session, caller } = context
+  const source: AuditSource = {
+    operation: { id: operation.id, resource },
+    userId: session.userId,
+    requestId: caller.requestId,
+    result: 'done',
+  }
+  await writeAudit(context, source, entries)
 }
 
 /** What is kept apart from a line, if there is anything to keep. */

@@ -78,7 +78,7 @@ async function withNames(context: ProductContext, lines: readonly Line[]): Promi
       is_deleted: deleted !== null,
       user: user_id === null ? null : (users.get(user_id) ?? { id: user_id, login: null, full_name: null }),
       record_name: names(record) ?? account ?? deleted,
-      changed_labels: fieldLabels(line.operation, line.changed_fields),
+      changed_labels: fieldLabels(line.operation, line.changed_fields, line.resource),
     }
   })
 }

@@ -8,8 +8,9 @@ let known: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined
 /**
  * Names of fields as the reader knows them: `full_name` of `accounts.update` is 'Họ và tên'. A field that the contract
  * has no more keeps its own name.
+ * @param resource of the record, which may be another one than the operation's
  */
-export function fieldLabels(operationId: string, fields: readonly string[]): string[] {
+export function fieldLabels(operationId: string, fields: readonly string[], resource?: string): string[] {
   known ??= new Map(
     operationsOf('product').map(({ id, resource, body }) => [
       id as string,
@@ -18,7 +19,8 @@ export function fieldLabels(operationId: string, fields: readonly string[]): str
     ]),
   )
   const labels = known.get(operationId)
-  return fields.map((field) => labels?.[field] ?? field)
+  const others = titlesOf((resource && readingOf(resource)?.fields) || {})
+  return fields.map((field) => labels?.[field] ?? others[field] ?? field)
 }
 
 const look = (schema: Schema | undefined) => resolve<Schema>(documents.product, schema ?? {})

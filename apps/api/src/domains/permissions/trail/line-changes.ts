@@ -105,9 +105,11 @@ function toldRows(
       const [from, to] = both.map((each) => each?.[field] ?? null)
       const needs = rules.needs.get(field)
       const isClosed = needs !== undefined && !holdsOn(reader, needs, nowhere)
-      if (field === 'id' || isClosed || isDeepStrictEqual(from, to)) return []
+      // Of a person nothing is said but that he came or went: his name stands once.
+      const isItsName = field === 'employee_id' && field === name.field
+      if (field === 'id' || isItsName || isClosed || isDeepStrictEqual(from, to)) return []
       const isDotted = rules.dotted.has(field)
-      return [{ label: schema.title ?? field, schema, isDotted, values: [from, to], row: { title, ...name } }]
+      return [{ label: schema.title ?? field, schema, isDotted, values: [from, to], row: { ...name, title } }]
     })
     if (told.length > 0 || both.every((row) => row !== undefined)) return told
     // Somebody who came or went, of whom nothing else is said.
@@ -117,14 +119,17 @@ function toldRows(
 }
 
 /** By what a reader knows a row: its name, else the record that it is or points at, else its first words. */
-function nameOfRow(fields: RowsSchema['fields'], row: KeptRow): { schema: Schema; name: unknown } {
-  if (typeof row['name'] === 'string') return { schema: {}, name: row['name'] }
+function nameOfRow(
+  fields: RowsSchema['fields'],
+  row: KeptRow,
+): { schema: Schema; name: unknown; field: string } {
+  if (typeof row['name'] === 'string') return { schema: {}, name: row['name'], field: 'name' }
   const { id } = fields
-  if (id?.['x-refers-to'] !== undefined) return { schema: id, name: row['id'] }
+  if (id?.['x-refers-to'] !== undefined) return { schema: id, name: row['id'], field: 'id' }
   const there = Object.entries(fields).filter(([field]) => field !== 'id' && (row[field] ?? null) !== null)
   const [field, schema] = there.find(([, { 'x-refers-to': refers }]) => refers !== undefined) ??
     there.find(([, { type }]) => [type].flat().includes('string')) ?? ['id', {}]
-  return { schema, name: row[field] }
+  return { schema, name: row[field], field }
 }
 
 function titleOf(field: string, schema: Schema): string {

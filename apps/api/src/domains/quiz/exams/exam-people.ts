@@ -1,5 +1,6 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import type { ChangedValues } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { refuseMarkersAsTakers } from '../marking/markers.ts'
@@ -7,6 +8,9 @@ import { givePapers } from './publish.ts'
 
 type Person = Data<'quizExams.people'>['people'][number]
 type Taken = Data<'quizExams.takenExams'>['taken_exams'][number]
+
+/** Somebody who is put down for an exam, as its trail keeps him. */
+export type PutDown = Pick<Person, 'employee_id' | 'extra_minutes'>
 
 /** What is shown of a taker everywhere; `person` is his row, `taker` his file. */
 const who = sql`taker.id as employee_id, taker.nhansu_id, taker.full_name,
@@ -28,18 +32,29 @@ export async function peopleOf({ db, companyId }: ProductContext, examId: number
   return rows
 }
 
-/** Puts people down for an exam and answers how many were not yet. */
+/** What the trail is told of who was put down before and after; minutes where somebody has some. */
+export function toldPeople(before: readonly PutDown[], after: readonly PutDown[]): ChangedValues {
+  const told = (people: readonly PutDown[]) => ({
+    people: people.map(({ employee_id, extra_minutes: extra }) => ({
+      employee_id,
+      ...(extra > 0 && { extra_minutes: extra }),
+    })),
+  })
+  return { before: told(before), after: told(after) }
+}
+
+/** Puts people down for an exam and answers who was not yet. */
 export async function addPeople(
   context: ProductContext,
   examId: number,
   body: Input<'quizExams.addPeople'>['body'],
-): Promise<number> {
+): Promise<PutDown[]> {
   const { db, companyId } = context
   const { employee_ids: chosen = [], department_ids: units = [], extra_minutes: extra = 0 } = body
   const { rows: known } = await sql<{ id: number }>`
     select id from employees where company_id = ${companyId} and id = any(${chosen}::bigint[])`.execute(db)
   if (known.length !== chosen.length) throw invalidInput({ employee_ids: ['Nhân viên không tồn tại.'] })
-  const { rows: added } = await sql`
+  const { rows: added } = await sql<PutDown>`
     insert into quiz_exam_people (company_id, exam_id, employee_id, extra_minutes)
     select ${companyId}, ${examId}, id, ${extra} from employees
     where company_id = ${companyId} and (id = any(${chosen}::bigint[])
@@ -47,21 +62,23 @@ export async function addPeople(
         select employee_id from employee_units where company_id = ${companyId} and department_id in (
           select below from unnest(${units}::bigint[]) as unit (id), department_and_below(${companyId}, unit.id) as below)))
     order by id
-    on conflict (company_id, exam_id, employee_id) do nothing returning id`.execute(db)
+    on conflict (company_id, exam_id, employee_id) do nothing returning employee_id, extra_minutes`.execute(
+    db,
+  )
   await refuseMarkersAsTakers(context, examId)
   await givePapers(context, examId)
-  return added.length
+  return added
 }
 
 /**
- * Takes people off an exam, all or none.
+ * Takes people off an exam, all or none, and answers who they were.
  * @throws ApiFailure 400 for somebody who is not put down, 409 for who has begun
  */
 export async function detachPeople(
   { db, companyId }: ProductContext,
   examId: number,
   employeeIds: readonly number[],
-): Promise<void> {
+): Promise<PutDown[]> {
   const { rows: begun } = await sql<{ full_name: string }>`
     select taker.full_name from quiz_exam_people person
     join quiz_attempts attempt on attempt.company_id = person.company_id and attempt.person_id = person.id
@@ -69,12 +86,13 @@ export async function detachPeople(
     where person.company_id = ${companyId} and person.exam_id = ${examId}
       and person.employee_id = any(${employeeIds}::bigint[]) order by taker.id limit 1`.execute(db)
   if (begun[0]) throw new ApiFailure(409, `${begun[0].full_name} đã vào thi nên không bỏ ra được.`)
-  const { rows } = await sql`
+  const { rows } = await sql<PutDown>`
     delete from quiz_exam_people where company_id = ${companyId} and exam_id = ${examId}
-      and employee_id = any(${employeeIds}::bigint[]) returning id`.execute(db)
+      and employee_id = any(${employeeIds}::bigint[]) returning employee_id, extra_minutes`.execute(db)
   if (rows.length !== employeeIds.length) {
     throw invalidInput({ employee_ids: ['Có người không thuộc danh sách thí sinh.'] })
   }
+  return rows
 }
 
 /** How far a taker is; `person` is his row, `attempt` his attempt and `exam` the exam. */

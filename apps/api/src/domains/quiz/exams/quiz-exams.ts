@@ -8,12 +8,12 @@ import { examAnalysis } from '../analysis/exam-analysis.ts'
 import { changeKeys } from '../correction/key-lock.ts'
 import { cellsOf, saveCells, toldCells } from './exam-cells.ts'
 import { keepCells, putCellsBack } from './exam-removal.ts'
-import { addPeople, detachPeople, peopleOf, takenExams } from './exam-people.ts'
+import { addPeople, detachPeople, peopleOf, takenExams, toldPeople } from './exam-people.ts'
 import { lockExam, type LockedExam, requireExam } from './lock-exam.ts'
 import { exportTakenExams } from './export-taken.ts'
 import { notifyPeople } from './notify-people.ts'
 import { papersOf } from './papers.ts'
-import { markersOf, saveMarkers } from '../marking/markers.ts'
+import { markersOf, saveMarkers, toldMarkers } from '../marking/markers.ts'
 import { endPause, pauseExam, pauseReason, resumeExam } from './pause.ts'
 import { questionPaper } from '../papers/question-paper.ts'
 import { resultPaper } from '../papers/result-papers.ts'
@@ -89,25 +89,27 @@ export default defineOperations('quizExams', {
   'quizExams.addPeople': async ({ path, body }, context) => {
     await lockExam(context, path.id, 'open')
     const added = await addPeople(context, path.id, body)
-    context.audit({ recordId: path.id, changedFields: ['people'], detail: { added } })
-    return { added, people: await peopleOf(context, path.id) }
+    const detail = { added: added.length }
+    context.audit({ recordId: path.id, changedFields: ['people'], detail, values: toldPeople([], added) })
+    return { added: added.length, people: await peopleOf(context, path.id) }
   },
   'quizExams.detachEmployees': async ({ path, body }, context) => {
     await lockExam(context, path.id, 'open')
-    await detachPeople(context, path.id, body.employee_ids)
+    const removed = await detachPeople(context, path.id, body.employee_ids)
     context.audit({
       recordId: path.id,
       changedFields: ['people'],
-      detail: { removed: body.employee_ids.length },
+      detail: { removed: removed.length },
+      values: toldPeople(removed, []),
     })
     return { people: await peopleOf(context, path.id) }
   },
   'quizExams.upload': async ({ path, query = {}, body }, context) => {
     await lockExam(context, path.id, 'open')
-    const told = await uploadPeople(context, path.id, body.file, query.dry_run === true)
+    const { told, before, after } = await uploadPeople(context, path.id, body.file, query.dry_run === true)
     const { new: added, changed, unchanged, wrong } = told
     const detail = { dry_run: query.dry_run === true, added, changed, unchanged, wrong }
-    context.audit({ recordId: path.id, changedFields: ['people'], detail })
+    context.audit({ recordId: path.id, changedFields: ['people'], detail, values: toldPeople(before, after) })
     return { import: told }
   },
   'quizExams.sendNotifications': async ({ path, body }, context) => {
@@ -122,13 +124,17 @@ export default defineOperations('quizExams', {
     return { markers: await markersOf(context, path.id) }
   },
   'quizExams.saveMarkers': async ({ path, body }, context) => {
-    await saveMarkers(context, await lockExam(context, path.id, 'standing'), body.employee_ids)
+    const exam = await lockExam(context, path.id, 'standing')
+    const before = await markersOf(context, path.id)
+    await saveMarkers(context, exam, body.employee_ids)
+    const markers = await markersOf(context, path.id)
     context.audit({
       recordId: path.id,
       changedFields: ['markers'],
       detail: { markers: body.employee_ids.length },
+      values: { before: toldMarkers(before), after: toldMarkers(markers) },
     })
-    return { markers: await markersOf(context, path.id) }
+    return { markers }
   },
 
   'quizExams.publish': async ({ path, body }, context) => {

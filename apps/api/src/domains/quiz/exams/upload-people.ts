@@ -9,6 +9,7 @@ import { titleOf } from '../../../workbooks/import/read-rows.ts'
 import { sheetOf } from '../../../workbooks/reading/read-sent.ts'
 import { type CleanedColumns, type ReadColumns, takenText } from '../../../workbooks/reading/taken-text.ts'
 import { refuseMarkersAsTakers } from '../marking/markers.ts'
+import type { PutDown } from './exam-people.ts'
 import { givePapers } from './publish.ts'
 
 type Result = Schemas['ImportResult']
@@ -32,6 +33,7 @@ interface Known {
 
 /**
  * Puts the people of a workbook down for an exam, all or none; each by his number.
+ * @returns what it came to, and who of the workbook was put down before and is now
  * @param isTrial tells what it would do and does nothing
  * @throws ApiFailure 400 for a workbook without the column 'Mã NV', and for wrong rows unless it is a trial
  */
@@ -40,7 +42,7 @@ export async function uploadPeople(
   examId: number,
   file: ReceivedFile,
   isTrial: boolean,
-): Promise<Result> {
+): Promise<{ told: Result; before: PutDown[]; after: PutDown[] }> {
   const [head = [], ...body] = sheetOf(file)
   const heads = head.map(titleOf)
   const place = { number: heads.indexOf(titles.number), extra: heads.indexOf(titles.extra) }
@@ -67,11 +69,14 @@ export async function uploadPeople(
   const read: readonly string[] = Object.values(titles)
   const ignored = heads.filter((title) => title !== '' && !read.includes(title))
   const told = resultOf(rows, { ignored, cleaned: [...cleaned] })
-  if (isTrial) return told
+  if (isTrial) return { told, before: [], after: [] }
   const [wrong] = rows.filter(({ state }) => state === 'wrong')
   if (wrong) throw invalidInput({ file: [`Dòng ${wrong.row}: ${wrong.errors.join(' ')}`] })
-  await put(context, examId, lines, known)
-  return told
+  const after = await put(context, examId, lines, known)
+  const before = [...known.values()].flatMap(({ id, extra_minutes: extra }) =>
+    extra === null ? [] : [{ employee_id: id, extra_minutes: extra }],
+  )
+  return { told, before, after }
 }
 
 function textOf(cell: ReadCell): string {
@@ -139,7 +144,7 @@ async function put(
   examId: number,
   lines: readonly Line[],
   known: ReadonlyMap<string, Known>,
-): Promise<void> {
+): Promise<PutDown[]> {
   const people = lines.flatMap(({ number, extra }) => {
     const person = known.get(number)
     return person ? [{ id: person.id, extra }] : []
@@ -164,4 +169,5 @@ async function put(
     context.db,
   )
   await givePapers(context, examId)
+  return people.map(({ id, extra }) => ({ employee_id: id, extra_minutes: extra }))
 }

@@ -1,5 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
+import type { FieldValues } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 
@@ -38,6 +39,11 @@ export async function markersOf({ db, companyId }: ProductContext, examId: numbe
     where marker.company_id = ${companyId} and marker.exam_id = ${examId}
     order by person.sort_name, person.id`.execute(db)
   return rows
+}
+
+/** What the trail is told of who marks: by their files, and called as those are called when it is read. */
+export function toldMarkers(markers: readonly Marker[]): FieldValues {
+  return { markers: markers.map(({ employee_id }) => ({ employee_id })) }
 }
 
 /**
