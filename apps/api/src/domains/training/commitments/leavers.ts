@@ -1,6 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { writeAlong } from '../../../contract/audit.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { asLeft } from './commitment-moves.ts'
+import { tookStep } from './course-commitments.ts'
 import { commitmentState, left as leftToServe, repaymentShown, seesPay } from './commitment-sums.ts'
 
 /** What somebody who leaves still owes of a promise. */
@@ -32,6 +34,10 @@ export async function settleLeavers(
     update training_commitments set status = 'settling', ${asLeft(lastDay, decisionId)}
     where ${inThisCompany('training_commitments')} and employee_id = any(${employeeIds}::bigint[])
       and ${commitmentState} = 'active' returning id`.execute(db)
+  const steps = moved.map(({ id }) =>
+    tookStep(id, { state: 'active', left_on: null }, { state: 'settling', left_on: lastDay }),
+  )
+  await writeAlong(context, 'trainingCommitments', steps)
   const { rows } = await sql<Debt>`
     select employee_id, number, reckoned_by, ${leftToServe} as left, ${repaymentShown(seesPay(context))} as repayment,
       not ${seesPay(context)} as without_pay,
@@ -45,9 +51,19 @@ export async function settleLeavers(
 
 /** Takes the settlements back that a decision began and that nobody has closed yet. */
 export async function resumeCommitments(context: ProductContext, decisionId: number): Promise<void> {
-  const back: RawBuilder<unknown> = sql`status = 'active', left_on = null, decision_id = null`
-  await sql`update training_commitments set ${back} where ${context.inThisCompany('training_commitments')}
-    and decision_id = ${decisionId} and status = 'settling'`.execute(context.db)
+  const { db, inThisCompany } = context
+  const { rows } = await sql<{ id: number; left_on: string }>`
+    with before as (
+      select id, left_on from training_commitments where ${inThisCompany('training_commitments')}
+        and decision_id = ${decisionId} and status = 'settling' for update
+    )
+    update training_commitments set status = 'active', left_on = null, decision_id = null
+    from before where ${inThisCompany('training_commitments')} and training_commitments.id = before.id
+    returning before.id, before.left_on`.execute(db)
+  const steps = rows.map(({ id, left_on }) =>
+    tookStep(id, { state: 'settling', left_on }, { state: 'active', left_on: null }),
+  )
+  await writeAlong(context, 'trainingCommitments', steps)
 }
 
 const units = { month: 'tháng', day: 'ngày' } as const

@@ -325,5 +325,23 @@ describe('a settlement', () => {
     })
     expect(revoked.status, revoked.text).toBe(200)
     expect(await show(id)).toMatchObject({ state: 'active', left_on: null, decision_no: null })
+    // Each deed has told the trail what became of it, and the preview nothing.
+    const { rows } = await api.db.superuser.query(
+      `select line.operation, kept.changes -> 'state' as state, kept.changes -> 'left_on' as left_on
+       from audit_trail line join audit_values kept on kept.line_id = line.id
+       where line.resource = 'trainingCommitments' and line.record_id = $1 and line.operation ~ '^decisions'
+       order by line.id`,
+      [id],
+    )
+    const [begun, back] = [
+      ['active', 'settling'],
+      ['settling', 'active'],
+    ]
+    expect(rows).toEqual([
+      { operation: 'decisions.issue', state: begun, left_on: [null, '2026-02-28'] },
+      { operation: 'decisions.correct', state: back, left_on: ['2026-02-28', null] },
+      { operation: 'decisions.correct', state: begun, left_on: [null, '2026-03-15'] },
+      { operation: 'decisions.revoke', state: back, left_on: ['2026-03-15', null] },
+    ])
   })
 })

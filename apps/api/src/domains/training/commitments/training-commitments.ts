@@ -1,7 +1,7 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
-import { type FieldValues, savedChanges } from '../../../contract/audit-values.ts'
+import type { FieldValues } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
@@ -32,7 +32,7 @@ import {
   whole,
 } from './commitment-sums.ts'
 import { ofUnits } from '../unit-filter.ts'
-import { activateCommitments, asActive, hasCost, outcomeOf } from './course-commitments.ts'
+import { activateCommitments, asActive, hasCost, outcomeOf, tookStep } from './course-commitments.ts'
 import { heldCourse, makeCommitments } from './make-commitments.ts'
 
 const employeeOf = (what: ReturnType<typeof sql>) => sql`(select ${what} from employees
@@ -219,11 +219,10 @@ async function step(
   return told(context, held)
 }
 
-/** Tells the trail what a step changed. Sums are named only: how much of them somebody sees depends on his right to see pay. */
+/** Tells the trail what a step changed. */
 async function told(context: Context, held: Commitment, sums: readonly string[] = []): Promise<Shown> {
   const shown = await set['trainingCommitments.show']({ path: { id: held.id } }, context)
-  const { changedFields, values } = savedChanges(steps(held), steps(shown.commitment))
-  context.audit({ recordId: held.id, changedFields: [...changedFields, ...sums], values })
+  context.audit(tookStep(held.id, steps(held), steps(shown.commitment), sums))
   return shown
 }
 

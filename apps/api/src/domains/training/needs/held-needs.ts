@@ -20,6 +20,8 @@ export interface HeldNeed {
   source: Schemas['TrainingNeedSource']
   state: State
   close_cause: Schemas['TrainingNeedCause'] | null
+  /** The reason of who set it aside. */
+  closed_because: string | null
   version: number
 }
 
@@ -39,7 +41,7 @@ export const targetName = sql<string>`coalesce(
 export async function heldNeeds(context: ProductContext, ids: readonly number[]): Promise<HeldNeed[]> {
   const { rows } = await sql<HeldNeed>`
     select id, employee_id, certificate_id, field_id, type_id, ${targetName} as target_name, due_date, source, state,
-      close_cause, version, (select person.full_name from employees person
+      close_cause, dismiss_reason as closed_because, version, (select person.full_name from employees person
         where person.company_id = training_needs.company_id and person.id = training_needs.employee_id) as full_name
     from training_needs
     where ${context.inThisCompany('training_needs')} and ${visibleRows(context, visibleNeeds)}

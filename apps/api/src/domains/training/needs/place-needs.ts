@@ -1,5 +1,6 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
@@ -35,7 +36,15 @@ export async function placeNeeds(
     return { training_id: courseId, ids, added: employeeIds.length, waiting, refused }
   })
   if (isPreview) return { ...placed, training_id: wanted.training_id ?? null }
-  for (const id of placed.ids) context.audit({ recordId: id, changedFields: ['training_id'] })
+  const { rows: courses } = await sql<{ code: string }>`
+    select code from trainings where ${context.inThisCompany('trainings')} and id = ${placed.training_id}`.execute(
+    context.db,
+  )
+  const seated = { state: 'placed', training_code: courses[0]?.code ?? null }
+  for (const { id, state } of needs.filter((need) => placed.ids.includes(need.id))) {
+    const { values } = savedChanges({ state, training_code: null }, seated)
+    context.audit({ recordId: id, changedFields: ['state', 'training_id'], values })
+  }
   return placed
 }
 

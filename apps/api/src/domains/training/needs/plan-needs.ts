@@ -1,5 +1,7 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { writeAlong } from '../../../contract/audit.ts'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { addPeople, refusalsOf } from '../people/add-people.ts'
@@ -31,7 +33,11 @@ export async function planNeeds(
     const lineId = there ?? (await addLine(context, plan, first, typeId))
     await putBehind(context, plan, lineId, group)
   }
-  for (const id of ids) context.audit({ recordId: id, changedFields: ['plan_id'] })
+  const planned = { state: 'planned', plan_code: plan.code }
+  for (const { id, state } of needs) {
+    const { values } = savedChanges({ state, plan_code: null }, planned)
+    context.audit({ recordId: id, changedFields: ['state', 'plan_id'], values })
+  }
   return outcome
 }
 
@@ -65,6 +71,18 @@ export async function seatNeedsOfLine(
     context,
     courseId,
     seated.map(({ id }) => id),
+  )
+  const { rows: courses } = await sql<{ code: string }>`
+    select code from trainings where ${inThisCompany('trainings')} and id = ${courseId}`.execute(db)
+  const { values } = savedChanges(
+    { state: 'planned', training_code: null },
+    { state: 'placed', training_code: courses[0]?.code ?? null },
+  )
+  const changedFields = ['state', 'training_id']
+  await writeAlong(
+    context,
+    'trainingNeeds',
+    seated.map(({ id }) => ({ recordId: id, changedFields, values })),
   )
 }
 

@@ -1,6 +1,7 @@
 import { trainingNeedCauseLabels } from '@nhansu/sdk/domains/training'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
+import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { namesIn } from '../../../contract/list-query/names.ts'
@@ -88,7 +89,7 @@ export default defineOperations('trainingNeeds', {
       values (${sql.join(Object.values(values))}) returning id`.execute(context.db)
     const id = Number(rows[0]?.id)
     await settleNeeds(context, [body.employee_id])
-    context.audit({ recordId: id, changedFields: Object.keys(body) })
+    context.audit({ recordId: id, changedFields: Object.keys(body), values: { after: body } })
     return set['trainingNeeds.show']({ path: { id } }, context)
   },
 
@@ -107,11 +108,14 @@ export default defineOperations('trainingNeeds', {
   'trainingNeeds.destroyBulk': ({ body }, context) => removeNeeds(context, body.ids),
 
   'trainingNeeds.dismiss': async ({ body: { ids, reason } }, context) => {
-    requireState(await heldNeeds(context, ids), ['new', 'planned'], 'không bỏ qua được')
+    const needs = await heldNeeds(context, ids)
+    requireState(needs, ['new', 'planned'], 'không bỏ qua được')
     await sql`update training_needs set state = 'dismissed', close_cause = 'by_hand', closed_on = current_date,
         dismiss_reason = ${reason}, dismissed_by = ${context.session.userId}, plan_line_id = null
       where ${context.inThisCompany('training_needs')} and id = any(${ids}::bigint[])`.execute(context.db)
-    for (const id of ids) context.audit({ recordId: id, changedFields: ['state'] })
+    const dismissed = { state: 'dismissed', closed_because: reason }
+    for (const { id, state } of needs)
+      context.audit({ recordId: id, ...savedChanges({ state, closed_because: null }, dismissed) })
     return { ids: [...ids] }
   },
 
@@ -130,7 +134,8 @@ export default defineOperations('trainingNeeds', {
       await sql`update training_needs set state = 'new', close_cause = null, closed_on = null, dismiss_reason = null,
           dismissed_by = null
         where ${context.inThisCompany('training_needs')} and id = ${need.id}`.execute(context.db)
-      context.audit({ recordId: need.id, changedFields: ['state'] })
+      const reopened = { state: 'new', closed_because: null }
+      context.audit({ recordId: need.id, ...savedChanges({ ...need }, reopened) })
     }
     await settleNeeds(
       context,
