@@ -1,4 +1,6 @@
+import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { type FieldValues, savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, stale } from '../../../contract/failure.ts'
 import { defineOperations } from '../../../contract/handlers.ts'
 import { writableCampaign } from '../campaigns/campaign-record.ts'
@@ -6,6 +8,8 @@ import { checkedFields, checkedQuestions } from './checked-form.ts'
 import { shownForm } from './form-rows.ts'
 import { printPoster } from './poster.ts'
 import { missingToPublish, publish } from './publishing.ts'
+
+type Form = Schemas['ApplicationForm']
 
 export default defineOperations('applicationForms', {
   'applicationForms.show': ({ path }, context) => shownForm(context, path.id),
@@ -29,12 +33,13 @@ export default defineOperations('applicationForms', {
       const added = hindrances.filter((text) => !publication.hindrances.includes(text))
       if (added.length > 0) throw new ApiFailure(409, added.join(' '))
     }
+    const saved = await shownForm(context, path.id)
     context.audit({
       recordId: path.id,
-      changedFields: Object.keys(body).filter((field) => field !== 'version'),
+      ...savedChanges(toldForm(form), toldForm(saved.form)),
       ...(version === undefined && { detail: { without_version: true } }),
     })
-    return shownForm(context, path.id)
+    return saved
   },
 
   'applicationForms.publish': async ({ path, body }, context) => {
@@ -44,3 +49,12 @@ export default defineOperations('applicationForms', {
 
   'applicationForms.poster': printPoster,
 })
+
+/** What the trail is told of a form: a field is the same one whatever is asked of it, and a question by its key. */
+function toldForm({ fields, questions, version: _, ...rest }: Form): FieldValues {
+  return {
+    ...rest,
+    fields: fields.map((asked) => ({ id: asked.field, ...asked })),
+    questions: questions.map(({ key, ...question }) => ({ id: key, ...question })),
+  }
+}
