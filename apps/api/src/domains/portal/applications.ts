@@ -12,6 +12,7 @@ import { bodyHash, type FormToken, newFormToken, readFormToken, secretOf } from 
 import { countForm } from './limits.ts'
 import { openForm } from './open-form.ts'
 import { checkCommune } from './places.ts'
+import { sentChanges } from './sent-changes.ts'
 import { giveFiles, type Held, sentFiles, takeFiles, waitingFiles } from './uploads.ts'
 
 /** Crockford's letters: none is taken for another when it is read out. */
@@ -62,8 +63,8 @@ export async function apply(
   const secret = await secretOf(context, token)
   await sql`select give_application_link(${hashOf(secret)}, ${id}, now() + ${linkLife})`.execute(context.db)
   if (isFilled(body.content.email)) await enqueue(context, confirmApplication, { application: id })
-  const changedFields = [...Object.keys(body.content), ...files.map(({ kind }) => kind)]
-  context.audit({ recordId: id, changedFields })
+  const { changedFields, values } = sentChanges({ content: {}, answers: [] }, body, form.questions)
+  context.audit({ recordId: id, changedFields: [...changedFields, ...files.map(({ kind }) => kind)], values })
   return { application: { reference, secret, answer_by: form.answer_by } }
 }
 

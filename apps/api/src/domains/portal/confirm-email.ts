@@ -14,7 +14,7 @@ export async function confirmEmail(
   { body }: Input<'externals.confirmEmail'>,
   context: LinkContext,
 ): Promise<Data<'externals.confirmEmail'>> {
-  const { id, content } = await ownRow(context, true)
+  const { id, content, email_confirmed: isConfirmed } = await ownRow(context, true)
   const { db, inThisCompany } = context
   const { rows } = await sql<{ nonce: Buffer }>`
     select token_nonce as nonce from applications where ${inThisCompany('applications')} and id = ${id}`.execute(
@@ -29,6 +29,7 @@ export async function confirmEmail(
     throw new ApiFailure(409, 'Thư này được gửi tới một email khác với email đang ghi trong hồ sơ của bạn.')
   await sql`update applications set email_confirmed_at = now()
     where ${inThisCompany('applications')} and id = ${id} and email_confirmed_at is null`.execute(db)
-  context.audit({ recordId: id, changedFields: ['email_confirmed_at'] })
+  const values = { before: { email_confirmed: isConfirmed }, after: { email_confirmed: true } }
+  context.audit({ recordId: id, changedFields: ['email_confirmed_at'], values })
   return { application: await ownApplication(context) }
 }

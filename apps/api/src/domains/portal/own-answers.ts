@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream'
-import type { Data, Input } from '@nhansu/sdk/contract'
+import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
+import type { FieldValues } from '../../contract/audit-values.ts'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import { FileAnswer } from '../../contract/file-answer.ts'
 import type { LinkContext } from '../../contract/handlers.ts'
 import { answerAppointment, answerOffer, ownCalendarFile } from '../recruitment/public.ts'
 import { ownApplication, type OwnRow, ownRow } from './own-application.ts'
+
+type OwnApplication = Schemas['OwnApplication']
 
 /**
  * Says whether one comes to one's own appointment.
@@ -15,9 +18,12 @@ export async function replyToAppointment(
   context: LinkContext,
 ): Promise<Data<'externals.answerAppointment'>> {
   const row = await ownRow(context, true)
+  const before = toldAppointments(await ownApplication(context))
   await answerAppointment(context, livingCandidate(row), body)
-  context.audit({ recordId: row.id, changedFields: ['appointments'] })
-  return { application: await ownApplication(context) }
+  const application = await ownApplication(context)
+  const values = { before, after: toldAppointments(application) }
+  context.audit({ recordId: row.id, changedFields: ['appointments'], values })
+  return { application }
 }
 
 /**
@@ -30,7 +36,7 @@ export async function replyToOffer(
 ): Promise<Data<'externals.answerOffer'>> {
   const row = await ownRow(context, true)
   await answerOffer(context, livingCandidate(row), body)
-  context.audit({ recordId: row.id, changedFields: ['offer'] })
+  context.audit({ recordId: row.id, changedFields: ['offer'], values: { after: body } })
   return { application: await ownApplication(context) }
 }
 
@@ -53,6 +59,13 @@ export async function ownCalendar(
     mediaType: 'text/calendar; charset=utf-8',
     content: Readable.from([Buffer.from(file)], { objectMode: false }),
   })
+}
+
+/** What the trail is told of appointments: by when each begins. */
+function toldAppointments({ appointments }: Pick<OwnApplication, 'appointments'>): FieldValues {
+  return {
+    appointments: appointments.map(({ id, starts_at, answer }) => ({ id, starts_at, answer })),
+  }
 }
 
 /** @throws ApiFailure 409 where nobody was made a candidate of it, or it was taken back */

@@ -1,6 +1,7 @@
 import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
 import { groundedFields } from '@nhansu/sdk/domains/application-form'
 import { sql } from 'kysely'
+import type { FieldValues } from '../../contract/audit-values.ts'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { LinkContext } from '../../contract/handlers.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
@@ -9,6 +10,7 @@ import {
   checkPerson,
   eraseApplication,
   eraseCandidates,
+  forgetSentValues,
   heldOwn,
   keepEraseRequest,
   type OwnCandidate,
@@ -20,6 +22,7 @@ import { confirmApplication } from './confirm-application.ts'
 import { type OpenForm, openForm } from './open-form.ts'
 import { ownApplication, type OwnRow, ownRow, withdrawable } from './own-application.ts'
 import { checkCommune } from './places.ts'
+import { sentChanges } from './sent-changes.ts'
 import { dropFiles, replaceFiles, sentFiles, takeFiles } from './uploads.ts'
 
 /**
@@ -57,8 +60,12 @@ export async function update(
   // Another address is told, and proves itself anew.
   if (!isSameEmail && isFilled(body.content.email))
     await enqueue(context, confirmApplication, { application: row.id })
-  const changedFields = [...Object.keys(body.content), ...files.map(({ kind }) => kind)]
-  context.audit({ recordId: row.id, changedFields })
+  const { changedFields, values } = sentChanges(row, body, form.questions)
+  context.audit({
+    recordId: row.id,
+    changedFields: [...changedFields, ...files.map(({ kind }) => kind)],
+    values,
+  })
   return { application: await ownApplication(context) }
 }
 
@@ -89,8 +96,14 @@ export async function withdraw(
   if (candidate !== undefined) await withdrawOwn(context, candidate.id, candidate.state, reason)
   await sql`update applications set withdrawn_at = now(), withdrawal_reason = ${reason}
     where ${context.inThisCompany('applications')} and id = ${row.id}`.execute(context.db)
-  context.audit({ recordId: row.id, changedFields: ['withdrawn_at'] })
-  return { application: await ownApplication(context) }
+  const application = await ownApplication(context)
+  const { withdrawn_at } = application
+  context.audit({
+    recordId: row.id,
+    changedFields: ['withdrawn_at'],
+    values: { before: { withdrawn_at: null }, after: { withdrawn_at, reason } },
+  })
+  return { application }
 }
 
 /**
@@ -118,8 +131,10 @@ export async function withdrawConsent(
   await sql`update application_consents set withdrawn_at = now() where ${inThisCompany('application_consents')}
     and application_id = ${row.id} and purpose = ${purpose} and withdrawn_at is null`.execute(db)
   if (purpose === 'sensitive') await forgetSensitive(context, row, candidate)
-  context.audit({ recordId: row.id, changedFields: [`consents.${purpose}`] })
-  return { application: await ownApplication(context) }
+  const application = await ownApplication(context)
+  const values = { before: toldConsents(row), after: toldConsents(application) }
+  context.audit({ recordId: row.id, changedFields: [`consents.${purpose}`], values })
+  return { application }
 }
 
 /**
@@ -146,6 +161,13 @@ export async function erase(_: unknown, context: LinkContext): Promise<Data<'ext
   return { reference: row.reference, erase_request: null }
 }
 
+/** What the trail is told of consents: by what each is for. */
+function toldConsents({ consents }: Pick<OwnRow, 'consents'>): FieldValues {
+  return {
+    consents: consents.map(({ purpose, withdrawn_at }) => ({ id: purpose, purpose, withdrawn_at })),
+  }
+}
+
 /** Why nothing of it is erased; undefined where it is. */
 function refusalOf(candidate: OwnCandidate | undefined): Schemas['EraseRefusal'] | undefined {
   if (candidate?.state === 'employee') return 'hired'
@@ -168,6 +190,7 @@ async function forgetSensitive(
   ) as Schemas['ApplicationContent']
   if (candidate !== undefined) await changeTakenIn(context, candidate.id, content, kept)
   await dropFiles(context, id, ['photo'])
+  await forgetSentValues(context, id, [...groundedFields])
   await sql`update applications set content = ${JSON.stringify(kept)}::jsonb, changed_at = now()
     where ${context.inThisCompany('applications')} and id = ${id}`.execute(context.db)
 }

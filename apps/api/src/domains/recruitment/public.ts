@@ -18,7 +18,12 @@ export {
   offerOf,
   resultOf,
 } from './candidates/own-answers.ts'
-export { eraseApplication, forgetSuspected } from './candidates/erase-applications.ts'
+export {
+  eraseApplication,
+  forgetSentValues,
+  forgetSuspected,
+  letInApplicationIds,
+} from './candidates/erase-applications.ts'
 export { keepEraseRequest } from './candidates/erase-requests.ts'
 export { eraseOn } from './candidates/candidate-rows.ts'
 export { eraseCandidates } from './candidates/erase-candidates.ts'

@@ -7,17 +7,18 @@ import { reachedDecisionIds } from '../../decisions/public.ts'
 import { seenDocumentIds } from '../../documents/public.ts'
 import { shownResultIds } from '../../exams/public.ts'
 import { markedAnswerIds } from '../../quiz/public.ts'
-import { openCardIds } from '../../recruitment/public.ts'
+import { letInApplicationIds, openCardIds } from '../../recruitment/public.ts'
 
 type SeenIds = (context: ProductContext, ids: readonly number[]) => Promise<ReadonlySet<number>>
 
 /**
- * Kinds of records of which a right over the whole company does not show every one: some are sensitive, some about pay, and
- * results are told to nobody before their time.
+ * Kinds of records of which a right over the whole company does not show every one: some are sensitive, some about pay,
+ * results are told to nobody before their time, and what looks like spam is nobody's candidate.
  */
 const guards: Readonly<Record<string, SeenIds>> = {
   decisions: reachedDecisionIds,
   documents: seenDocumentIds,
+  externals: letInApplicationIds,
   examResults: shownResultIds,
   quizMarking: markedAnswerIds,
   recruitmentResults: openCardIds,

@@ -1,5 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { visibleRows } from '../../../contract/access.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
+import { isThere, visibleCandidates } from './visible-candidates.ts'
 
 /** Days for which what looks like spam lies there for HR to look at. */
 export const suspectedDays = 30
@@ -25,6 +28,32 @@ export function forgetSuspected(transaction: CompanyTransaction): Promise<number
   )
 }
 
+/** Forgets what the trail keeps of some fields of an application: what was changed with them goes too. */
+export async function forgetSentValues(
+  { db, inThisCompany }: CompanyTransaction,
+  id: number,
+  fields: readonly string[],
+): Promise<void> {
+  await sql`delete from audit_values where ${inThisCompany('audit_values')} and resource = 'externals'
+    and record_id = ${id} and exists (
+      select from jsonb_object_keys(changes) as kept (field) where kept.field = any(${fields}::text[]))`.execute(
+    db,
+  )
+}
+
+/** Those of these applications of which a candidate has come whom the reader sees; the others are told to nobody. */
+export async function letInApplicationIds(
+  context: ProductContext,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select application.id from applications application
+    join candidates on ${context.inThisCompany('candidates')} and candidates.id = application.candidate_id
+    where ${context.inThisCompany('application')} and application.id = any(${ids}::bigint[]) and ${isThere}
+      and ${visibleRows(context, visibleCandidates)}`.execute(context.db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 async function erase({ db, inThisCompany }: CompanyTransaction, which: RawBuilder<SqlBool>): Promise<number> {
   // Those of a candidate are his, and go with him; those of what looked like spam are its own.
   await sql`update files set removed_at = now(), name = 'Đã xóa' where ${inThisCompany('files')} and removed_at is null
@@ -32,6 +61,11 @@ async function erase({ db, inThisCompany }: CompanyTransaction, which: RawBuilde
       select application.id from applications application
       where ${inThisCompany('application')} and application.erased_at is null and ${which})`.execute(db)
   await sql`delete from application_files where ${inThisCompany('application_files')} and application_id in (
+      select application.id from applications application
+      where ${inThisCompany('application')} and application.erased_at is null and ${which})`.execute(db)
+  // The lines of the trail stay, with the names of fields.
+  await sql`delete from audit_values where ${inThisCompany('audit_values')} and resource = 'externals'
+    and record_id in (
       select application.id from applications application
       where ${inThisCompany('application')} and application.erased_at is null and ${which})`.execute(db)
   // Mails with their links, by the reference that stands in each.
