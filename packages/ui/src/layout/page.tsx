@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { keepClear } from '#ui/overlay/keep-clear.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { Inline } from './inline.tsx'
@@ -66,7 +67,11 @@ export function Page({
             )}
           </div>
         </div>
-        {actions !== undefined && <div className={actionBar}>{actions}</div>}
+        {actions !== undefined && (
+          <div {...keepClear} className={actionBar}>
+            {actions}
+          </div>
+        )}
       </header>
       {children}
     </div>

@@ -13,7 +13,7 @@ export interface ToastProviderProps {
 }
 
 /**
- * Shows toasts at the top right, at most four, for 5 s or for 10 s with an action; resting the pointer or focus on
+ * Shows toasts at the foot of the window, clear of what is used next, at most four, for 5 s or for 10 s with an action; resting the pointer or focus on
  * them stops the clock, and F8 leads to them. Put it once around the app.
  */
 export function ToastProvider({ toasts, children }: ToastProviderProps) {

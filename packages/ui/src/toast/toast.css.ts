@@ -15,9 +15,6 @@ const swipeOut = keyframes({
 export const viewport = kitStyle({
   position: 'fixed',
   zIndex: layer.toast,
-  // Under the top bar and the page's actions: 'Thêm mới' is what one presses next after 'Thêm mới thành công!'.
-  insetBlockStart: `calc(${vars.frame.topBar} + ${space.xl} + ${size.control} + ${space.sm})`,
-  insetInlineEnd: space.lg,
   display: 'flex',
   flexDirection: 'column',
   gap: space.sm,
@@ -25,10 +22,12 @@ export const viewport = kitStyle({
   maxWidth: `calc(100vw - 2 * ${space.lg})`,
   outline: 'none',
   '@media': {
-    [media.phone]: { insetBlockStart: `calc(${vars.frame.topBar} + ${space.md})` },
     [media.print]: { display: 'none' },
   },
 })
+
+// Until the layer over it is closed.
+export const waits = kitStyle({ zIndex: layer.sticky, insetBlockEnd: space.lg, insetInlineEnd: space.lg })
 
 export const card = kitStyle({
   display: 'flex',

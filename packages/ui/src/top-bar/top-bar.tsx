@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { keepClear } from '#ui/overlay/keep-clear.ts'
 import { bar, end as endClass, onlyNarrow, start as startClass } from './top-bar.css.ts'
 
 export interface TopBarProps {
@@ -14,7 +15,7 @@ export interface TopBarProps {
 /** The bar over every screen, 56 px high; it stays while the page scrolls. */
 export function TopBar({ start, end }: TopBarProps) {
   return (
-    <header className={bar}>
+    <header {...keepClear} className={bar}>
       <div className={startClass}>{start}</div>
       {end !== undefined && <div className={endClass}>{end}</div>}
     </header>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { keepClear } from '#ui/overlay/keep-clear.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import type { CellColumn } from './cell-column.tsx'
 import { actionsPlace, checkPlace, expanderPlace } from './edges.ts'
@@ -29,7 +30,7 @@ export function HeaderRow<Row>(props: HeaderRowProps<Row>) {
   const { table, columns, cells, chosen, expands, hasActions, actions, onChoosePage, groups } = props
   const { dataTable } = useLabels()
   return (
-    <thead className={head}>
+    <thead {...keepClear} className={head}>
       {groups}
       <tr aria-rowindex={groups ? 2 : 1}>
         {chosen !== null && (

@@ -1,6 +1,7 @@
 import { Download, FunnelX, RotateCw } from 'lucide-react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { keepClear } from '#ui/overlay/keep-clear.ts'
 import { SearchBox } from '#ui/search-box/search-box.tsx'
 import { noSelection } from '../selection.ts'
 import { isFiltered, withFilter, withoutFilters, withSearch } from '../table-state.ts'
@@ -21,12 +22,12 @@ export function TableBars<Row>({ props, table }: TableAreaProps<Row>) {
   const choosing = props.onSelectionChange && (selection.kind === 'all' || selection.ids.length > 0)
   return (
     <>
-      <div className={joinClasses(bar, toolbar)}>
+      <div {...keepClear} className={joinClasses(bar, toolbar)}>
         <ToolbarStart props={props} table={table} />
         <ToolbarEnd props={props} table={table} />
       </div>
       {(active.length > 0 || choosing) && (
-        <div className={joinClasses(bar, filterBar)}>
+        <div {...keepClear} className={joinClasses(bar, filterBar)}>
           {active.length > 0 && (
             <FilterChips
               filters={active}

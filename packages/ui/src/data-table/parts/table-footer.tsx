@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { keepClear } from '#ui/overlay/keep-clear.ts'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { pageCount, pageSizes, withPage, withSize } from '../table-state.ts'
 import { footer } from './bars.css.ts'
@@ -13,7 +14,7 @@ export function TableFooter<Row>({ props, table }: TableAreaProps<Row>) {
   const pages = pageCount(total, state.size)
   usePageIntent(area, { page: state.page, pages, onIntent: onPageIntent })
   return (
-    <div ref={area} className={footer}>
+    <div ref={area} {...keepClear} className={footer}>
       {rows && (
         <Pagination
           page={Math.min(state.page, pages)}

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { devWarn } from '#ui/dev/dev-warn.ts'
+import { keepModalClear } from '#ui/overlay/keep-clear.ts'
 import { isEscapeForModal } from '#ui/overlay/escape-in-modal.ts'
 import { unlessComposing } from '#ui/overlay/unless-composing.ts'
 import { useFocusReturn } from '#ui/overlay/use-focus-return.ts'
@@ -54,6 +55,7 @@ function ModalContent({
       {...(label !== undefined && { 'aria-label': label })}
       {...(kind === 'alert' && { role: 'alertdialog', onInteractOutside: stay })}
       aria-modal
+      {...keepModalClear}
       onOpenAutoFocus={(event) => {
         warnWithoutName(event.target)
         onOpenAutoFocus?.(event)

@@ -24,11 +24,13 @@ const icons = { ok: CircleCheck, bad: CircleAlert, warn: TriangleAlert, info: In
 
 interface ToastCardProps {
   toast: ShownToast
+  /** Beneath a modal layer: its time has not begun. */
+  isWaiting: boolean
   onClose: () => void
 }
 
 /** One toast: a mark, the words, what can be done. Only bad news interrupts what a screen reader is saying. */
-export function ToastCard({ toast, onClose }: ToastCardProps) {
+export function ToastCard({ toast, isWaiting, onClose }: ToastCardProps) {
   const { overlays } = useLabels()
   const { tone = 'info', action } = toast
   const spokenTone = { ok: null, bad: overlays.toneBad, warn: overlays.toneWarn, info: null }[tone]
@@ -38,7 +40,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
       open={toast.open}
       onOpenChange={(open) => !open && onClose()}
       type={tone === 'bad' ? 'foreground' : 'background'}
-      duration={toastDuration(toast)}
+      duration={isWaiting ? Number.POSITIVE_INFINITY : toastDuration(toast)}
       onEscapeKeyDown={leaveEscapeToModal}
       className={card}
     >
