@@ -136,9 +136,27 @@ const creating: ListActions<Row<'employees'>> = {
 /** The lists of what belongs to employees. */
 const relatedLists: ListActions<Row<'employees'>> = {
   page: [
-    { id: 'progress', label: 'Quá trình công tác', tone: 'quiet', href: '/nhan-vien/qua-trinh-cong-tac' },
-    { id: 'rewards', label: 'Khen thưởng, kỷ luật', tone: 'quiet', href: '/nhan-vien/khen-thuong-ky-luat' },
-    { id: 'confirmations', label: 'Giấy xác nhận', tone: 'quiet', href: '/nhan-vien/giay-xac-nhan' },
+    {
+      id: 'progress',
+      label: 'Quá trình công tác',
+      tone: 'quiet',
+      href: '/nhan-vien/qua-trinh-cong-tac',
+      folded: true,
+    },
+    {
+      id: 'rewards',
+      label: 'Khen thưởng, kỷ luật',
+      tone: 'quiet',
+      href: '/nhan-vien/khen-thuong-ky-luat',
+      folded: true,
+    },
+    {
+      id: 'confirmations',
+      label: 'Giấy xác nhận',
+      tone: 'quiet',
+      href: '/nhan-vien/giay-xac-nhan',
+      folded: true,
+    },
   ],
 }
 
