@@ -93,7 +93,7 @@ export const publicationStateLabels: Record<Schemas['PublicationState'], string>
   paused: 'Tạm ngừng nhận hồ sơ',
 }
 
-/** What applicants agree to, each by itself. */
+/** What applicants and candidates agree to, each by itself. */
 export const consentPurposeLabels: Record<Schemas['ConsentPurpose'], string> = {
   processing: 'Xử lý hồ sơ cho đợt tuyển dụng',
   reserve: 'Lưu hồ sơ trong nguồn dự trữ',

@@ -76,14 +76,6 @@ export const refusalLabels: Record<Schemas['CandidateRefusalKind'], string> = {
   other: 'Lý do khác',
 }
 
-/** What a consent is for. */
-export const consentPurposeLabels: Record<Schemas['CandidateConsentPurpose'], string> = {
-  processing: 'Xử lý hồ sơ cho đợt tuyển dụng',
-  reserve: 'Lưu nguồn dự trữ',
-  group: 'Cho các công ty khác trong tập đoàn xem',
-  sensitive: 'Xử lý dữ liệu nhạy cảm',
-}
-
 /** How somebody has agreed. */
 export const consentWayLabels: Record<Schemas['CandidateConsentWay'], string> = {
   form: 'Biểu mẫu trực tuyến',

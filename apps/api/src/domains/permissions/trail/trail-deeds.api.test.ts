@@ -120,12 +120,12 @@ describe('consents', () => {
     await admin.call('candidates.storeConsent', { path, body: { way: 'phone', until } })
     const changes = await told(recruiter, 'candidates', path.id)
     expect(changes).toMatchObject({
-      'Đồng ý (Lưu nguồn dự trữ): Đồng ý lưu đến': [null, until],
+      'Đồng ý (Lưu hồ sơ trong nguồn dự trữ): Đồng ý lưu đến': [null, until],
     })
     expect(await told(stranger, 'candidates', path.id)).toEqual({})
     await admin.call('candidates.withdrawConsent', { path, body: {} })
     expect(await told(recruiter, 'candidates', path.id)).toEqual({
-      'Đồng ý (Lưu nguồn dự trữ): Rút lại lúc': [null, expect.any(String)],
+      'Đồng ý (Lưu hồ sơ trong nguồn dự trữ): Rút lại lúc': [null, expect.any(String)],
     })
     await admin.call('candidates.hold', { path, body: { reason: 'Đang có khiếu nại.' } })
     expect(await told(recruiter, 'candidates', path.id)).toEqual({

@@ -1,8 +1,8 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import { consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
 import {
   candidateSourceLabels,
   candidateStateLabels,
-  consentPurposeLabels,
   consentWayLabels,
   contactWayLabels,
   itSkillLabels,

@@ -1,4 +1,5 @@
-import { consentPurposeLabels, consentWayLabels } from '@nhansu/sdk/domains/candidates'
+import { consentPurposeLabels } from '@nhansu/sdk/domains/application-form'
+import { consentWayLabels } from '@nhansu/sdk/domains/candidates'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatDateTime } from '@nhansu/ui/format/time.ts'
