@@ -23,6 +23,7 @@ export const examCalls: CallsOf<'exams'> = {
     path: { id: await newExam(context) },
     body: { action: 'cancel', reason: 'Dời lịch.' },
   }),
+  'exams.consequences': async (context) => ({ path: { id: (await scheduled(context)).id } }),
   'exams.questions': async (context) => ({ path: { id: (await scheduled(context)).id } }),
   'exams.sendNotification': async (context) => ({ path: { id: (await scheduled(context)).id }, body: {} }),
   'exams.workProgress': nothing,

@@ -75,6 +75,7 @@ export const trainingNeedSourceLabels: Record<Schemas['TrainingNeedSource'], str
   expiring: 'Chứng chỉ hết hạn',
   missing: 'Thiếu chứng chỉ bắt buộc',
   proposal: 'Đơn vị đề xuất',
+  test: 'Kiểm tra không đạt',
 }
 
 /** Ưu tiên of a training need. */
@@ -95,11 +96,12 @@ export const trainingNeedStateLabels: Record<Schemas['TrainingNeedState'], strin
 
 /** Why a training need is closed; of what somebody set aside his own words stand instead. */
 export const trainingNeedCauseLabels: Record<Schemas['TrainingNeedCause'], string> = {
-  met: 'Đã có chứng chỉ hoặc đã học đạt.',
+  met: 'Đã có chứng chỉ, đã học đạt hoặc đã kiểm tra lại đạt.',
   by_hand: 'Bỏ qua theo lý do đã ghi.',
   left: 'Đã nghỉ việc.',
   not_required: 'Công việc hiện nay không còn bắt buộc.',
   still_valid: 'Chứng chỉ còn hạn theo thông tin hiện nay.',
+  result_changed: 'Kết quả kiểm tra đã thu hồi hoặc đính chính.',
 }
 
 /** On what a claim to be paid back rests. */

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, stale } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
+import { settleTestNeeds } from '../training/public.ts'
+import { setSwitches } from './consequences.ts'
 import { type ExamStatus, type HeldExam, holdExam } from './held-exam.ts'
 import { makeRetest, takeBackRetest } from './retest.ts'
 import { settleResults } from './settle-results.ts'
@@ -39,14 +41,16 @@ export const examMoves: Readonly<Record<ExamAction, ExamMoveRow>> = {
 export async function moveExam(
   context: ProductContext,
   id: number,
-  { action, reason, version }: Move,
+  move: Move,
   now: () => Promise<Readonly<Record<string, unknown>>>,
 ): Promise<void> {
   const { db, inThisCompany } = context
+  const { action, reason, version } = move
   const { from, to, needsReason } = examMoves[action]
   if (needsReason && reason === undefined) throw invalidInput({ reason: ['Vui lòng nhập lý do.'] })
   const exam = await holdExam(context, id, from)
   if (version !== undefined && version !== exam.version) throw stale(await now())
+  const switches = await setSwitches(context, id, move)
   if (action === 'schedule') await requireArranged(context, exam)
   if (action === 'submit') await requireResults(context, exam)
   if (action === 'publish') await settleResults(context, id)
@@ -56,7 +60,8 @@ export async function moveExam(
     where ${inThisCompany('exams')} and id = ${id}`.execute(db)
   if (action === 'publish') await makeRetest(context, exam)
   if (action === 'withdraw') await takeBackRetest(context, exam)
-  context.audit({ recordId: id, ...savedChanges({ status: exam.status }, { status }) })
+  if (action === 'publish' || action === 'withdraw') await settleTestNeeds(context, id)
+  context.audit({ recordId: id, ...savedChanges({ status: exam.status }, { status, ...switches }) })
 }
 
 /** A test that is scheduled on or after its first day is there already. */

@@ -3,6 +3,7 @@ import { visibleRows } from '../../contract/access.ts'
 import { ApiFailure, invalidInput, notFound } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { visibleEmployees } from '../employees/public.ts'
+import { settleTestNeeds } from '../training/public.ts'
 import { enterResults } from './enter-results.ts'
 import { holdExam } from './held-exam.ts'
 import { requireExam } from './require-exam.ts'
@@ -66,6 +67,7 @@ export default defineOperations('examResults', {
         passed_after, reason, corrected_by)
       select ${companyId}, exam_id, id, ${before.total}, total, ${before.passed}, passed, ${reason}, ${session.userId}
       from exam_people where ${inThisCompany('exam_people')} and id = ${path.id}`.execute(db)
+    await settleTestNeeds(context, before.exam_id)
     for (const each of told) context.audit(each)
     const [result] = await resultsOf(context, before.exam_id, sql`exam_people.id = ${path.id}`)
     if (result === undefined) throw notFound()

@@ -5,6 +5,7 @@ import { notFound } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { standardSet } from '../../standard-set/standard-set.ts'
 import { unitsBelow } from '../organisation/public.ts'
+import { consequencesOf } from './consequences.ts'
 import { drawExamCode } from './exam-code.ts'
 import { moveExam } from './exam-moves.ts'
 import { sendNotices } from './exam-notices.ts'
@@ -78,6 +79,8 @@ export default defineOperations('exams', {
     await moveExam(context, path.id, body, () => show(context, path.id))
     return show(context, path.id)
   },
+
+  'exams.consequences': ({ path }, context) => consequencesOf(context, path.id),
 
   'exams.sendNotification': ({ path, body }, context) => sendNotices(context, path.id, body.employee_ids),
 

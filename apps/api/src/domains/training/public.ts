@@ -2,5 +2,6 @@
 export { awaitedAnswersCard } from './people/awaited-answers-card.ts'
 export { trainingWorkCard } from './courses/work-card.ts'
 export { neededTrainingCard } from './needs/needed-training-card.ts'
+export { needsOfTest, settleTestNeeds } from './needs/test-needs.ts'
 export { certificateReminder } from './certificates/certificate-reminder.ts'
 export { resumeCommitments, settleLeavers } from './commitments/leavers.ts'

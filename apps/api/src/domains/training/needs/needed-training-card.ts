@@ -16,7 +16,7 @@ export const neededTrainingCard = defineHomeCard({
   emptyText: 'Không có chứng chỉ nào cần gia hạn.',
   read: async (context) => {
     const mine = sql`${context.inThisCompany('training_needs')} and ${visibleRows(context, visibleNeeds)}
-      and training_needs.state = 'new' and training_needs.source <> 'proposal'`
+      and training_needs.state = 'new' and training_needs.source in ('expiring', 'missing')`
     const counted = await sql<Counted>`
       select count(*)::int as total, count(*) filter (where source = 'missing')::int as missing,
         count(*) filter (where source = 'expiring' and due_date < current_date)::int as expired

@@ -30,6 +30,14 @@ const causes = sql.join(
   sql` `,
 )
 
+/** What a need that was written down by itself rests on. */
+const grounds: Readonly<Record<HeldNeed['source'], string>> = {
+  expiring: 'chứng chỉ',
+  missing: 'chứng chỉ',
+  test: 'kết quả kiểm tra',
+  proposal: 'đề xuất',
+}
+
 const set = standardSet('trainingNeeds', {
   table: 'training_needs',
   item: 'need',
@@ -58,6 +66,9 @@ const set = standardSet('trainingNeeds', {
     target_name: () => targetName,
     certificate_no: () => sql`(select held.number from employee_certificates held
       where held.company_id = training_needs.company_id and held.id = training_needs.source_certificate_id)`,
+    exam_id: () => sql`training_needs.source_exam_id`,
+    exam_code: () => sql`(select exam.code from exams exam
+      where exam.company_id = training_needs.company_id and exam.id = training_needs.source_exam_id)`,
     days_left: () => sql`(training_needs.due_date - current_date)`,
     closed_because: () =>
       sql`coalesce(training_needs.dismiss_reason, case training_needs.close_cause ${causes} end)`,
@@ -176,13 +187,13 @@ async function refuseTwice(
   }
 }
 
-/** Whom and what a need is for stays, and the day of what was written down by itself follows its certificate. */
+/** Whom and what a need is for stays, and the day of what was written down by itself follows its grounds. */
 function refuseOtherTarget(need: HeldNeed, body: Partial<HeldNeed>): void {
   const kept = ['employee_id', 'certificate_id', 'field_id', 'type_id'] as const
   const other = kept.find((field) => body[field] !== undefined && body[field] !== need[field])
   if (other) throw invalidInput({ [other]: ['Không đổi được; hãy bỏ qua nhu cầu này và lập nhu cầu khác.'] })
   if (need.source !== 'proposal' && body.due_date !== undefined && body.due_date !== need.due_date) {
-    throw invalidInput({ due_date: ['Hạn theo chứng chỉ nên không sửa được ở đây.'] })
+    throw invalidInput({ due_date: [`Hạn theo ${grounds[need.source]} nên không sửa được ở đây.`] })
   }
 }
 
@@ -194,7 +205,7 @@ async function removeNeeds(context: ProductContext, ids: readonly number[]): Pro
   if (written) {
     throw new ApiFailure(
       409,
-      `Nhu cầu ${written.target_name} của ${written.full_name} được lập theo chứng chỉ nên không xóa được. Hãy bỏ qua với lý do.`,
+      `Nhu cầu ${written.target_name} của ${written.full_name} được lập theo ${grounds[written.source]} nên không xóa được. Hãy bỏ qua với lý do.`,
     )
   }
   const mine = sql`${context.inThisCompany('training_needs')} and ${visibleRows(context, visibleNeeds)}`
