@@ -28,6 +28,12 @@ export const examFields = withFacts(fieldFacts, [
 /** What follows of a published result, each by its switch. */
 export const consequenceFields = withFacts(fieldFacts, [
   { field: 'grade_in_file', input: 'switch', initial: true },
+  {
+    field: 'raises_needs',
+    input: 'switch',
+    initial: true,
+    hint: 'Cho người không đạt, theo từng lĩnh vực dưới điểm liệt.',
+  },
   { field: 'retest_days', input: 'number', hint: 'Để trống nếu không tổ chức thi lại.' },
   { field: 'retest_limit', input: 'number', initial: 1 },
 ] as const satisfies readonly Field<'exams'>[])

@@ -23,6 +23,7 @@ import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import { mutation } from '#web/session/queries.ts'
 import { editExamPath } from './exam-paths.ts'
 import type { Exam } from './exam-page.tsx'
+import { PublishDialog, type Switches } from './publish-dialog.tsx'
 
 type Action = Input<'exams.move'>['body']['action']
 
@@ -92,7 +93,8 @@ const offered: readonly Offered[] = [
     action: 'withdraw',
     icon: Undo2,
     from: ['published'],
-    description: 'Kết quả không còn hiện với người dự kiểm tra; đợt thi lại còn là nháp sẽ bị gỡ.',
+    description:
+      'Kết quả không còn hiện với người dự kiểm tra; đợt thi lại còn là nháp và nhu cầu đào tạo đã lập sẽ được gỡ.',
     done: 'Đã thu hồi công bố.',
     asksReason: true,
   },
@@ -133,8 +135,8 @@ export function useExamMoves(exam: Exam): { actions: PageAction[]; dialogs: Reac
         onSelect: () => setAsked(each),
       })),
   ]
-  const send = (action: Action, reason?: string) =>
-    move({ path: { id: exam.id }, body: { action, version: exam.version, ...(reason && { reason }) } })
+  const send = (action: Action, more: Omit<Input<'exams.move'>['body'], 'action'> = {}) =>
+    move({ path: { id: exam.id }, body: { action, version: exam.version, ...more } })
   const close = () => setAsked(undefined)
   return { actions, dialogs: asked && <Question asked={asked} exam={exam} send={send} onClose={close} /> }
 }
@@ -142,7 +144,7 @@ export function useExamMoves(exam: Exam): { actions: PageAction[]; dialogs: Reac
 interface QuestionProps {
   asked: Offered
   exam: Exam
-  send: (action: Action, reason?: string) => Promise<unknown>
+  send: (action: Action, more?: Omit<Input<'exams.move'>['body'], 'action'>) => Promise<unknown>
   onClose: () => void
 }
 
@@ -163,6 +165,12 @@ function Question({ asked, exam, send, onClose }: QuestionProps) {
   const toast = useToast()
   const { action, description, done, asksReason } = asked
   const label = examActionLabels[action]
+  if (action === 'publish') {
+    const publish = (switches: Switches) => send(action, switches)
+    return (
+      <PublishDialog exam={exam} description={description} done={done} publish={publish} onClose={onClose} />
+    )
+  }
   if (asksReason) {
     return (
       <PartDialog
@@ -170,7 +178,7 @@ function Question({ asked, exam, send, onClose }: QuestionProps) {
         description={description}
         submitLabel={label}
         fields={[reasonField]}
-        save={({ reason }) => send(action, String(reason))}
+        save={({ reason }) => send(action, { reason: String(reason) })}
         done={done}
         about={exam.code}
         onClose={onClose}

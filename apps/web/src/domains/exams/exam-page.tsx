@@ -78,6 +78,7 @@ function essentialsOf(exam: Exam): Description[] {
       term: 'Sau khi công bố',
       value: [
         exam.grade_in_file ? 'Ghi vào hồ sơ' : 'Không ghi vào hồ sơ',
+        ...(exam.raises_needs ? ['lập nhu cầu đào tạo'] : []),
         ...(exam.retest_days === null ? [] : [`thi lại sau ${exam.retest_days} ngày`]),
       ].join(', '),
     },

@@ -27,7 +27,7 @@ const needs = defineResource('trainingNeeds', {
   useActions: useNeedActions,
   toolbar: NewNeedsLink,
   emptyText:
-    'Mỗi đêm hệ thống tự lập nhu cầu từ chứng chỉ sắp hết hạn và chứng chỉ bắt buộc còn thiếu; đơn vị cũng có thể đề xuất.',
+    'Hệ thống tự lập nhu cầu từ chứng chỉ sắp hết hạn, chứng chỉ bắt buộc còn thiếu và kết quả kiểm tra không đạt; đơn vị cũng có thể đề xuất.',
   columns: [
     {
       field: 'full_name',
@@ -53,6 +53,7 @@ const needs = defineResource('trainingNeeds', {
       cell: (state) => <NeedState state={state} />,
     },
     { field: 'certificate_no', kind: 'code', hidden: true },
+    { field: 'exam_code', kind: 'code', hidden: true },
     {
       field: 'is_required',
       filter: { labels: { true: 'Bắt buộc', false: 'Không bắt buộc' } },
@@ -86,8 +87,9 @@ function Due({ need: { due_date: day, days_left: left, state } }: { need: Need }
   return <Text tone="bad">{`${formatDate(day)} (quá ${-left} ngày)`}</Text>
 }
 
-/** What the certificates say follows them, and what something was done about stays on record. */
+/** What certificates and results say follows them, and what something was done about stays on record. */
 function whyKept({ source, state }: Need): string | null {
+  if (source === 'test') return 'Được lập theo kết quả kiểm tra; nếu không cần, hãy bỏ qua với lý do.'
   if (source !== 'proposal') return 'Được lập theo chứng chỉ; nếu không cần, hãy bỏ qua với lý do.'
   return state === 'new' ? null : 'Đề xuất đã xử lý được giữ lại.'
 }
