@@ -21,10 +21,11 @@ const drawn = (salt: number) => `((person.id * 7919 + part.position * 4241 + ${s
  */
 export async function seedDemoExams(client: PoolClient, reference: string): Promise<void> {
   await client.query(
-    `insert into exams (company_id, code, name, kind, from_date, to_date, place, pass_score, status, published_at)
+    `insert into exams (company_id, code, name, kind, from_date, to_date, place, pass_score, raises_needs, status,
+       published_at)
      select company_id, 'KTĐK-' || to_char(day, 'YYYY"-Q"Q') || '-'
          || lpad((row_number() over (partition by company_id, to_char(day, 'YYYY-Q') order by place))::text, 2, '0'),
-       name, kind, day, day, 'Hội trường A', 5, status,
+       name, kind, day, day, 'Hội trường A', 5, true, status,
        case status when 'published' then day + interval '7 days 9 hours' end
      from (select company.id as company_id, exam.*, $1::date + exam.days as day
        from companies company, jsonb_to_recordset($2::jsonb)
