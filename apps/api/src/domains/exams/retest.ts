@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
+import { copyArrangement } from './copy-arrangement.ts'
 import { drawExamCode } from './exam-code.ts'
 import type { HeldExam } from './held-exam.ts'
 import { removeExams } from './exam-removal.ts'
@@ -27,21 +28,7 @@ export async function makeRetest(context: ProductContext, { id, today }: HeldExa
       retest_limit, id, attempt + 1
     from exams where company_id = ${companyId} and id = ${id} returning id`.execute(db)
   const next = Number(made.rows[0]?.id)
-  await sql`
-    insert into exam_parts (company_id, exam_id, position, kind, name, field_id, weight, pass_score, place)
-    select company_id, ${next}, position, kind, name, field_id, weight, pass_score, place
-    from exam_parts where company_id = ${companyId} and exam_id = ${id}`.execute(db)
-  await sql`
-    insert into exam_questions (company_id, exam_id, part_id, question_id, position)
-    select asked.company_id, ${next}, new.id, asked.question_id, asked.position
-    from exam_questions asked
-    join exam_parts old on old.company_id = asked.company_id and old.id = asked.part_id
-    join exam_parts new on new.company_id = old.company_id and new.exam_id = ${next} and new.name = old.name
-    where asked.company_id = ${companyId} and asked.exam_id = ${id}`.execute(db)
-  await sql`
-    insert into exam_board (company_id, exam_id, employee_id, role)
-    select company_id, ${next}, employee_id, role from exam_board
-    where company_id = ${companyId} and exam_id = ${id}`.execute(db)
+  await copyArrangement(context, id, next)
   await sql`
     insert into exam_people (company_id, exam_id, employee_id)
     select failed.company_id, ${next}, failed.employee_id from exam_people failed
