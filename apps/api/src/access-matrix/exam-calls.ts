@@ -24,6 +24,10 @@ export const examCalls: CallsOf<'exams'> = {
     body: { action: 'cancel', reason: 'Dời lịch.' },
   }),
   'exams.consequences': async (context) => ({ path: { id: (await scheduled(context)).id } }),
+  'exams.repeat': async (context) => ({
+    path: { id: await newExam(context) },
+    body: { repeat_months: 12, repeat_owner_id: 13 },
+  }),
   'exams.questions': async (context) => ({ path: { id: (await scheduled(context)).id } }),
   'exams.sendNotification': async (context) => ({ path: { id: (await scheduled(context)).id }, body: {} }),
   'exams.workProgress': nothing,

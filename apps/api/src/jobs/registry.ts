@@ -6,6 +6,7 @@ import { writeRenewals } from '../domains/contracts/write-renewals.ts'
 import { importEmployeesJob } from '../domains/employees/import/import-job.ts'
 import { dayTurn } from '../domains/employees/job/day-turn.ts'
 import { examTurn } from '../domains/exams/exam-turn.ts'
+import { makeNextRuns } from '../domains/exams/next-runs.ts'
 import { arriveQuizScores } from '../domains/exams/quiz-scores.ts'
 import { applyDueRequests } from '../domains/requests/public.ts'
 import { cleanUp } from './clean-up.ts'
@@ -29,6 +30,7 @@ export const jobs = {
   'employees.day-turn': dayTurn,
   'employees.import': importEmployeesJob,
   'exams.day-turn': examTurn,
+  'exams.make-next-runs': makeNextRuns,
   'exams.quiz-scores': arriveQuizScores,
   'portal.confirm-application': confirmApplication,
   'portal.forget-uploads': forgetUploads,

@@ -81,6 +81,26 @@ export const mailTemplates = {
       company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
     },
   },
+  'exam-next-run': {
+    title: 'Báo người phụ trách đợt kiểm tra tiếp theo',
+    subject: 'Đã lập nháp đợt kiểm tra: {{exam}}',
+    body: `<p>Chào {{full_name}},</p>
+<p>Đợt tiếp theo của <strong>{{exam}}</strong> tại {{company}} đã được lập nháp cho ngày {{day}}, với {{people}} người dự.</p>
+<p><a href="{{link}}">Xem lại phần thi, người dự và hội đồng rồi lên lịch</a></p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Nguyễn Thị Hồng Đào' },
+      exam: { title: 'Tên đợt kiểm tra', example: 'Kiểm tra an toàn điện', isNeeded: true },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+      day: { title: 'Ngày kiểm tra', example: '20/10/2027' },
+      people: { title: 'Số người dự', example: '24' },
+      link: {
+        title: 'Địa chỉ đợt kiểm tra',
+        example: 'https://nhansu.example.com/kiem-tra-dinh-ky/12',
+        isPath: true,
+        isNeeded: true,
+      },
+    },
+  },
   'training-invitation': {
     title: 'Mời xác nhận tham gia khóa đào tạo',
     subject: 'Mời tham gia khóa đào tạo: {{course}}',

@@ -95,6 +95,11 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     sentence: 'Bạn có tên trong một đợt kiểm tra định kỳ sắp tới.',
     link: '/bai-thi-cua-toi',
   },
+  exam_next_run: {
+    label: 'Đợt kiểm tra định kỳ tôi phụ trách',
+    sentence: 'Đợt kiểm tra định kỳ tiếp theo đã được lập nháp, chờ bạn xem lại.',
+    link: '/kiem-tra-dinh-ky/{id}',
+  },
   quiz_exam_notice: {
     label: 'Kỳ thi trên hệ thống của tôi',
     sentence: 'Bạn có một kỳ thi trên hệ thống sắp mở.',

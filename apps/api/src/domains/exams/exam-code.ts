@@ -6,7 +6,7 @@ import type { ProductContext } from '../../contract/handlers.ts'
  * company until the end of the transaction, so that no two are equal.
  */
 export async function drawExamCode(
-  { db, companyId, inThisCompany }: ProductContext,
+  { db, companyId, inThisCompany }: Pick<ProductContext, 'db' | 'companyId' | 'inThisCompany'>,
   day: string,
 ): Promise<string> {
   const quarter = Math.ceil(Number(day.slice(5, 7)) / 3)

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
+import { asPreview } from '../../contract/preview.ts'
 import { standardSet } from '../../standard-set/standard-set.ts'
 import { unitsBelow } from '../organisation/public.ts'
 import { consequencesOf } from './consequences.ts'
@@ -12,6 +13,7 @@ import { sendNotices } from './exam-notices.ts'
 import { putBackExams, removeExams } from './exam-removal.ts'
 import { boardRows, examRows, partRows } from './exam-rows.ts'
 import { holdExam, refuseOnceScored } from './held-exam.ts'
+import { setRepeat } from './repeat.ts'
 import { requireExam } from './require-exam.ts'
 import { visibleExamPeople, visibleExams } from './visible-exams.ts'
 
@@ -33,6 +35,13 @@ const set = standardSet('exams', {
     department_name: () => nameIn('departments', 'department_id'),
     level_from_name: () => nameIn('levels', 'level_from_id'),
     level_to_name: () => nameIn('levels', 'level_to_id'),
+    repeat_owner_name: () => sql`(select owner.full_name from employees owner
+      where owner.company_id = exams.company_id and owner.id = exams.repeat_owner_id)`,
+    repeat_department_name: () => nameIn('departments', 'repeat_department_id'),
+    next_on: () => sql`case when exams.repeat_made_on is null
+      then next_run_on(exams, (now() at time zone 'Asia/Ho_Chi_Minh')::date) end`,
+    next_exam_id: () => nextRun('id'),
+    next_exam_code: () => nextRun('code'),
     field_names: () => sql`array(select distinct f.name from exam_parts part
       join fields f on f.company_id = part.company_id and f.id = part.field_id
       where part.company_id = exams.company_id and part.exam_id = exams.id order by f.name)`,
@@ -68,6 +77,13 @@ export default defineOperations('exams', {
     const before = (await set['exams.show']({ path }, context)).exam
     if (least !== undefined && least !== before.pass_score) refuseOnceScored(exam)
     await set['exams.update'](input, context)
+    if (body.from_date !== undefined && body.from_date !== before.from_date) {
+      // From here on it comes back by its new day of the month.
+      await sql`update exams set repeat_day = null
+        where ${context.inThisCompany('exams')} and id = ${path.id} and repeat_day is not null`.execute(
+        context.db,
+      )
+    }
     return show(context, path.id)
   },
 
@@ -81,6 +97,13 @@ export default defineOperations('exams', {
   },
 
   'exams.consequences': ({ path }, context) => consequencesOf(context, path.id),
+
+  'exams.repeat': async ({ path, query = {}, body }, context) => {
+    const next = await asPreview(context, query.dry_run ?? false, () =>
+      setRepeat(context, path.id, body, () => show(context, path.id)),
+    )
+    return { ...(await show(context, path.id)), next }
+  },
 
   'exams.sendNotification': ({ path, body }, context) => sendNotices(context, path.id, body.employee_ids),
 
@@ -128,6 +151,12 @@ async function show(context: ProductContext, id: number): Promise<{ exam: Exam }
       board: await examRows<Exam['board'][number]>(context, boardRows, id),
     },
   }
+}
+
+/** Of the run that was made after a test. */
+function nextRun(column: string): RawBuilder<unknown> {
+  return sql`(select next.${sql.ref(column)} from exams next
+    where next.company_id = exams.company_id and next.repeat_of_id = exams.id)`
 }
 
 function nameIn(table: string, column: string): RawBuilder<unknown> {
