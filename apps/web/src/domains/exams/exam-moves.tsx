@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   Mail,
   Pencil,
+  Repeat,
   Send,
   Undo2,
 } from 'lucide-react'
@@ -23,6 +24,7 @@ import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import { mutation } from '#web/session/queries.ts'
 import { editExamPath } from './exam-paths.ts'
 import type { Exam } from './exam-page.tsx'
+import { RepeatDialog } from './repeat-dialog.tsx'
 import { PublishDialog, type Switches } from './publish-dialog.tsx'
 
 type Action = Input<'exams.move'>['body']['action']
@@ -103,6 +105,7 @@ const offered: readonly Offered[] = [
 /** What brings a periodic test into another state, tells its people and changes it, with the dialogs of it. */
 export function useExamMoves(exam: Exam): { actions: PageAction[]; dialogs: ReactNode } {
   const [asked, setAsked] = useState<Offered>()
+  const [isRepeating, setIsRepeating] = useState(false)
   const [calls] = useState(() => ({
     move: mutation('exams.move'),
     notify: mutation('exams.sendNotification'),
@@ -124,6 +127,9 @@ export function useExamMoves(exam: Exam): { actions: PageAction[]; dialogs: Reac
   const actions: PageAction[] = [
     ...(isOpen ? [{ id: 'edit', label: 'Cập nhật', icon: Pencil, href: editExamPath(exam.id) }] : []),
     ...(isTold ? [{ id: 'notify', label: 'Gửi thông báo', icon: Mail, onSelect: () => void tell() }] : []),
+    ...(exam.retest_of_id === null && exam.next_exam_id === null
+      ? [{ id: 'repeat', label: 'Lặp lại định kỳ', icon: Repeat, onSelect: () => setIsRepeating(true) }]
+      : []),
     ...offered
       .filter(({ from }) => from.includes(exam.status))
       .map((each): PageAction => ({
@@ -138,7 +144,13 @@ export function useExamMoves(exam: Exam): { actions: PageAction[]; dialogs: Reac
   const send = (action: Action, more: Omit<Input<'exams.move'>['body'], 'action'> = {}) =>
     move({ path: { id: exam.id }, body: { action, version: exam.version, ...more } })
   const close = () => setAsked(undefined)
-  return { actions, dialogs: asked && <Question asked={asked} exam={exam} send={send} onClose={close} /> }
+  const dialogs = (
+    <>
+      {asked && <Question asked={asked} exam={exam} send={send} onClose={close} />}
+      {isRepeating && <RepeatDialog exam={exam} onClose={() => setIsRepeating(false)} />}
+    </>
+  )
+  return { actions, dialogs }
 }
 
 interface QuestionProps {

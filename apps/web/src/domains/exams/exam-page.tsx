@@ -3,6 +3,7 @@ import { examKindLabels } from '@nhansu/sdk/domains/exams'
 import type { Description } from '@nhansu/ui/description-list/description-list.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Link } from '@nhansu/ui/link/link.tsx'
 import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
@@ -12,6 +13,7 @@ import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { useExamMoves } from './exam-moves.tsx'
+import { examPath } from './exam-paths.ts'
 import { ExamState } from './exam-state.tsx'
 
 /** A periodic test as its page shows it. */
@@ -64,6 +66,22 @@ function summaryOf({ code, kind, from_date: from, to_date: to, status_reason: re
   return [code, examKindLabels[kind], days, reason && `Lý do: ${reason}`].filter(Boolean).join(' · ')
 }
 
+/** 'Mỗi 12 tháng, đợt tiếp theo 20-10-2027 (Nguyễn Thị Đào phụ trách)', with the way to a run that was made. */
+function Repeats({ exam }: { exam: Exam }) {
+  const { repeat_months: months, next_exam_id: id, next_exam_code: code, next_on: on } = exam
+  const owner = exam.repeat_owner_name === null ? '' : ` (${exam.repeat_owner_name} phụ trách)`
+  if (id !== null) {
+    return (
+      <>
+        {`Mỗi ${months} tháng, đợt tiếp theo `}
+        <Link href={examPath(id)}>{code}</Link>
+        {owner}
+      </>
+    )
+  }
+  return `Mỗi ${months} tháng${on === null ? '' : `, đợt tiếp theo ${formatDate(on)}`}${owner}`
+}
+
 function essentialsOf(exam: Exam): Description[] {
   const levels = [exam.level_from_name, exam.level_to_name].filter(Boolean).join(' → ')
   const { people_total: people, entered_total: entered, passed_total: passed } = exam
@@ -82,6 +100,7 @@ function essentialsOf(exam: Exam): Description[] {
         ...(exam.retest_days === null ? [] : [`thi lại sau ${exam.retest_days} ngày`]),
       ].join(', '),
     },
+    ...(exam.repeat_months === null ? [] : [{ term: 'Lặp lại định kỳ', value: <Repeats exam={exam} /> }]),
     ...(exam.note ? [{ term: 'Ghi chú', value: exam.note }] : []),
   ]
 }

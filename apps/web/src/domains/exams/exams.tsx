@@ -45,6 +45,10 @@ const exams = defineResource('exams', {
       width: 135,
       cell: (status) => <ExamState status={status} />,
     },
+    { field: 'next_on', kind: 'date', width: 120 },
+    { field: 'repeat_months', kind: 'number', hidden: true },
+    { field: 'next_exam_code', kind: 'code', hidden: true },
+    { field: 'repeat_owner_name', hidden: true },
     {
       field: 'department_name',
       filter: { by: 'department_id', kind: { reference: 'departments' } },
