@@ -4,6 +4,7 @@ import type { CompanyTransaction } from '../../db/transaction.ts'
 import { lawConstant } from '../../law/law-constant.ts'
 import {
   type CheckedContract,
+  codeInForce,
   type OtherContract,
   ruleConstants,
   type RuleConstants,
@@ -138,11 +139,9 @@ async function employeeOf(
 
 /** As they hold on the day that the contract begins; of earlier days those with which the Labour Code of 2019 began. */
 async function constantsOn(context: CompanyTransaction, day: string): Promise<RuleConstants> {
-  const on = day < firstDay ? firstDay : day
+  const on = day < codeInForce ? codeInForce : day
   const values: [string, number][] = []
   for (const key of ruleConstants) values.push([key, await lawConstant(context, key, on)])
   // One for each key, read just now.
   return Object.fromEntries(values) as RuleConstants
 }
-
-const firstDay = '2021-01-01'

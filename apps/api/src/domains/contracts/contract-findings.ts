@@ -41,7 +41,7 @@ export function refuseToIssue(name: string, findings: readonly Finding[]): void 
 
 /** Keeps the warnings that somebody went on over. */
 export async function keepWarnings(
-  { db, companyId, session }: ProductContext,
+  { db, companyId, session }: Pick<ProductContext, 'db' | 'companyId'> & { session: { userId: number } },
   contractId: number,
   findings: readonly Finding[],
 ): Promise<void> {

@@ -1,5 +1,11 @@
 import { probationRules } from './probation-rules.ts'
-import type { ContractRule, Finding, OtherContract, RuleFacts } from './rule-types.ts'
+import {
+  codeInForce,
+  type ContractRule,
+  type Finding,
+  type OtherContract,
+  type RuleFacts,
+} from './rule-types.ts'
 import { type Day, endOfTerm, plusDays, shownDay, type Term } from './term.ts'
 
 const labourCode = 'Bộ luật Lao động 2019'
@@ -12,6 +18,7 @@ export const contractRules: readonly ContractRule[] = [
     article: `Điểm b khoản 1 Điều 20 ${labourCode}`,
     level: 'error',
     field: 'end_date',
+    bindsFrom: codeInForce,
     broken: ({ contract: { kind, start_date, end_date }, law: { fixed_term_months: months } }) => {
       const latest = endOfTerm(start_date, { months, days: null })
       if (!fixedTerms.has(kind) || end_date === null || latest === null || end_date <= latest)
@@ -41,6 +48,7 @@ export const contractRules: readonly ContractRule[] = [
     article: `Điểm c khoản 2 Điều 20 ${labourCode}`,
     level: 'error',
     field: 'contract_type_id',
+    bindsFrom: codeInForce,
     broken: ({ contract, others, law }) => {
       if (!fixedTerms.has(contract.kind)) return undefined
       const chain = chainBefore(contract.start_date, others, law.renewal_days)
@@ -109,12 +117,18 @@ export const contractRules: readonly ContractRule[] = [
 
 /** What the rules say of a contract, errors first. */
 export function findingsOf(facts: RuleFacts): Finding[] {
-  const findings = contractRules.flatMap(({ broken, ...rule }): Finding[] => {
-    const found = broken(facts)
-    const { rule: name, level, field, article } = rule
-    return found ? [{ rule: name, level, field, article, text: found.text, days: found.days ?? null }] : []
-  })
-  return findings.toSorted((one, other) => one.level.localeCompare(other.level))
+  return contractRules
+    .flatMap((rule) => findingOf(rule, facts) ?? [])
+    .toSorted((one, other) => one.level.localeCompare(other.level))
+}
+
+/** What one rule says; undefined where it finds nothing. */
+export function findingOf(
+  { rule, level, field, article, broken }: ContractRule,
+  facts: RuleFacts,
+): Finding | undefined {
+  const found = broken(facts)
+  return found && { rule, level, field, article, text: found.text, days: found.days ?? null }
 }
 
 /** The fixed terms that lead up to a day without a break in which the person did not work for the company. */

@@ -15,19 +15,8 @@ export const endContract: Handler<'contracts.end'> = async ({ path, body }, cont
   const { contract } = await openContract(context, path.id, { forWriting: true })
   requireIssued(contract.state)
   const { ended_date, end_reason, notice_date = null, decision_no = null } = body
-  if (ended_date < contract.start_date) {
-    throw invalidInput({
-      ended_date: ['Ngày chấm dứt không được trước ngày hiệu lực. Hợp đồng chưa bắt đầu thì hãy hủy.'],
-    })
-  }
-  if (contract.end_date !== null && ended_date > contract.end_date) {
-    throw invalidInput({
-      ended_date: [`Ngày chấm dứt không được sau ngày hết hạn (${shownDay(contract.end_date)}).`],
-    })
-  }
-  if (notice_date !== null && notice_date > ended_date) {
-    throw invalidInput({ notice_date: ['Ngày báo trước không được sau ngày chấm dứt.'] })
-  }
+  const fault = endingFault(contract, body)
+  if (fault) throw invalidInput({ [fault.field]: [fault.text] })
   await sql`
     update contracts set state = 'ended', ended_date = ${ended_date}, end_reason = ${end_reason},
       notice_date = ${notice_date}, decision_no = ${decision_no}
@@ -36,6 +25,24 @@ export const endContract: Handler<'contracts.end'> = async ({ path, body }, cont
   const ended = { state: 'ended', ended_date, end_reason, notice_date, decision_no }
   context.audit({ recordId: path.id, ...savedChanges({ ...contract }, ended) })
   return showContract(context, path.id)
+}
+
+/** What is wrong with the days on which a contract ends, and the field that is to blame. */
+export function endingFault(
+  { start_date: start, end_date: end }: Pick<WholeContract, 'start_date' | 'end_date'>,
+  { ended_date: ended, notice_date: notice = null }: Pick<Ending, 'ended_date' | 'notice_date'>,
+): { field: 'ended_date' | 'notice_date'; text: string } | undefined {
+  if (ended < start) {
+    const text = 'Ngày chấm dứt không được trước ngày hiệu lực. Hợp đồng chưa bắt đầu thì hãy hủy.'
+    return { field: 'ended_date', text }
+  }
+  if (end !== null && ended > end) {
+    return { field: 'ended_date', text: `Ngày chấm dứt không được sau ngày hết hạn (${shownDay(end)}).` }
+  }
+  if (notice !== null && notice > ended) {
+    return { field: 'notice_date', text: 'Ngày báo trước không được sau ngày chấm dứt.' }
+  }
+  return undefined
 }
 
 /** Gives up an issued contract before it begins, and its number with it. */

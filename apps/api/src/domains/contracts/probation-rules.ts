@@ -1,4 +1,4 @@
-import type { CheckedContract, ContractRule, RuleConstants } from './rule-types.ts'
+import { type CheckedContract, codeInForce, type ContractRule, type RuleConstants } from './rule-types.ts'
 import { type Day, daysIn, endOfTerm, plusDays, shownDay, workingDaysIn } from './term.ts'
 
 const labourCode = 'Bộ luật Lao động 2019'
@@ -25,6 +25,7 @@ export const probationRules: readonly ContractRule[] = [
     article: `Điều 25 ${labourCode}`,
     level: 'error',
     field: 'probation_group',
+    bindsFrom: codeInForce,
     broken: ({ contract }) =>
       probationOf(contract) !== undefined && contract.probation_group === null
         ? { text: 'Vui lòng chọn nhóm công việc thử việc.' }
@@ -35,6 +36,7 @@ export const probationRules: readonly ContractRule[] = [
     article: `Điều 25 ${labourCode}`,
     level: 'error',
     field: 'end_date',
+    bindsFrom: codeInForce,
     broken: ({ contract, law }) => {
       const probation = probationOf(contract)
       if (probation === undefined || contract.probation_group === null) return undefined
@@ -52,6 +54,7 @@ export const probationRules: readonly ContractRule[] = [
     article: `Điều 25 ${labourCode}`,
     level: 'error',
     field: 'job_title',
+    bindsFrom: codeInForce,
     broken: ({ contract, others }) => {
       const job = contract.job_title?.trim().toLocaleLowerCase('vi')
       if (probationOf(contract) === undefined || job === undefined) return undefined
@@ -72,6 +75,7 @@ export const probationRules: readonly ContractRule[] = [
     article: `Khoản 3 Điều 24 ${labourCode}`,
     level: 'error',
     field: 'probation_days',
+    bindsFrom: codeInForce,
     broken: ({ contract: { kind, probation_days, start_date, end_date } }) => {
       const month = endOfTerm(start_date, { months: 1, days: null })
       if (kind === 'probation' || probation_days === null || end_date === null || month === null)
@@ -89,6 +93,7 @@ export const probationRules: readonly ContractRule[] = [
     article: `Điều 26 ${labourCode}`,
     level: 'error',
     field: 'probation_salary',
+    bindsFrom: codeInForce,
     broken: ({ contract, law: { probation_pay_percent: percent } }) => {
       const { salary, probation_salary: pay } = contract
       if (probationOf(contract) === undefined || salary === null || pay === null) return undefined

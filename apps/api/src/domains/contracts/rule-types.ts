@@ -31,6 +31,9 @@ export interface OtherContract {
   probation_days: number | null
 }
 
+/** The day on which the Labour Code of 2019 came into force. */
+export const codeInForce: Day = '2021-01-01'
+
 /** The constants that rules ask for, as they hold on the day that the contract begins. */
 export const ruleConstants = [
   'fixed_term_months',
@@ -63,6 +66,8 @@ export interface ContractRule {
   level: Finding['level']
   /** The field that is to blame. */
   field: keyof CheckedContract | 'contract_type_id'
+  /** A contract of before the product that began earlier is kept as it was signed, with a warning. */
+  bindsFrom?: Day
   /** What is wrong in a sentence, and the days as they were computed; undefined where nothing is. */
   broken: (facts: RuleFacts) => { text: string; days?: string } | undefined
 }
