@@ -2,17 +2,14 @@ import type { ReceivedFile } from '../../../contract/form/received-file.ts'
 import { FileAnswer } from '../../../contract/file-answer.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
-import { enqueue } from '../../../jobs/enqueue.ts'
-import { keepRows } from '../../../workbooks/import/import-job.ts'
 import { markedSheet } from '../../../workbooks/import/marked.ts'
-import { resultOf } from '../../../workbooks/import/result.ts'
+import { askPlanned } from '../../../workbooks/import/planned-import.ts'
 import { templateOfSheets } from '../../../workbooks/import/template.ts'
-import { refuseWrong } from '../../../workbooks/import/trial.ts'
 import { sheetsOf } from '../../../workbooks/reading/read-sent.ts'
 import type { ReadColumns } from '../../../workbooks/reading/taken-text.ts'
 import { workbook, workbookType } from '../../../workbooks/xlsx/workbook.ts'
 import { fileSheetFields, peopleFields, withPlaces } from './import-columns.ts'
-import { entriesOf, importEmployeesJob, writeAndTell } from './import-job.ts'
+import { employeeImport, entriesOf, importEmployeesJob } from './import-job.ts'
 import { readPlan } from './read-plan.ts'
 import { maySend, openFields, readSheets, type SentSheet } from './read-sheets.ts'
 import type { Plan } from './plan.ts'
@@ -20,9 +17,6 @@ import { fileSheets, peopleSheet } from './sheets.ts'
 import { toldFault } from './told-rows.ts'
 import { undoEmployeeImport } from './undo-import.ts'
 import { writePlan } from './write-plan.ts'
-
-/** Rows whose dry run is answered at once; that of more is background work, with its progress. */
-const mostAtOnce = 1_000
 
 /**
  * Takes people in and changes files by a workbook of several sheets, all or none. What rows say by themselves, and whether
@@ -32,22 +26,13 @@ const mostAtOnce = 1_000
  */
 const importEmployees: Handler<'employees.import'> = async ({ body, query = {} }, context) => {
   const { sent, plan } = await read(context, body)
-  const columns = columnsOf(sent)
-  const isTrial = query.dry_run === true
-  const rows = sent.reduce((sum, { entries }) => sum + entries.length, 0)
-  if (isTrial && rows <= mostAtOnce) {
-    const { told } = await asPreview(context, true, () =>
-      writeAndTell(context, plan, columns, { isTrial: true }),
-    )
-    context.audit({ detail: { dry_run: true, rows, wrong: told.wrong } })
-    return { import: told, run_id: null }
+  const asked = {
+    ...columnsOf(sent),
+    entries: entriesOf(plan),
+    rows: sent.reduce((sum, { entries }) => sum + entries.length, 0),
+    faulty: plan.faulty.map(toldFault),
   }
-  if (!isTrial) refuseWrong(resultOf(plan.faulty.map(toldFault), columns, null))
-  const queuedId = await keepRows(context, 'employees', { entries: entriesOf(plan), ...columns })
-  const { requestId } = context.caller
-  const runId = await enqueue(context, importEmployeesJob, { queuedId, requestId, isTrial })
-  context.audit({ detail: { run_id: runId, rows, dry_run: isTrial } })
-  return { import: null, run_id: runId }
+  return askPlanned(context, employeeImport, importEmployeesJob, asked, query.dry_run === true)
 }
 
 /** An empty workbook of the sheets and columns that its reader may send. */
