@@ -2,7 +2,7 @@ import type { NumberKind } from '@nhansu/sdk/domains/numbers'
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../contract/failure.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
-import { countsWithinParent, personCode, written } from './pattern.ts'
+import { countsWithinParent, personCode, sequenceIn, written } from './pattern.ts'
 import { readSeries, type Series } from './series.ts'
 
 /** What a number is drawn for. */
@@ -21,6 +21,8 @@ export interface NumberRequest {
   record?: { kind: string; id: number }
   /** Who asked for it. */
   userId?: number
+  /** For the typed number of a paper of before the product: its place in the series is read out of it. */
+  isPast?: boolean
 }
 
 type Transaction = Pick<CompanyTransaction, 'db' | 'companyId' | 'inThisCompany'>
@@ -163,7 +165,10 @@ async function enterTyped(
       throw invalidInput({ [field]: ['Mã nhân viên này đã được dùng trong tập đoàn.'] })
     }
   }
-  const entered = await enter(transaction, series, [{ number: typed, sequence: null }], request)
+  const sequence = request.isPast
+    ? sequenceIn(series, typed, { year: yearOf(request), company: series.company })
+    : null
+  const entered = await enter(transaction, series, [{ number: typed, sequence }], request)
   if (entered.length === 0) {
     throw invalidInput({ [field]: [`Số ${typed} đã được cấp trước đó, hãy nhập số khác.`] })
   }
@@ -177,11 +182,11 @@ async function enter(
   numbers: readonly SeriesNumber[],
   request: NumberRequest,
 ): Promise<string[]> {
-  const { record, userId = null } = request
+  const { record, userId = null, isPast = false } = request
   const { rows } = await sql<{ number: string }>`
-    insert into drawn_numbers (company_id, kind, year, series_year, sequence, number, record_kind, record_id, drawn_by)
+    insert into drawn_numbers (company_id, kind, year, series_year, sequence, number, record_kind, record_id, drawn_by, is_past)
     select ${companyId}, ${series.kind}, ${yearOf(request)}, ${seriesYearOf(series, request)}, drawn.sequence, drawn.number,
-      ${record?.kind ?? null}, ${record?.id ?? null}, ${userId}
+      ${record?.kind ?? null}, ${record?.id ?? null}, ${userId}, ${isPast}
     from jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) as drawn (number text, sequence bigint)
     order by drawn.sequence
     on conflict (company_id, series_year, number) do nothing

@@ -44,6 +44,32 @@ export function written(kind: string, { pattern, padding }: NumberForm, parts: N
   return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
+/** A typed number has no place in a series beyond so many digits: it is a date, or a slip. */
+const digitsOfPlace = 6
+
+/**
+ * The place in its series of a number that stands on a paper: '12/2026/HĐLĐ-ABC' is the twelfth of
+ * `{seq}/{year}/HĐLĐ-{company}`. A unit may be any.
+ * @returns null for a number that the pattern does not write
+ */
+export function sequenceIn(
+  { pattern }: Pick<NumberForm, 'pattern'>,
+  number: string,
+  { year, company }: Pick<NumberParts, 'year' | 'company'>,
+): number | null {
+  const values: Readonly<Record<string, string>> = {
+    '{seq}': `(\\d{1,${digitsOfPlace}})`,
+    '{year}': String(year),
+    '{company}': literal(company),
+    '{unit}': '.*?',
+  }
+  const steps = pattern.split(/(\{\w+\})/).map((step) => values[step] ?? literal(step))
+  const place = Number(new RegExp(`^${steps.join('')}$`).exec(number)?.[1] ?? 0)
+  return place > 0 ? place : null
+}
+
+const literal = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}/-]/g, String.raw`\$&`)
+
 /** Whether a series is counted within each parent: `PL{n}-{parent}`. */
 export function countsWithinParent({ pattern }: Pick<NumberForm, 'pattern'>): boolean {
   return pattern.includes('{n}')
