@@ -1,4 +1,6 @@
 import { exampleFile } from '../testing/example-file.ts'
+import { doImport } from '../testing/do-import.ts'
+import { workbookFile } from '../testing/import-file.ts'
 import { hire } from '../testing/newcomer.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
@@ -21,6 +23,17 @@ export const contractCalls: CallsOf<'contracts'> = {
     return { body: { ids: [id] } }
   },
   'contracts.export': async () => ({ body: {} }),
+  'contracts.import': async (context) => ({ body: { file: await pastContract(context) } }),
+  'contracts.importTemplate': nothing,
+  'contracts.markImport': async (context) => ({ body: { file: await pastContract(context) } }),
+  'contracts.undoImport': async (context) => {
+    const { api, caller, setupAdmin } = context
+    const file = await pastContract(context)
+    // One's own import is taken back; who cannot make one asks for another's.
+    const { result: own } = await doImport(api, caller, 'contracts', file)
+    const { result } = own ? { result: own } : await doImport(api, setupAdmin, 'contracts', file)
+    return { path: { id: result?.id ?? 0 } }
+  },
   'contracts.check': async (context) => ({ body: { draft: await draft(context) } }),
   'contracts.expiring': nothing,
   'contracts.issue': async (context) => ({ path: { id: await newDraft(context) }, body: signed }),
@@ -80,6 +93,17 @@ async function draft({ api, setupAdmin }: CallContext) {
     end_date: '2032-02-29',
     salary: 12_000_000,
   }
+}
+
+/** A workbook of one contract of before the product, of somebody who has none. */
+async function pastContract(context: CallContext): Promise<File> {
+  const { nhansuId } = await hire(context.api, 'Trần Thị Cũ', 2)
+  const { body } = await context.setupAdmin.call('contractTypes.list')
+  const type = body.data.contract_types.find(({ kind }) => kind === 'fixed_term')
+  return workbookFile(
+    ['Mã nhân viên', 'Số hợp đồng', 'Loại hợp đồng', 'Ngày ký', 'Ngày hiệu lực'],
+    [[nhansuId, `CU-${nextNumber()}`, type?.code ?? '', '01/03/2031', '01/03/2031']],
+  )
 }
 
 /** A type without an end, which may follow any other. */

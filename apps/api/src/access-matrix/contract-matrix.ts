@@ -21,6 +21,10 @@ contracts.destroy                 401    401   403      403   403      403      
 contracts.destroyBulk             401    401   403      403   403      403      403         200     200    200   404   200
 contracts.restore                 401    401   403      403   403      403      403         200     200    200   404   200
 contracts.export                  401    401   403      403   403      403      403         200     200    200   200   200
+contracts.import                  401    401   403      403   403      403      403         200     200    200   400   200
+contracts.importTemplate          401    401   403      403   403      403      403         200     200    200   200   200
+contracts.markImport              401    401   403      403   403      403      403         200     200    200   200   200
+contracts.undoImport              401    401   403      403   403      403      403         200     200    200   404   200
 contracts.check                   401    401   403      403   403      403      403         200     200    200   400   200
 contracts.expiring                401    401   403      403   200      403      403         200     200    200   200   200
 contracts.issue                   401    401   403      403   403      403      403         200     200    200   404   200

@@ -28,6 +28,7 @@ const sameForAll = new Set<string>([
 ])
 /** An invitation, an exam and a notice are seen by who is invited or told alone, and a seat is given up by who holds it; no actor is one of them. */
 const ofOneselfAlone = new Set<string>([
+  'contracts.undoImport',
   'employees.undoImport',
   'trainingInvitations.show',
   'notices.read',

@@ -2,6 +2,7 @@ import { remindMarkers } from '../domains/quiz/marking/remind-markers.ts'
 import { handInOverdue } from '../domains/quiz/taking/overdue-job.ts'
 import { sweepFiles } from '../files/sweep-job.ts'
 import { sealTrail } from '../audit-seals/seal-trail.ts'
+import { importContractsJob } from '../domains/contracts/import/import-job.ts'
 import { writeRenewals } from '../domains/contracts/write-renewals.ts'
 import { importEmployeesJob } from '../domains/employees/import/import-job.ts'
 import { dayTurn } from '../domains/employees/job/day-turn.ts'
@@ -26,6 +27,7 @@ export const jobs = {
   'audit.seal': sealTrail,
   'jobs.clean-up': cleanUp,
   'mail.send': sendMail,
+  'contracts.import': importContractsJob,
   'contracts.write-renewals': writeRenewals,
   'employees.day-turn': dayTurn,
   'employees.import': importEmployeesJob,

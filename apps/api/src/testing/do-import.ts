@@ -1,4 +1,5 @@
 import type { OperationId, ResourceName, Schemas } from '@nhansu/sdk/contract'
+import { importContractsJob } from '../domains/contracts/import/import-job.ts'
 import { importEmployeesJob } from '../domains/employees/import/import-job.ts'
 import { importRows } from '../workbooks/import/import-job.ts'
 import type { Person, TestApi } from './api.ts'
@@ -11,6 +12,12 @@ export interface ImportEnd {
   result: ImportResult | undefined
   /** Of the request, or of the run that it asked for. */
   refusal: { message: string | null; errors: Readonly<Record<string, string[]>> } | undefined
+}
+
+/** Imports that are no standard ones have a job of their own. */
+const ownJobs: Partial<Record<ResourceName, typeof importEmployeesJob>> = {
+  contracts: importContractsJob,
+  employees: importEmployeesJob,
 }
 
 /** Asks what a workbook would do. */
@@ -34,7 +41,8 @@ export async function doImport(
   if (status !== 200)
     return { result: undefined, refusal: { message: body.message, errors: body.errors ?? {} } }
   const runId = body.data.run_id ?? 0
-  await doRun(db, resource === 'employees' ? importEmployeesJob : importRows, runId)
+  const own = ownJobs[resource]
+  await (own ? doRun(db, own, runId) : doRun(db, importRows, runId))
   const { job } = (await person.call('jobs.show', { path: { id: runId } })).body.data
   // The result of a run is whatever its job says; this one's is told by its own docstring.
   const result = job.result?.['import'] as ImportResult | undefined

@@ -49,8 +49,17 @@ export const exampleImports: ReadonlyMap<string, File> = new Map(
   ),
 )
 
-/** For an import that is no standard one: a workbook of somebody whom nobody knows. */
-export const unknownRows: File = await workbookFile(['Mã nhân viên'], [['KHONGCO1']])
+/** For an import that is no standard one: a workbook of somebody whom nobody knows, with the columns that it wants. */
+export const unknownRows: ReadonlyMap<string, File> = new Map([
+  ['employees', await workbookFile(['Mã nhân viên'], [['KHONGCO1']])],
+  [
+    'contracts',
+    await workbookFile(
+      ['Mã nhân viên', 'Số hợp đồng', 'Loại hợp đồng', 'Ngày ký', 'Ngày hiệu lực'],
+      [['KHONGCO1', 'CU-1', 'Không có', '01/03/2024', '01/03/2024']],
+    ),
+  ],
+])
 
 function importable(): ResourceName[] {
   // The index holds exactly the operations of the contract.

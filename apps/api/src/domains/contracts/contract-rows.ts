@@ -6,7 +6,7 @@ import { type RowReaches, holdsOn, rowReaches, shownRow } from '../../contract/f
 import type { ProductContext } from '../../contract/handlers.ts'
 import { namesIn } from '../../contract/list-query/names.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
-import { rowsAboutEmployee } from '../employees/public.ts'
+import { inUnits, rowsAboutEmployee } from '../employees/public.ts'
 import { notAboutOneself, reviewStatus } from './review-status.ts'
 
 export type ContractRow = Schemas['ContractRow']
@@ -137,6 +137,12 @@ export const visibleContracts: RowConditions = {
 export const writableContracts: RowConditions = {
   table: 'contracts',
   ...(visibleContracts.unit && { unit: visibleContracts.unit }),
+}
+
+/** Whose contracts somebody may prepare, by the scope of the right to edit contracts. */
+export const preparedFor: RowConditions = {
+  table: 'employees',
+  unit: (context) => inUnits(context.session.unitIds, context),
 }
 
 export const contractSource: ListSource = {

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { savedChanges } from '../../contract/audit-values.ts'
-import { type RowConditions, visibleRows } from '../../contract/access.ts'
+import { visibleRows } from '../../contract/access.ts'
 import { ApiFailure, invalidInput, notFound, stale } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
@@ -8,7 +8,6 @@ import { bodyFields } from '../../contract/operation-fields.ts'
 import { putBack, remove } from '../../contract/undo.ts'
 import { nextThree, readSeries } from '../../numbers/series.ts'
 import { exportHandler } from '../../workbooks/export.ts'
-import { inUnits } from '../employees/public.ts'
 import { completeDraft, type DraftFields } from './contract-facts.ts'
 import { refuseErrors, showContract } from './contract-findings.ts'
 import { contractPaper } from './contract-paper.ts'
@@ -18,6 +17,7 @@ import {
   type ContractRow,
   contractSource,
   openContract,
+  preparedFor,
   rowColumns,
   visibleContracts,
   writableContracts,
@@ -25,6 +25,7 @@ import {
 import { findingsOf } from './contract-rules.ts'
 import { cancelContract, endContract } from './end-contract.ts'
 import { expiringContracts } from './expiring-contracts.ts'
+import { contractImports } from './import/import-contracts.ts'
 import { issueBulk, issueContract, seriesKindOf } from './issue-contract.ts'
 import { renewContracts } from './renew-contracts.ts'
 import { shownReviewStatus } from './review-status.ts'
@@ -123,6 +124,7 @@ export default defineOperations('contracts', {
     }
   },
 
+  ...contractImports,
   'contracts.expiring': expiringContracts,
   'contracts.issue': issueContract,
   'contracts.issueBulk': issueBulk,
@@ -133,12 +135,6 @@ export default defineOperations('contracts', {
   'contracts.renew': renewContracts,
   'contracts.paper': contractPaper,
 })
-
-/** Whose contracts somebody may prepare, by the scope of the right to edit contracts. */
-const preparedFor: RowConditions = {
-  table: 'employees',
-  unit: (context) => inUnits(context.session.unitIds, context),
-}
 
 /** @throws ApiFailure 400 for an employee who is not there, or for whom the writer prepares no contracts */
 async function requireEmployee(context: ProductContext, id: number): Promise<void> {

@@ -18,7 +18,16 @@ const DeedDialog = lazy(() => import('./deed-dialog.tsx'))
 const RenewDialog = lazy(() => import('./renew-dialog.tsx'))
 const SignDialog = lazy(() => import('./sign-dialog.tsx'))
 
-const useWorkbooks = workbookActions('contracts', { export: 'contract_export' })
+const useWorkbooks = workbookActions(
+  'contracts',
+  { export: 'contract_export', import: 'contract_edit' },
+  {
+    description:
+      'Mỗi dòng là một hợp đồng đã ký từ trước, của người mang mã nhân viên ở dòng đó, và được ghi là đã ban hành; trạng thái tính theo các ngày. Thông tin công việc của nhân viên không thay đổi. Nếu có dòng sai thì chưa có gì được nhập.',
+    hint: 'Tệp .xlsx, tối đa 5 MB và 10,000 dòng.',
+    megabytes: 5,
+  },
+)
 
 /** What is open over the list. */
 type Task =
@@ -100,7 +109,7 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
   const close = () => setTask(undefined)
   return {
     ...workbooks,
-    page: mayEdit ? [creating] : [],
+    page: mayEdit ? [...(workbooks.page ?? []), creating] : [],
     row,
     bulk: mayEdit ? bulk : [],
     dialogs: (

@@ -13,8 +13,8 @@ import type { FileSheet } from './sheets.ts'
 /** The column by which rows of all sheets name people. */
 export const codeField = 'nhansu_id'
 
-/** A code of the group, as it stands in two columns of the first sheet. */
-const codeSchema = {
+/** The code by which a column of a workbook names a person. */
+export const codeSchema = {
   type: ['string', 'null'],
   pattern: '^[A-Z0-9]{4,12}$',
   'x-capitals': true,

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { FieldColumn } from '../../../workbooks/columns.ts'
+import type { ImportContext } from '../../../workbooks/import/import-context.ts'
+import type { ToldRow } from '../../../workbooks/import/result.ts'
+import { keyOf, type PlannedContract, toldWrong } from './read-plan.ts'
+
+type Stored = Readonly<Record<string, unknown>> & { employee_id: number; contract_number: string }
+
+/** Contracts that are there already, by whose they are and their number. */
+export async function knownContracts(
+  { db, inThisCompany }: ImportContext,
+  contracts: readonly PlannedContract[],
+): Promise<ReadonlyMap<string, Stored>> {
+  const people = contracts.map(({ employee_id }) => employee_id)
+  const numbers = contracts.map(({ contract_number }) => contract_number)
+  const { rows } = await sql<Stored>`
+    select contracts.* from contracts
+    where ${inThisCompany('contracts')} and employee_id = any(${people}::bigint[])
+      and contract_number = any(${numbers}::text[])`.execute(db)
+  return new Map(rows.map((row) => [`${row.employee_id} ${row.contract_number}`, row]))
+}
+
+/** What becomes of a row about a contract that is there: nothing, or a refusal, as what was issued stays as it is. */
+export function sameContract(
+  { row, values }: PlannedContract,
+  stored: Stored,
+  columns: readonly FieldColumn[],
+): ToldRow {
+  const others = columns.filter(({ path }) => path in values && values[path] !== stored[path])
+  if (others.length === 0) return { row, state: 'unchanged', key: keyOf(values), changes: [], errors: [] }
+  const titles = others.map(({ title }) => `"${title}"`).join(', ')
+  return toldWrong(row, values, [
+    `Hợp đồng số này đã có và đã ban hành nên tệp không sửa được; khác ở cột ${titles}.`,
+  ])
+}

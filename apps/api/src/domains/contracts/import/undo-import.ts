@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { visibleRows } from '../../../contract/access.ts'
+import { notFound } from '../../../contract/failure.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { forgetPastNumbers } from '../../../numbers/past-numbers.ts'
+import { undoImport } from '../../../workbooks/import/undo-import.ts'
+import { writableContracts } from '../contract-rows.ts'
+
+/**
+ * Takes one's own import of a moment ago back as a whole: its contracts are gone, and their numbers out of the book, so that
+ * the workbook can be put right and sent once more.
+ * @throws ApiFailure 404 when there was none, or not mine; 409 for a contract that has changed, or has appendices, since
+ */
+export async function undoContractImport(context: ProductContext, id: number): Promise<{ ids: number[] }> {
+  const { db, inThisCompany, session } = context
+  const { rows } = await sql<{ isMine: boolean }>`
+    select not exists (select from import_changes change
+      join contracts on contracts.company_id = change.company_id and contracts.id = change.record_id
+      where ${inThisCompany('change')} and change.import_id = imports.id
+        and not coalesce(${visibleRows(context, writableContracts)}, false)) as "isMine"
+    from imports
+    where ${inThisCompany('imports')} and id = ${id} and resource = 'contracts'
+      and made_by = ${session.userId}`.execute(db)
+  if (rows[0]?.isMine !== true) throw notFound()
+  // An import makes contracts and changes none, so nothing is put back but them.
+  const { ids } = await undoImport(context, 'contracts', 'contracts', id, ['note'], [])
+  await forgetPastNumbers(context, 'contracts', ids)
+  return { ids }
+}
