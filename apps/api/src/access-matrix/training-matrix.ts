@@ -34,8 +34,14 @@ trainingPlans.finish              401    401   403      403   403      403      
 trainingPlans.cancel              401    401   403      403   403      403      403         403     200    200   404   200
 trainingPlans.copy                401    401   403      403   403      403      403         403     201    201   404   201
 trainingPlans.history             401    401   403      403   403      404      403         403     200    200   404   200
+trainingPlans.paper               401    401   403      403   403      404      403         403     200    200   404   200
 
 trainingPlanLines.updateBulk      401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlanLines.export          401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlanLines.import          401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlanLines.importTemplate  401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlanLines.markImport      401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlanLines.undoImport      401    401   403      403   403      403      403         403     200    200   404   200
 trainingPlanLines.openCourse      401    401   403      403   403      403      403         403     201    201   404   201
 
 trainingSubjects.store            401    401   403      403   403      403      403         403     201    201   404   201

@@ -1,4 +1,5 @@
 import { inCompanyOf } from '../testing/group.ts'
+import { workbookFile } from '../testing/import-file.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 import { courseBody } from './training-calls.ts'
@@ -39,6 +40,7 @@ export const trainingPlanCalls: CallsOf<'trainingPlans'> = {
   'trainingPlans.cancel': async (context) => ({ ...(await onPlan(context)), body: { reason } }),
   'trainingPlans.copy': async (context) => ({ ...(await onPlan(context)), body: {} }),
   'trainingPlans.history': onPlan,
+  'trainingPlans.paper': onPlan,
 }
 
 /** A good call of every operation on lines of plans. */
@@ -47,7 +49,26 @@ export const trainingPlanLineCalls: CallsOf<'trainingPlanLines'> = {
     ...(await onPlan(context)),
     body: { lines: [await lineBody(context)] },
   }),
+  'trainingPlanLines.export': onPlan,
+  'trainingPlanLines.import': withSheet,
+  'trainingPlanLines.importTemplate': onPlan,
+  'trainingPlanLines.markImport': withSheet,
+  'trainingPlanLines.undoImport': async (context) => {
+    const sent = await withSheet(context)
+    const { body } = await context.setupAdmin.call('trainingPlanLines.import', sent)
+    return { path: sent.path, body: { import_id: body.data.import.id ?? 0 } }
+  },
   'trainingPlanLines.openCourse': async (context) => ({ path: { id: (await approved(context)).lineId } }),
+}
+
+/** A draft and a workbook with one line for it. */
+async function withSheet(context: CallContext) {
+  const name = `Nội dung nhập ${nextNumber()}`
+  const { rows } = await context.api.db.superuser.query<{ name: string }>(
+    'select name from training_types where company_id = 1 order by id limit 1',
+  )
+  const file = await workbookFile(['Nội dung đào tạo', 'Loại đào tạo'], [[name, rows[0]?.name ?? '']])
+  return { ...(await onPlan(context)), body: { file } }
 }
 
 const reason = 'Chưa có kinh phí quý 2.'

@@ -95,6 +95,7 @@ const onceOnly = new Set<string>([
   'trainingPlans.revise',
   'trainingPlans.finish',
   'trainingPlans.cancel',
+  'trainingPlanLines.undoImport',
   'trainingEmployees.registered',
   'trainingEmployees.promised',
   'trainingEmployees.confirmed',

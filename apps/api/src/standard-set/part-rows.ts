@@ -178,7 +178,7 @@ export function partsOf({ resource, key: ownerKey, lock }: PartsOwner) {
     if (rows.length !== ids.length) throw notFound()
   }
 
-  return { read, add, save, change, remove, ownerOf }
+  return { read, noted, add, save, change, remove, ownerOf }
 }
 
 async function written(context: ProductContext, { derived, linked }: PartRows, row: Row) {

@@ -56,15 +56,14 @@ export async function compareRows(
 async function storedBy(
   { db, inThisCompany }: ImportContext,
   table: string,
-  { columns, key }: ImportFields,
+  { columns, key, owner }: ImportFields,
   keys: readonly unknown[],
 ): Promise<Map<unknown, Stored>> {
   const selected = ['id', 'version', ...columns.map(({ path }) => path)].map((field) => sql.ref(field))
   const { rows } = await sql<Stored>`
     select ${sql.join(selected)} from ${sql.table(table)}
-    where ${inThisCompany(table)} and ${sql.ref(key.path)}::text = any(${keys.map(String)}::text[])`.execute(
-    db,
-  )
+    where ${inThisCompany(table)} and ${owner ? sql`${sql.ref(owner.column)} = ${owner.id}` : sql`true`}
+      and ${sql.ref(key.path)}::text = any(${keys.map(String)}::text[])`.execute(db)
   return new Map(rows.map((row) => [row[key.path], row]))
 }
 

@@ -19,6 +19,8 @@ export interface ImportFields {
   notes?: ReadonlyMap<string, string>
   /** The field by which a row is known to be there already: `x-key`. */
   key: FieldColumn
+  /** The record whose rows alone are compared and written, by the column that names it: lines of one plan. */
+  owner?: { column: string; id: number }
   validate: ValidateFunction
   /** Titles that an exported workbook has and that are not read. */
   ignored: ReadonlySet<string>

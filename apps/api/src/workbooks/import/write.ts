@@ -44,7 +44,7 @@ export async function write(
     const [first] = rows
     if (first === undefined) return
     try {
-      written.push(...(await apart(context, () => writeAlike(context, table, fields.key.path, rows))))
+      written.push(...(await apart(context, () => writeAlike(context, table, fields, rows))))
     } catch (error) {
       const told = await databaseFailure(error, fields.store, { kysely: context.db })
       if (told === undefined || told.status >= 500) throw error
@@ -122,24 +122,24 @@ export async function apart<T>({ db }: Pick<ImportContext, 'db'>, work: () => Pr
 async function writeAlike(
   context: ImportContext,
   table: string,
-  key: string,
+  fields: ImportFields,
   rows: readonly RowVerdict[],
 ): Promise<Written[]> {
-  return rows[0]?.state === 'new' ? insert(context, table, key, rows) : update(context, table, rows)
+  return rows[0]?.state === 'new' ? insert(context, table, fields, rows) : update(context, table, rows)
 }
 
 async function insert(
   { db, companyId }: ImportContext,
   table: string,
-  key: string,
+  { key: { path: key }, owner }: ImportFields,
   rows: readonly RowVerdict[],
 ): Promise<Written[]> {
   const fields = Object.keys(rows[0]?.values ?? {})
   const content = JSON.stringify(rows.map(({ values }) => values))
   const rowOf = new Map(rows.map((row) => [row.values[key], row]))
   const made = await sql<{ id: number; version: number; key: unknown }>`
-    insert into ${sql.table(table)} (company_id, ${sql.join(fields.map((field) => sql.ref(field)))})
-    select ${companyId}::integer, ${sql.join(fields.map((field) => sql.ref(`read.${field}`)))}
+    insert into ${sql.table(table)} (company_id, ${owner ? sql`${sql.ref(owner.column)}, ` : sql``}${sql.join(fields.map((field) => sql.ref(field)))})
+    select ${companyId}::integer, ${owner ? sql`${owner.id}::bigint, ` : sql``}${sql.join(fields.map((field) => sql.ref(`read.${field}`)))}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${content}::jsonb) as read
     returning id, version, ${sql.ref(key)} as key`.execute(db)
   return made.rows.map(({ id, version, key: own }) => ({

@@ -56,11 +56,16 @@ export function importedBy({ result }: JobRun): ImportResult | undefined {
 
 /** Fetches the sent workbook with what is wrong beside its rows. */
 export async function fetchMarked(resource: ImportedResource, file: File): Promise<void> {
+  const id = `${resource}.markImport` as 'levels.markImport'
+  saveFile(await download(client, id, { body: formOf(file) }))
+}
+
+/** A workbook as the body of a call that answers a file. */
+export function formOf(file: File): { file: File } {
   const body = new FormData()
   body.append('file', file)
   // A form goes out as it is; the call's type names its fields.
-  const form = body as unknown as { file: File }
-  saveFile(await download(client, `${resource}.markImport` as 'levels.markImport', { body: form }))
+  return body as unknown as { file: File }
 }
 
 /** Takes an import back. */

@@ -6,6 +6,7 @@ import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog
 import { FileField } from '@nhansu/ui/file-field/file-field.tsx'
 import { useChosenFiles } from '@nhansu/ui/file-field/use-chosen-files.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
@@ -37,6 +38,8 @@ interface CheckedImportDialogProps {
   send: (sheet: File, dryRun: boolean) => Promise<ToldRows>
   /** A workbook to be filled in, offered under its own words; none where the reader has one. */
   template?: { label: string; fetch: () => Promise<DownloadedFile> }
+  /** Fetches the sent workbook with what each row would do, and what is wrong, beside its rows. */
+  marked?: (sheet: File) => Promise<DownloadedFile>
   /** So many rows the server takes of one workbook. */
   mostRows?: number
   onClose: () => void
@@ -51,6 +54,7 @@ export function CheckedImportDialog({
   description,
   send,
   template,
+  marked,
   mostRows = 2000,
   onClose,
 }: CheckedImportDialogProps) {
@@ -105,8 +109,8 @@ export function CheckedImportDialog({
               onFilesAdd={(files) => forget(() => field.onFilesAdd(files))}
               onFileRemove={(key) => forget(() => field.onFileRemove(key))}
             />
-            {template && (
-              <div>
+            <Inline>
+              {template && (
                 <Button
                   size="small"
                   icon={Download}
@@ -114,8 +118,17 @@ export function CheckedImportDialog({
                 >
                   {template.label}
                 </Button>
-              </div>
-            )}
+              )}
+              {marked && file && tried && (
+                <Button
+                  size="small"
+                  icon={Download}
+                  onClick={() => void attempt(async () => saveFile(await marked(file)))}
+                >
+                  Tải tệp có ghi kết quả từng dòng
+                </Button>
+              )}
+            </Inline>
             {problem !== undefined && (
               <Text as="p" tone="bad">
                 {problem}

@@ -10,7 +10,7 @@ const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 
 /** Resources whose list can be exported. */
 export type ExportedResource = {
-  [R in ResourceName]: `${R}.export` extends OperationId ? R : never
+  [R in ResourceName]: `${R}.export` | `${R}.list` extends OperationId ? R : never
 }[ResourceName]
 
 /** Resources that a workbook can be read into. */

@@ -34,7 +34,11 @@ export const lineRows: PartRows = {
 }
 
 /** What is done with the lines of a plan; only those of a draft are written. */
-export const { read: planLines, save: saveLines } = partsOf({
+export const {
+  read: planLines,
+  save: saveLines,
+  noted: notedLines,
+} = partsOf({
   resource: 'trainingPlans',
   key: 'plan_id',
   lock: heldDraft,

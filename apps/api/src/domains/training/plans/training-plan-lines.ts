@@ -4,6 +4,8 @@ import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { newCourseCode, showCourse } from '../courses/trainings.ts'
 import { seatNeedsOfLine } from '../needs/plan-needs.ts'
+import { exportLines } from './export-lines.ts'
+import { lineImports } from './import-lines.ts'
 import { lineRows, planLines, saveLines } from './plan-lines.ts'
 import { heldDraft, heldPlan, noteWriter } from './plan-record.ts'
 
@@ -17,6 +19,9 @@ export default defineOperations('trainingPlanLines', {
     await saveLines(context, lineRows, path.id, { rows: body.lines, removedIds: body.removed_ids })
     return { lines: await planLines<Line>(context, lineRows, path.id) }
   },
+
+  ...lineImports,
+  'trainingPlanLines.export': exportLines,
 
   'trainingPlanLines.openCourse': async ({ path }, context) => {
     const { db, companyId } = context

@@ -5,6 +5,7 @@ import { standardSet } from '../../../standard-set/standard-set.ts'
 import { unitsBelow } from '../../organisation/public.ts'
 import { copyPlan, drawPlanCode } from './plan-copy.ts'
 import { movesOf } from './plan-history.ts'
+import { printPlan } from './plan-paper.ts'
 import { joinedStates, lineRows, paidForCourse, planLines } from './plan-lines.ts'
 import { isOwn, isSender, movePlan, type PlanMoveName } from './plan-moves.ts'
 import { heldDraft, noteWriter, refuseForeignUnit, visiblePlan } from './plan-record.ts'
@@ -95,6 +96,7 @@ export default defineOperations('trainingPlans', {
     await visiblePlan(context, path.id)
     return { moves: await movesOf(context, path.id) }
   },
+  'trainingPlans.paper': printPlan,
 })
 
 type Context = Parameters<(typeof set)['trainingPlans.show']>[1]

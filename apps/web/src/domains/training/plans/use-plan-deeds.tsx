@@ -5,6 +5,7 @@ import type { PermissionName } from '@nhansu/sdk/contract'
 import { usePermission } from '#web/session/use-profile.ts'
 import { type PlanDeedName, planDeeds } from './plan-deeds.ts'
 import { useCopyOfPlan } from './use-plan-actions.ts'
+import { usePlanFiles } from './use-plan-files.tsx'
 import type { Plan } from './use-plan.ts'
 
 // Its code comes with the first one that is opened.
@@ -54,6 +55,7 @@ export function usePlanDeeds(plan: Plan): { actions: PageAction[]; dialogs: Reac
   }
   const [open, setOpen] = useState<PlanDeedName>()
   const copy = useCopyOfPlan()
+  const files = usePlanFiles(plan)
   const offered = offers.filter(
     ({ from, permission, byAnother, bySender }) =>
       from.includes(plan.status) &&
@@ -66,6 +68,7 @@ export function usePlanDeeds(plan: Plan): { actions: PageAction[]; dialogs: Reac
     : []
   return {
     actions: [
+      ...files.actions,
       ...copying,
       ...offered.map(({ deed, icon, isMain }): PageAction => ({
         id: deed,
@@ -77,6 +80,7 @@ export function usePlanDeeds(plan: Plan): { actions: PageAction[]; dialogs: Reac
     ],
     dialogs: (
       <Suspense>
+        {files.dialogs}
         {open && <PlanDeedDialog deed={open} plan={plan} onClose={() => setOpen(undefined)} />}
       </Suspense>
     ),
