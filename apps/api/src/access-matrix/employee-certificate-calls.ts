@@ -5,6 +5,7 @@ import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 /** A good call of every operation on certificates held; each has one of its own, of somebody of unit 3. */
 export const employeeCertificateCalls: CallsOf<'employeeCertificates'> = {
   'employeeCertificates.list': nothing,
+  'employeeCertificates.export': async () => ({ body: {} }),
   'employeeCertificates.show': onCertificate,
   'employeeCertificates.store': async (context) => ({ body: await certificateBody(context) }),
   'employeeCertificates.update': async (context) => ({

@@ -94,6 +94,7 @@ trainingMails.notices             401    401   403      403   403      200      
 trainingMails.notify              401    401   403      403   403      403      403         403     200    200   404   200
 
 employeeCertificates.list         401    401   403      403   403      200      403         403     200    200   200   200
+employeeCertificates.export       401    401   403      403   403      403      403         403     200    200   200   200
 employeeCertificates.show         401    401   403      403   403      200      403         403     200    200   404   200
 employeeCertificates.store        401    401   403      403   403      403      403         403     201    201   400   201
 employeeCertificates.update       401    401   403      403   403      403      403         403     200    200   404   200
@@ -134,6 +135,8 @@ trainingNeeds.export              401    401   403      403   403      403      
 
 trainingReports.certificates      401    401   403      403   403      200      403         403     200    200   200   200
 trainingReports.courses           401    401   403      403   403      403      403         403     200    200   200   200
+trainingReports.certificatesExport 401   401   403      403   403      200      403         403     200    200   200   200
+trainingReports.coursesExport     401    401   403      403   403      403      403         403     200    200   200   200
 
 trainingInvitations.mine          401    401   403      200   200      200      200         200     200    200   200   200
 trainingInvitations.show          401    401   403      404   404      404      404         404     404    404   404   404

@@ -66,6 +66,8 @@ export const trainingEmployeeCalls: CallsOf<'trainingEmployees'> = {
 export const trainingReportCalls: CallsOf<'trainingReports'> = {
   'trainingReports.certificates': nothing,
   'trainingReports.courses': nothing,
+  'trainingReports.certificatesExport': nothing,
+  'trainingReports.coursesExport': nothing,
 }
 
 /** A good call of every operation on the attendance of a day; each has a day that has come, and a person. */

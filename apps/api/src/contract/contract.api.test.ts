@@ -95,6 +95,8 @@ const onceOnly = new Set<string>([
   'trainingPlans.revise',
   'trainingPlans.finish',
   'trainingPlans.cancel',
+  'trainingPlanLines.import',
+  'trainingPlanLines.markImport',
   'trainingPlanLines.undoImport',
   'trainingEmployees.registered',
   'trainingEmployees.promised',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../../../testing/api.ts'
+import { openWorkbook } from '../../../testing/open-workbook.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
@@ -152,5 +153,60 @@ describe('courses', () => {
     const ofYear = { from: '2094-01-01', to: '2094-12-31' }
     expect((await report(ofYear, head)).courses).toEqual([])
     expect((await report(ofYear)).courses).toHaveLength(1)
+  })
+})
+
+describe('as a workbook', () => {
+  const sheetsOf = async (bytes: Buffer) => Object.values((await openWorkbook(bytes)).sheets)
+
+  test('certificates come with the rows, the figures with their sums, and what was asked', async () => {
+    const { employeeId, nhansuId } = await hire(api, 'Người Trong Tệp', 3)
+    const certificate = await newCertificate()
+    const other = await hire(api, 'Người Khác Trong Tệp', 3)
+    const of = { certificateId: certificate, issued: '2023-01-10' }
+    await passed('2092-01-01', { ...of, employeeId, number: 'TEP-1', expires: '2025-01-10' })
+    await passed('2092-01-02', { ...of, employeeId: other.employeeId, number: 'TEP-2', expires: null })
+    const query = { certificate_id: certificate, as_of: '2026-01-01', state: 'expired' } as const
+    const shown = await held(query)
+    const { bytes } = await hr.call('trainingReports.certificatesExport', { query })
+    const [people = [], kinds = [], about = []] = await sheetsOf(bytes)
+    expect(people.slice(1).map((row) => [row[0], row[6], row[11]])).toEqual([[nhansuId, 'TEP-1', 'Hết hạn']])
+    expect(people[0]).toContain('Còn lại (ngày)')
+    const { valid, expiring, expired, missing } = shown.total
+    expect(kinds.slice(1)).toEqual([
+      [expect.any(String), null, valid, expiring, expired, missing],
+      ['Tổng cộng', null, valid, expiring, expired, missing],
+    ])
+    expect([valid, expired]).toEqual([1, 1])
+    const told = new Map(about.map(([what, words]) => [what, words]))
+    expect([told.get('Tính đến ngày'), told.get('Tình trạng')]).toEqual(['01-01-2026', 'Hết hạn'])
+    expect(told.get('Chứng chỉ')).toBe(kinds[1]?.[0])
+  })
+
+  test('courses come as on the screen, with the sums below and the time that was asked', async () => {
+    const { employeeId } = await hire(api, 'Người Học Trong Tệp', 3)
+    await passed('2095-03-02', { employeeId })
+    await passed('2095-04-02', { employeeId })
+    const query = { from: '2095-01-01', to: '2095-12-31' }
+    const { total, courses } = (await hr.call('trainingReports.courses', { query })).body.data
+    const { bytes } = await hr.call('trainingReports.coursesExport', { query })
+    const [rows = [], about = []] = await sheetsOf(bytes)
+    expect(rows.slice(1, -1).map((row) => row[0])).toEqual(courses.map(({ code }) => code))
+    expect(rows.at(-1)?.slice(7, 10)).toEqual([total.registered, total.joined, total.passed])
+    expect(rows.at(-1)?.[8]).toBe(2)
+    expect(about.find(([what]) => what === 'Khai giảng từ ngày')?.[1]).toBe('01-01-2095')
+    const refused = await hr.call('trainingReports.coursesExport', {
+      query: { from: '2095-02-01', to: '2095-01-01' },
+    })
+    expect(refused.status).toBe(400)
+  })
+
+  test('each is for who may see that report', async () => {
+    const reader = await newcomer(api, {
+      login: 'xem.chung.chi',
+      companies: { 1: [['training_report_certificate', 'company']] },
+    })
+    expect((await reader.call('trainingReports.certificatesExport')).status).toBe(200)
+    expect((await reader.call('trainingReports.coursesExport')).status).toBe(403)
   })
 })

@@ -5,8 +5,9 @@ import { BookOpen, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
-import type { ListActions } from '#web/kit/resource/list-actions.ts'
+import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import { coursePath } from '../courses/course-paths.ts'
 import { CodeLink, PersonLink, WayBeside } from '../row-links.tsx'
@@ -95,7 +96,10 @@ const catalogue = {
   href: certificatesPath,
 } as const
 
-function useHeldActions(): ListActions<EmployeeCertificate> {
+const useWorkbooks = workbookActions('employeeCertificates', { export: 'training_export' })
+
+function useHeldActions(list: ShownList<object>): ListActions<EmployeeCertificate> {
+  const workbooks = useWorkbooks(list)
   const mayRevoke = usePermission('training_edit')
   const [revoking, setRevoking] = useState<EmployeeCertificate>()
   const row = useMemo(
@@ -115,10 +119,12 @@ function useHeldActions(): ListActions<EmployeeCertificate> {
     [mayRevoke],
   )
   return {
+    ...workbooks,
     page: [catalogue],
     row,
     dialogs: (
       <Suspense>
+        {workbooks.dialogs}
         {revoking && <RevokeDialog certificate={revoking} onClose={() => setRevoking(undefined)} />}
       </Suspense>
     ),

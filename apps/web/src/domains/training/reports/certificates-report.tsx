@@ -1,3 +1,4 @@
+import { download } from '@nhansu/sdk'
 import type { Data, Schemas } from '@nhansu/sdk/contract'
 import { heldCertificateStateLabels } from '@nhansu/sdk/domains/training'
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
@@ -16,6 +17,7 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { cutNote } from '../reports.ts'
 import { ReportQuestions } from './report-questions.tsx'
@@ -82,7 +84,9 @@ export default function CertificatesReport() {
   })
   return (
     <>
-      <ReportQuestions>
+      <ReportQuestions
+        fetchWorkbook={() => download(client, 'trainingReports.certificatesExport', { query: asked })}
+      >
         <DateField label="Tính đến ngày" hint="Để trống là hôm nay." value={asOf} onValueChange={setAsOf} />
         <Select
           label="Tình trạng"

@@ -1,3 +1,4 @@
+import { download } from '@nhansu/sdk'
 import type { Data } from '@nhansu/sdk/contract'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
@@ -14,6 +15,7 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { coursePath } from '../courses/course-paths.ts'
 import { cutNote } from '../reports.ts'
@@ -70,7 +72,9 @@ export default function CoursesReport() {
   })
   return (
     <>
-      <ReportQuestions>
+      <ReportQuestions
+        fetchWorkbook={() => download(client, 'trainingReports.coursesExport', { query: asked })}
+      >
         <DateField label="Khai giảng từ ngày" value={from} onValueChange={setFrom} />
         <DateField label="Đến ngày" value={to} onValueChange={setTo} />
       </ReportQuestions>
