@@ -50,6 +50,8 @@ export const trainingCommitmentCalls: CallsOf<'trainingCommitments'> = {
     ...(await on('owed')(context)),
     body: { paid_on: '2026-11-20' },
   }),
+  'trainingCommitments.paper': on('draft'),
+  'trainingCommitments.settlementPaper': on('owed'),
   'trainingCommitments.file': on('signed'),
 }
 

@@ -118,6 +118,8 @@ trainingCommitments.resume        401    401   403      403   403      403      
 trainingCommitments.waive         401    401   403      403   403      403      403         403     200    200   404   200
 trainingCommitments.claim         401    401   403      403   403      403      403         403     200    200   404   200
 trainingCommitments.repay         401    401   403      403   403      403      403         403     200    200   404   200
+trainingCommitments.paper         401    401   403      404   404      200      404         404     200    200   404   200
+trainingCommitments.settlementPaper 401   401   403      404   404      200      404         404     200    200   404   200
 trainingCommitments.file          401    401   403      404   404      200      404         404     200    200   404   200
 
 trainingNeeds.list                401    401   403      403   403      200      403         403     200    200   200   200

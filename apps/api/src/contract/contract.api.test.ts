@@ -68,6 +68,7 @@ const onceOnly = new Set<string>([
   'documents.fileTicket',
   'trainingDocuments.file',
   'trainingCommitments.file',
+  'trainingCommitments.settlementPaper',
   'trainingCommitments.storeBulk',
   'trainingCommitments.activate',
   'trainingCommitments.settle',

@@ -4,6 +4,7 @@ import { visibleRows } from '../../../contract/access.ts'
 import type { FieldValues } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { operationNamed } from '../../../contract/operations.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { putBack, remove } from '../../../contract/undo.ts'
 import { attach, attached, openFile, type Place } from '../../../files/records.ts'
@@ -31,6 +32,7 @@ import {
   visibleCommitments,
   whole,
 } from './commitment-sums.ts'
+import { printCommitment, printSettlement } from './commitment-papers.ts'
 import { ofUnits } from '../unit-filter.ts'
 import { activateCommitments, asActive, hasCost, outcomeOf, tookStep } from './course-commitments.ts'
 import { heldCourse, makeCommitments } from './make-commitments.ts'
@@ -187,6 +189,11 @@ export default defineOperations('trainingCommitments', {
     return step(context, path.id, 'repay', version, sql`paid_on = ${day}`)
   },
 
+  'trainingCommitments.paper': async ({ path }, context) =>
+    printCommitment(context, await asShown(context, path.id)),
+  'trainingCommitments.settlementPaper': async ({ path }, context) =>
+    printSettlement(context, await asShown(context, path.id)),
+
   'trainingCommitments.file': async ({ path }, context) => {
     await requireVisible(context, path.id)
     const [file] = await attached(context, placeOf(path.id))
@@ -194,6 +201,12 @@ export default defineOperations('trainingCommitments', {
     return openFile(context.files, context.companyId, file)
   },
 })
+
+/** A promise as it is answered, for an operation that answers a paper. */
+async function asShown(context: ProductContext, id: number): Promise<Shown['commitment']> {
+  const answering = { ...context, operation: operationNamed('trainingCommitments.show') }
+  return (await set['trainingCommitments.show']({ path: { id } }, answering)).commitment
+}
 
 /** @throws ApiFailure 404 for a promise that is not there or not for this reader */
 async function requireVisible(context: ProductContext, id: number): Promise<void> {

@@ -4,7 +4,7 @@ import {
 } from '@nhansu/sdk/domains/training'
 import { fieldFacts } from '@nhansu/sdk/field-facts/training-commitments'
 import { Link } from '@nhansu/ui/link/link.tsx'
-import { Download, GraduationCap } from 'lucide-react'
+import { Download, GraduationCap, Printer } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
@@ -17,6 +17,7 @@ import { type CommitmentDeedName, commitmentDeeds } from './commitment-deeds.ts'
 import { CommitmentState } from './commitment-state.tsx'
 import { leftOf } from './commitment-words.ts'
 import type { Commitment } from './deed-dialog.tsx'
+import { isSettled, useCommitmentPaper } from './use-commitment-paper.ts'
 import { useSignedFile } from './signed-file-link.tsx'
 
 const DeedDialog = lazy(() => import('./deed-dialog.tsx'))
@@ -105,6 +106,7 @@ const courses = {
 function useCommitmentActions(): ListActions<Commitment> {
   const mayEdit = usePermission('training_edit')
   const openFile = useSignedFile()
+  const print = useCommitmentPaper()
   const [open, setOpen] = useState<{ deed: CommitmentDeedName; commitment: Commitment }>()
   const row = useMemo(() => {
     const deeds = Object.entries(commitmentDeeds) as [
@@ -118,7 +120,22 @@ function useCommitmentActions(): ListActions<Commitment> {
       onSelect: ({ id }: Commitment) => void openFile(id),
       hidden: ({ file_name: name }: Commitment) => name === null,
     }
-    if (!mayEdit) return [file]
+    const papers = [
+      {
+        id: 'paper',
+        label: 'In hợp đồng đào tạo',
+        icon: Printer,
+        onSelect: ({ id }: Commitment) => void print('paper', id),
+      },
+      {
+        id: 'settlement-paper',
+        label: 'In biên bản thanh lý',
+        icon: Printer,
+        onSelect: ({ id }: Commitment) => void print('settlementPaper', id),
+        hidden: ({ state }: Commitment) => !isSettled(state),
+      },
+    ]
+    if (!mayEdit) return [...papers, file]
     return [
       ...deeds.map(([deed, { label, icon, from }]) => ({
         id: deed,
@@ -127,9 +144,10 @@ function useCommitmentActions(): ListActions<Commitment> {
         onSelect: (commitment: Commitment) => setOpen({ deed, commitment }),
         hidden: ({ state }: Commitment) => state !== from,
       })),
+      ...papers,
       file,
     ]
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the download needs nothing that changes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the downloads need nothing that changes
   }, [mayEdit])
   return {
     page: [courses],

@@ -11,6 +11,7 @@ import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import type { Course } from '../courses/use-course.ts'
+import { CommitmentPapers } from './commitment-papers.tsx'
 import { CommitmentLine } from './commitment-line.tsx'
 import { commitmentsPath } from './commitment-paths.ts'
 import { ruleOfCommitments } from './commitment-words.ts'
@@ -75,7 +76,9 @@ export default function CourseCommitmentsTab({ course }: { course: Course }) {
                           {`${commitment.full_name} (${commitment.nhansu_id})`}
                         </Link>
                       }
-                    />
+                    >
+                      <CommitmentPapers commitment={commitment} />
+                    </CommitmentLine>
                   </li>
                 ))}
               </Stack>

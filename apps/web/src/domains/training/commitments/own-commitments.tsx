@@ -1,5 +1,6 @@
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { CommitmentPapers } from './commitment-papers.tsx'
 import { CommitmentLine } from './commitment-line.tsx'
 import { type OwnCommitment, ruleOfCommitments } from './commitment-words.ts'
 import { SignedFileLink } from './signed-file-link.tsx'
@@ -12,6 +13,7 @@ export function OwnCommitments({ commitments }: { commitments: readonly OwnCommi
         {commitments.map((commitment) => (
           <li key={commitment.id}>
             <CommitmentLine commitment={commitment} about={commitment.training_name}>
+              <CommitmentPapers commitment={commitment} />
               <SignedFileLink id={commitment.id} name={commitment.file_name} />
             </CommitmentLine>
           </li>

@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from 'vitest'
+import { pdfText } from '../../../print/testing/pdf-text.ts'
+import { type Person, apiForFile } from '../../../testing/api.ts'
+import { exampleFile } from '../../../testing/example-file.ts'
+import { judgedCourse } from '../../../testing/judged-course.ts'
+import { hire, newcomer } from '../../../testing/newcomer.ts'
+
+const api = apiForFile()
+let hr: Person
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+})
+
+const packed = (words: string) => words.replaceAll(' ', '')
+
+/** A promise of 60 months for a course that ended on 31-01-2024, with a fee and pay that count. */
+async function promised() {
+  const { employeeId, personId } = await hire(api, 'Phạm Văn Giấy', 3)
+  const course = await judgedCourse(hr, api, [[employeeId, 'passed']], {
+    start_date: '2024-01-25',
+    end_date: '2024-01-31',
+    hours: 40,
+  })
+  const cost = { invoice_no: '0001234', counts_for_commitment: true } as const
+  await hr.call('trainingCosts.storeBulk', {
+    path: { id: course },
+    body: {
+      costs: [
+        { ...cost, kind: 'lecturer', name: 'Học phí', actual: 24_000_001 },
+        { ...cost, kind: 'pay', name: 'Lương khi học', actual: 6_000_000 },
+      ],
+    },
+  })
+  const body = { training_id: course, employee_id: employeeId, months: 60 }
+  const { commitment } = (await hr.call('trainingCommitments.store', { body })).body.data
+  return { path: { id: commitment.id }, number: commitment.number, course, personId }
+}
+
+async function read(kind: 'paper' | 'settlementPaper', path: { id: number }, person = hr) {
+  const answer = await person.call(`trainingCommitments.${kind}`, { path })
+  return { status: answer.status, text: answer.status === 200 ? pdfText(answer.bytes).join('') : '' }
+}
+
+async function settled(path: { id: number }, course: number) {
+  const file = exampleFile({ contentMediaType: 'application/pdf', example: 'cam-ket.pdf' })
+  await hr.call('trainingCommitments.sign', { path, body: { signed_on: '2024-01-20', file } })
+  await hr.call('trainings.finish', { path: { id: course }, body: {} })
+  await hr.call('trainingCommitments.settle', { path, body: { left_on: '2024-07-31' } })
+}
+
+test('the contract has the six contents of the law, from the record, and leaves open what is not on it', async () => {
+  const { path, number } = await promised()
+  const { text } = await read('paper', path)
+  for (const words of [
+    'HỢP ĐỒNG ĐÀO TẠO NGHỀ',
+    number,
+    'Phạm Văn Giấy',
+    '1. Nghề đào tạo: ',
+    '2. Địa điểm: ……',
+    'từ ngày 25-01-2024 đến hết ngày 31-01-2024, thời lượng 40 giờ',
+    '3. Thời hạn cam kết làm việc sau khi được đào tạo: 60 tháng',
+    '4. Chi phí đào tạo: 30.000.001 đồng',
+    '5. Trách nhiệm của Bên A',
+    '6. Trách nhiệm của Bên B',
+  ]) {
+    expect(text).toContain(packed(words))
+  }
+  expect(text).not.toContain(packed('chưa gồm tiền lương'))
+})
+
+test('the paper tells no pay to who may not see it, and says so', async () => {
+  const { path } = await promised()
+  const trainer = await newcomer(api, {
+    login: 'in.cam.ket',
+    companies: { 1: [['training_access', 'company']] },
+  })
+  const { text } = await read('paper', path, trainer)
+  expect(text).toContain(packed('24.000.001 đồng (chưa gồm tiền lương và bảo hiểm'))
+  expect(text).not.toContain('30.000.001')
+})
+
+test('a settlement is on paper once it is decided, with what was served and what is repaid', async () => {
+  const { path, course } = await promised()
+  expect((await read('settlementPaper', path)).status).toBe(409)
+  await settled(path, course)
+  expect((await read('settlementPaper', path)).status).toBe(409)
+  const { body } = await hr.call('trainingCommitments.claim', { path, body: { basis: 'agreed' } })
+  const { cost, whole, served, left, repayment } = body.data.commitment
+  expect([cost, whole, served, left, repayment]).toEqual([30_000_001, 60, 6, 54, 27_000_001])
+  const claimed = (await read('settlementPaper', path)).text
+  expect(claimed).toContain(packed('30.000.001 60 6 54 27.000.001'))
+  expect(claimed).toContain(packed('Bên B bồi hoàn cho Bên A 27.000.001 đồng'))
+  expect(claimed).toContain(packed('Điều 62'))
+  await hr.call('trainingCommitments.repay', { path, body: { paid_on: '2024-08-15' } })
+  expect((await read('settlementPaper', path)).text).toContain(
+    packed('đã bồi hoàn đủ 27.000.001 đồng ngày 15-08-2024'),
+  )
+})
+
+test('a waiver says why, and the papers are for readers and for oneself alone', async () => {
+  const { path, course, personId } = await promised()
+  await settled(path, course)
+  await hr.call('trainingCommitments.waive', { path, body: { reason: 'Nghỉ vì lý do sức khỏe.' } })
+  expect((await read('settlementPaper', path)).text).toContain(
+    packed('miễn bồi hoàn cho Bên B. Lý do: Nghỉ vì'),
+  )
+  const oneself = await newcomer(api, { login: 'tu.in', companies: { 1: [] }, personId })
+  expect((await read('paper', path, oneself)).status).toBe(200)
+  const { personId: other } = await hire(api, 'Người Ngoài Giấy', 3)
+  const stranger = await newcomer(api, { login: 'nguoi.ngoai.giay', companies: { 1: [] }, personId: other })
+  expect((await read('paper', path, stranger)).status).toBe(404)
+  expect((await read('settlementPaper', path, stranger)).status).toBe(404)
+})
