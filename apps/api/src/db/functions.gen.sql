@@ -878,6 +878,37 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_past_numbers(p_record_kind text, p_record_ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare gone record;
+begin
+  for gone in
+    with forgotten as (
+      delete from drawn_numbers
+      where company_id = current_setting('app.company_id')::integer and is_past
+        and record_kind = p_record_kind and record_id = any (p_record_ids)
+      returning kind, series_year, sequence
+    )
+    select kind, series_year, max(sequence) as last from forgotten where sequence is not null group by kind, series_year
+  loop
+    -- Where nobody has drawn a number since, the series goes on from where it stood.
+    update number_counters counter
+    set last_number = greatest(series.first_number - 1, (
+      select coalesce(max(kept.sequence), 0) from drawn_numbers kept
+      where kept.company_id = counter.company_id and kept.kind = gone.kind and kept.series_year = gone.series_year
+        and not (kept.is_past and kept.record_kind = p_record_kind and kept.record_id = any (p_record_ids))))
+    from number_series series
+    where series.company_id = counter.company_id and series.kind = counter.kind
+      and counter.company_id = current_setting('app.company_id')::integer
+      and counter.kind = gone.kind and counter.series_year = gone.series_year and counter.parent = ''
+      and counter.last_number = gone.last;
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_person(p_nhansu_id text)
  RETURNS void
  LANGUAGE plpgsql
@@ -1577,6 +1608,24 @@ BEGIN ATOMIC
    WHERE ((m.user_id = ANY (names_of_users.p_user_ids)) AND (m.company_id = app_company_id()));
 END;
 
+CREATE OR REPLACE FUNCTION public.next_run_on(p_exam exams, p_today date)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with runs as (
+    select least(month + make_interval(days => coalesce(p_exam.repeat_day, extract(day from p_exam.from_date)::integer) - 1),
+      month + interval '1 month - 1 day')::date as day
+    from generate_series(1, 600) as place,
+      lateral (select date_trunc('month', p_exam.from_date::timestamp) + make_interval(months => place * p_exam.repeat_months)
+        as month) begun
+    where p_exam.repeat_months is not null
+  )
+  select greatest(p_today, coalesce((select max(day) from runs where day <= p_today), (select min(day) from runs)))
+  where p_exam.repeat_months is not null
+$function$;
+
 CREATE OR REPLACE FUNCTION public.open_account(p_employee_id bigint, p_login text, p_password_hash text)
  RETURNS TABLE(user_id bigint, is_new boolean)
  LANGUAGE plpgsql
@@ -1839,6 +1888,23 @@ CREATE OR REPLACE FUNCTION public.password_change_key(p_user_id bigint)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN sign_in_key('browser'::text, ('password-change '::text || p_user_id));
+
+CREATE OR REPLACE FUNCTION public.people_of_next_run(p_company_id integer, p_exam_id bigint)
+ RETURNS SETOF bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select employees.id
+  from exams exam
+  join employees on employees.company_id = exam.company_id and employees.active
+  where exam.company_id = p_company_id and exam.id = p_exam_id and case
+    when exam.repeat_department_id is null then exists (select from exam_people person
+      where person.company_id = exam.company_id and person.exam_id = exam.id and person.employee_id = employees.id)
+    else exists (select from employee_units member
+      where member.company_id = exam.company_id and member.employee_id = employees.id
+        and member.department_id in (select department_and_below(exam.company_id, exam.repeat_department_id))) end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.person_code_is_taken(p_code text)
  RETURNS boolean
@@ -2467,22 +2533,80 @@ BEGIN ATOMIC
    WHERE (((sign_in_attempts.kind = 'account'::text) AND (sign_in_attempts.key = sign_in_key('account'::text, settle_sign_in.p_login))) OR ((sign_in_attempts.kind = 'browser'::text) AND (sign_in_attempts.key = sign_in_browser_key(settle_sign_in.p_browser_hash, settle_sign_in.p_user_id))));
 END;
 
+CREATE OR REPLACE FUNCTION public.settle_test_needs(p_company_id integer, p_exam_id bigint)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  gone_people bigint[];
+  gone_fields bigint[];
+  raised integer;
+begin
+  with gone as (
+    update training_needs need set state = 'dismissed', close_cause = 'result_changed', closed_on = current_date,
+      plan_line_id = null, training_employee_id = null
+    where need.company_id = p_company_id and need.source_exam_id = p_exam_id and need.state in ('new', 'planned', 'placed')
+      and not exists (select from exams exam, weak_fields_of_test(p_company_id, p_exam_id) weak
+        where exam.company_id = p_company_id and exam.id = p_exam_id and exam.status = 'published' and exam.raises_needs
+          and weak.employee_id = need.employee_id and weak.field_id = need.field_id)
+    returning need.employee_id, need.field_id
+  )
+  select coalesce(array_agg(employee_id), '{}'), coalesce(array_agg(field_id), '{}') into gone_people, gone_fields from gone;
+
+  -- What rested on this result comes back with it: what it had raised, and what it had met.
+  update training_needs need set state = 'new', close_cause = null, closed_on = null, met_exam_id = null
+  where need.company_id = p_company_id
+    and (need.source_exam_id = p_exam_id and need.close_cause = 'result_changed'
+        and exists (select from exams exam, weak_fields_of_test(p_company_id, p_exam_id) weak
+          where exam.company_id = p_company_id and exam.id = p_exam_id and exam.status = 'published' and exam.raises_needs
+            and weak.employee_id = need.employee_id and weak.field_id = need.field_id)
+      or need.met_exam_id = p_exam_id and not exists (select from exams exam
+          join exam_people person on person.company_id = exam.company_id and person.exam_id = exam.id and person.passed
+          where exam.company_id = p_company_id and exam.id = p_exam_id and exam.status = 'published'
+            and person.employee_id = need.employee_id))
+    and not exists (select from training_needs other
+      where other.company_id = need.company_id and other.employee_id = need.employee_id and other.field_id = need.field_id
+        and other.state in ('new', 'planned', 'placed'));
+
+  -- Of this test what is weak in it; of others what this one stood for until now.
+  insert into training_needs (company_id, employee_id, field_id, source, source_exam_id, due_date)
+  select p_company_id, weak.employee_id, weak.field_id, 'test', exam.id, (select next.from_date from exams next
+    where next.company_id = exam.company_id and next.retest_of_id = exam.id)
+  from exams exam
+  cross join lateral weak_fields_of_test(p_company_id, exam.id) weak
+  where exam.company_id = p_company_id and exam.status = 'published' and exam.raises_needs
+    and (exam.id = p_exam_id or exists (select from unnest(gone_people, gone_fields) gone (employee_id, field_id)
+      where gone.employee_id = weak.employee_id and gone.field_id = weak.field_id))
+    and (exam.id = p_exam_id or exists (select from exam_people person where person.company_id = exam.company_id
+      and person.exam_id = exam.id and person.employee_id = any (gone_people)))
+  order by exam.id desc, weak.employee_id, weak.field_id
+  on conflict do nothing;
+  get diagnostics raised = row_count;
+
+  perform settle_open_needs(array_agg(company_id), array_agg(employee_id)) from exam_people
+  where company_id = p_company_id and exam_id = p_exam_id;
+  return raised;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.settle_training_needs(p_company_id integer, p_employee_ids bigint[])
  RETURNS integer
  LANGUAGE sql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   with need as materialized (
-    select * from training_needs
+    select *, source in ('expiring', 'missing') as of_certificate from training_needs
     where company_id = p_company_id and employee_id = any (p_employee_ids) and state in ('new', 'planned', 'placed')
     order by id for update
   ), fact as (
-    select need.id, need.source, need.is_required, need.due_date, need.priority, need.source_certificate_id, need.plan_line_id,
+    select need.id, need.source, need.of_certificate, need.is_required, need.due_date, need.priority, need.source_certificate_id, need.plan_line_id,
       person.active, last.id as last_id, last.expiry_date, last.of_person, kind.remind_days,
       last.id is not null and (last.expiry_date is null or last.expiry_date > current_date + kind.remind_days) as is_valid,
-      last.issue_date >= need.created_at::date as is_later, must.is_asked, seat.id as seat_id, passed.id as passed_id
+      last.issue_date >= need.created_at::date as is_later, must.is_asked, seat.id as seat_id, passed.id as passed_id,
+      later_test.exam_id as met_exam_id
     from need
     join employees person on person.company_id = need.company_id and person.id = need.employee_id
+    left join exams failed on failed.company_id = need.company_id and failed.id = need.source_exam_id
     left join certificates kind on kind.company_id = need.company_id and kind.id = need.certificate_id
     left join lateral (
       select held.id, held.issue_date, held.expiry_date, held.training_employee_id as of_person
@@ -2508,22 +2632,37 @@ AS $function$
         and who.state in ('listed', 'waiting', 'registered', 'promised', 'confirmed', 'joined', 'passed')
         and (who.id = need.training_employee_id or course.certificate_id = need.certificate_id
           or course.field_id = need.field_id or course.type_id = need.type_id)
+        -- A course that was over before the test cannot mend what the test showed.
+        and (failed.id is null or who.id = need.training_employee_id
+          or coalesce(coalesce(course.end_date, course.start_date) > failed.to_date, true))
       order by who.id = need.training_employee_id desc nulls last, course.start_date, who.id limit 1
     ) seat on true
     left join lateral (
       select who.id
       from training_employees who
       join trainings course on course.company_id = who.company_id and course.id = who.training_id
-      where need.source = 'proposal' and who.company_id = need.company_id and who.employee_id = need.employee_id
+      where not need.of_certificate and who.company_id = need.company_id and who.employee_id = need.employee_id
         and who.state = 'passed' and course.status = 'finished'
         and (who.id = need.training_employee_id or (course.field_id = need.field_id or course.type_id = need.type_id)
-          and coalesce(course.end_date, course.start_date) >= need.created_at::date)
+          and case when failed.id is null then coalesce(course.end_date, course.start_date) >= need.created_at::date
+            else coalesce(course.end_date, course.start_date) > failed.to_date end)
       order by who.id limit 1
     ) passed on true
+    left join lateral (
+      select person.exam_id
+      from exam_people person
+      join exams test on test.company_id = person.company_id and test.id = person.exam_id and test.status = 'published'
+      where need.source = 'test' and person.company_id = need.company_id and person.employee_id = need.employee_id
+        and person.passed and (test.to_date, test.id) > (failed.to_date, failed.id)
+        and exists (select from exam_parts part where part.company_id = test.company_id and part.exam_id = test.id
+          and part.field_id = need.field_id)
+      order by test.to_date, test.id limit 1
+    ) later_test on true
   ), judged as (
     select fact.*, case
       when not active then 'left'
-      when source = 'proposal' then case when passed_id is not null or is_valid and is_later then 'met' end
+      when not of_certificate then
+        case when passed_id is not null or met_exam_id is not null or is_valid and is_later then 'met' end
       when is_valid then case when last_id is distinct from source_certificate_id then 'met' else 'still_valid' end
       when (last_id is null or is_required) and not coalesce(is_asked, false) then 'not_required' end as cause
     from fact
@@ -2531,20 +2670,22 @@ AS $function$
     select id, cause,
       case when cause = 'met' then 'met' when cause is not null then 'dismissed' when seat_id is not null then 'placed'
         when plan_line_id is not null then 'planned' else 'new' end as state,
-      case when cause = 'met' then coalesce(of_person, passed_id, seat_id) when cause is null then seat_id end as person_id,
-      case when cause is not null or source = 'proposal' then source when last_id is null then 'missing'
+      case when cause = 'met' then coalesce(of_person, passed_id, case when met_exam_id is null then seat_id end)
+        when cause is null then seat_id end as person_id,
+      case when cause is not null or not of_certificate then source when last_id is null then 'missing'
         else 'expiring' end as source,
-      case when cause is not null or source = 'proposal' then source_certificate_id else last_id end as source_id,
-      case when cause is not null or source = 'proposal' then due_date
+      case when cause is not null or not of_certificate then source_certificate_id else last_id end as source_id,
+      case when cause is not null or not of_certificate then due_date
         else coalesce(expiry_date, case when source = 'missing' then due_date end, current_date) end as due,
-      case when cause is not null or source = 'proposal' then is_required else coalesce(is_asked, false) end as is_required,
-      case when cause is null and source <> 'proposal' and not is_required and is_asked then 'high' else priority end as priority
+      case when cause is not null or not of_certificate then is_required else coalesce(is_asked, false) end as is_required,
+      case when cause is null and of_certificate and not is_required and is_asked then 'high' else priority end as priority,
+      case when cause = 'met' and passed_id is null then met_exam_id end as met_exam_id
     from judged
   ), written as (
     update training_needs need set state = wanted.state, close_cause = wanted.cause,
       closed_on = case when wanted.cause is not null then current_date end, training_employee_id = wanted.person_id,
       source = wanted.source, source_certificate_id = wanted.source_id, due_date = wanted.due,
-      is_required = wanted.is_required, priority = wanted.priority
+      is_required = wanted.is_required, priority = wanted.priority, met_exam_id = wanted.met_exam_id
     from wanted
     where need.company_id = p_company_id and need.id = wanted.id
       and (need.state, need.training_employee_id, need.source, need.source_certificate_id, need.due_date, need.is_required,
@@ -2571,7 +2712,8 @@ AS $function$
     (p_company_id, 'training_course', 'ĐT-{year}-{seq}', 3, true),
     (p_company_id, 'training_plan', 'KHĐT-{year}-{seq}', 2, true),
     (p_company_id, 'certificate', 'CC-{year}-{seq}', 4, true),
-    (p_company_id, 'commitment', 'CK-{year}-{seq}', 3, true)
+    (p_company_id, 'commitment', 'CK-{year}-{seq}', 3, true),
+    (p_company_id, 'confirmation', '{seq}/{year}/GXN-{company}', 1, true)
   on conflict do nothing
 $function$;
 
@@ -2887,6 +3029,27 @@ CREATE OR REPLACE FUNCTION public.vn_words(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN regexp_split_to_table(TRIM(BOTH FROM regexp_replace(vn_fold(value), '[^a-z0-9]+'::text, ' '::text, 'g'::text)), ' '::text);
+
+CREATE OR REPLACE FUNCTION public.weak_fields_of_test(p_company_id integer, p_exam_id bigint)
+ RETURNS TABLE(employee_id bigint, field_id bigint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with given as (
+    select person.employee_id, part.field_id, score.score < coalesce(part.pass_score, exam.pass_score) as is_under_least,
+      score.score < exam.pass_score as is_under_mark
+    from exams exam
+    join exam_people person on person.company_id = exam.company_id and person.exam_id = exam.id and not person.passed
+    join employees on employees.company_id = person.company_id and employees.id = person.employee_id and employees.active
+    join exam_scores score on score.company_id = person.company_id and score.person_id = person.id
+    join exam_parts part on part.company_id = score.company_id and part.id = score.part_id and part.field_id is not null
+    where exam.company_id = p_company_id and exam.id = p_exam_id
+  ), judged as (
+    select *, bool_or(is_under_least) over (partition by employee_id) as has_under_least from given
+  )
+  select distinct employee_id, field_id from judged where is_under_least or not has_under_least and is_under_mark
+$function$;
 
 CREATE OR REPLACE FUNCTION public.works_elsewhere(p_person_id bigint)
  RETURNS boolean

@@ -359,6 +359,29 @@ export interface CompanyProfiles {
   data_contact: string | null
   data_phone: string | null
   data_email: string | null
+  labour_office: string | null
+}
+
+export interface ConfirmationRequests {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  kind: string
+  purpose: string
+  recipient: string | null
+  state: Generated<string>
+  number: string | null
+  issued_on: string | null
+  valid_until: string | null
+  paper: Json | null
+  paper_hash: string | null
+  reason: string | null
+  created_by: number
+  settled_by: number | null
+  settled_at: Instant | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
 }
 
 export interface ConsentTexts {
@@ -705,6 +728,7 @@ export interface DrawnNumbers {
   given_up_by: number | null
   given_up_at: Instant | null
   state: GeneratedAlways<string>
+  is_past: Generated<boolean>
 }
 
 export interface EmailRecipients {
@@ -1244,6 +1268,14 @@ export interface Exams {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  raises_needs: Generated<boolean>
+  repeat_months: number | null
+  repeat_lead_days: Generated<number>
+  repeat_owner_id: number | null
+  repeat_department_id: number | null
+  repeat_day: number | null
+  repeat_of_id: number | null
+  repeat_made_on: string | null
 }
 
 export interface FieldWords {
@@ -1737,6 +1769,7 @@ export interface Positions {
   headcount_plan: number | null
   job_description: string | null
   requirements: string | null
+  labour_group: string | null
 }
 
 export interface ProcedureItems {
@@ -2966,6 +2999,8 @@ export interface TrainingNeeds {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  source_exam_id: number | null
+  met_exam_id: number | null
 }
 
 export interface TrainingPartners {
@@ -3239,6 +3274,7 @@ export interface DB {
   classify_words: ClassifyWords
   companies: Companies
   company_profiles: CompanyProfiles
+  confirmation_requests: ConfirmationRequests
   consent_texts: ConsentTexts
   contract_findings: ContractFindings
   contract_type_words: ContractTypeWords

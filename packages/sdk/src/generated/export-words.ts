@@ -262,6 +262,37 @@ export const exportWords = {
       "drawn_at": "Ngày lấy số"
     }
   },
+  "employeeCertificates": {
+    "columns": {
+      "nhansu_id": "Mã NV",
+      "full_name": "Họ và tên",
+      "unit_name": "Đơn vị",
+      "certificate_name": "Chứng chỉ",
+      "number": "Số chứng chỉ",
+      "issuer": "Nơi cấp",
+      "issue_date": "Ngày cấp",
+      "expiry_date": "Hết hạn",
+      "days_left": "Còn lại (ngày)",
+      "state": "Trạng thái",
+      "training_code": "Khóa đào tạo",
+      "note": "Ghi chú",
+      "revoked_on": "Ngày thu hồi",
+      "revoke_reason": "Lý do thu hồi"
+    },
+    "filters": {
+      "id": "Mã",
+      "employee_id": "Nhân viên",
+      "department_id": "department_id",
+      "certificate_id": "Chứng chỉ",
+      "number": "Số chứng chỉ",
+      "issuer": "Nơi cấp",
+      "issue_date": "Ngày cấp",
+      "expiry_date": "Hết hạn",
+      "state": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
   "employees": {
     "columns": {
       "nhansu_id": "Mã nhân viên",
@@ -400,6 +431,7 @@ export const exportWords = {
       "position_level": "Cấp chức vụ",
       "nature_of_work": "Tính chất công việc",
       "headcount_plan": "Định biên",
+      "labour_group": "Vị trí việc làm (mẫu 01/PLI)",
       "holder_total": "Đang giữ",
       "is_active": "Trạng thái",
       "created_at": "Ngày tạo",

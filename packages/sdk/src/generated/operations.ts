@@ -826,6 +826,75 @@ export const operations = {
     "path": "/company",
     "fallbackMessage": "Không cập nhật được thông tin công ty!"
   },
+  "confirmationRequests.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/confirmation-requests/{id}/cancel",
+    "fallbackMessage": "Không hủy được yêu cầu!",
+    "touches": [
+      "home"
+    ]
+  },
+  "confirmationRequests.issue": {
+    "api": "product",
+    "method": "POST",
+    "path": "/confirmation-requests/{id}/issue",
+    "fallbackMessage": "Không cấp được giấy xác nhận!",
+    "touches": [
+      "home",
+      "drawnNumbers"
+    ]
+  },
+  "confirmationRequests.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/confirmation-requests",
+    "jsonParameters": [
+      "filter"
+    ],
+    "rows": "requests",
+    "sortable": [
+      "state",
+      "kind",
+      "full_name",
+      "nhansu_id",
+      "created_at",
+      "issued_on",
+      "settled_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "confirmationRequests.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/confirmation-requests/{id}/paper",
+    "fallbackMessage": "Không in được giấy xác nhận!",
+    "answersFile": true
+  },
+  "confirmationRequests.refuse": {
+    "api": "product",
+    "method": "POST",
+    "path": "/confirmation-requests/{id}/refuse",
+    "fallbackMessage": "Không từ chối được yêu cầu!",
+    "touches": [
+      "home"
+    ]
+  },
+  "confirmationRequests.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/confirmation-requests/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "confirmationRequests.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/confirmation-requests",
+    "fallbackMessage": "Không gửi được yêu cầu!",
+    "touches": [
+      "home"
+    ]
+  },
   "consentTexts.show": {
     "api": "product",
     "method": "GET",
@@ -991,6 +1060,26 @@ export const operations = {
     "path": "/contracts/{id}/file/ticket",
     "fallbackMessage": "Không tải được bản ký!"
   },
+  "contracts.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/import",
+    "fallbackMessage": "Không nhập được hợp đồng!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "drawnNumbers",
+      "numberSeries"
+    ]
+  },
+  "contracts.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "contracts.issue": {
     "api": "product",
     "method": "POST",
@@ -1024,6 +1113,16 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "contracts.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "contracts.paper": {
     "api": "product",
@@ -1064,6 +1163,16 @@ export const operations = {
     "method": "POST",
     "path": "/contracts",
     "fallbackMessage": "Không tạo được hợp đồng!"
+  },
+  "contracts.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "drawnNumbers",
+      "numberSeries"
+    ]
   },
   "contracts.update": {
     "api": "product",
@@ -1823,6 +1932,40 @@ export const operations = {
       "employeeHistory"
     ]
   },
+  "employeeAvatar.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/avatar",
+    "fallbackMessage": "Không gỡ được ảnh!"
+  },
+  "employeeAvatar.picture": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/avatar/picture",
+    "fallbackMessage": "Không tải được ảnh!",
+    "answersFile": true
+  },
+  "employeeAvatar.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/avatar/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "employeeAvatar.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/avatar",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAvatar.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/avatar",
+    "fallbackMessage": "Không tải lên được ảnh!",
+    "files": [
+      "file"
+    ]
+  },
   "employeeBankAccounts.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -1879,6 +2022,13 @@ export const operations = {
     "method": "POST",
     "path": "/employee-certificates/destroy-bulk",
     "fallbackMessage": "Xóa thất bại!"
+  },
+  "employeeCertificates.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-certificates/export",
+    "fallbackMessage": "Không xuất được danh sách chứng chỉ đã cấp!",
+    "answersFile": true
   },
   "employeeCertificates.list": {
     "api": "product",
@@ -2523,7 +2673,8 @@ export const operations = {
     "path": "/exam-results/{id}",
     "fallbackMessage": "Không đính chính được kết quả!",
     "touches": [
-      "exams"
+      "exams",
+      "trainingNeeds"
     ]
   },
   "examResults.export": {
@@ -2569,6 +2720,12 @@ export const operations = {
       "exams"
     ]
   },
+  "exams.consequences": {
+    "api": "product",
+    "method": "GET",
+    "path": "/exams/{id}/consequences",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "exams.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -2608,7 +2765,8 @@ export const operations = {
     "path": "/exams/{id}/move",
     "fallbackMessage": "Không chuyển được trạng thái đợt kiểm tra!",
     "touches": [
-      "examResults"
+      "examResults",
+      "trainingNeeds"
     ]
   },
   "exams.questions": {
@@ -2616,6 +2774,12 @@ export const operations = {
     "method": "GET",
     "path": "/exams/{id}/list-questions",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "exams.repeat": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/exams/{id}/repeat",
+    "fallbackMessage": "Không đặt được lịch lặp lại!"
   },
   "exams.restore": {
     "api": "product",
@@ -2716,6 +2880,14 @@ export const operations = {
     "link": "campaign",
     "isPublic": true
   },
+  "externals.communes": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/recruitments/{id}/communes",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
+    "link": "campaign",
+    "isPublic": true
+  },
   "externals.companies": {
     "api": "product",
     "method": "GET",
@@ -2754,6 +2926,14 @@ export const operations = {
     "link": "campaign",
     "isPublic": true
   },
+  "externals.provinces": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/recruitments/{id}/provinces",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
+    "link": "campaign",
+    "isPublic": true
+  },
   "externals.recruitment": {
     "api": "product",
     "method": "GET",
@@ -2774,6 +2954,14 @@ export const operations = {
     "path": "/externals/recruitments/{id}/link",
     "fallbackMessage": "Không gửi lại được đường dẫn, vui lòng thử lại sau.",
     "link": "campaign",
+    "isPublic": true
+  },
+  "externals.stay": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/stay",
+    "fallbackMessage": "Không gia hạn được, vui lòng thử lại sau.",
+    "link": "application",
     "isPublic": true
   },
   "externals.takeAway": {
@@ -2800,7 +2988,8 @@ export const operations = {
     "fallbackMessage": "Không tải lên được tệp, vui lòng thử lại sau.",
     "files": [
       "cv",
-      "photo"
+      "photo",
+      "answer"
     ],
     "link": "campaign",
     "isPublic": true
@@ -3013,6 +3202,32 @@ export const operations = {
     "method": "GET",
     "path": "/jobs/{id}",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "labourReport.check": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/labour-report/check",
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "labourReport.download": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/labour-report/export",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "labourReport.print": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/labour-report/print",
+    "fallbackMessage": "Không in được báo cáo!",
+    "answersFile": true
+  },
+  "labourReport.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/labour-report",
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
   },
   "lawConstants.list": {
     "api": "product",
@@ -5596,6 +5811,13 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "trainingCommitments.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/paper",
+    "fallbackMessage": "Không in được hợp đồng đào tạo!",
+    "answersFile": true
+  },
   "trainingCommitments.repay": {
     "api": "product",
     "method": "POST",
@@ -5628,6 +5850,13 @@ export const operations = {
     "touches": [
       "trainingInvitations"
     ]
+  },
+  "trainingCommitments.settlementPaper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/settlement-paper",
+    "fallbackMessage": "Không in được biên bản thanh lý!",
+    "answersFile": true
   },
   "trainingCommitments.show": {
     "api": "product",
@@ -6316,6 +6545,42 @@ export const operations = {
       "trainings"
     ]
   },
+  "trainingPlanLines.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-plans/{id}/lines/export",
+    "fallbackMessage": "Không xuất được nội dung kế hoạch!",
+    "answersFile": true
+  },
+  "trainingPlanLines.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/lines/import",
+    "fallbackMessage": "Không nhập được nội dung kế hoạch!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "trainingPlans"
+    ]
+  },
+  "trainingPlanLines.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-plans/{id}/lines/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "trainingPlanLines.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/lines/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
   "trainingPlanLines.openCourse": {
     "api": "product",
     "method": "POST",
@@ -6325,6 +6590,15 @@ export const operations = {
       "trainings",
       "trainingPlans",
       "trainingNeeds"
+    ]
+  },
+  "trainingPlanLines.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/lines/import/undo",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "trainingPlans"
     ]
   },
   "trainingPlanLines.updateBulk": {
@@ -6400,6 +6674,13 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "trainingPlans.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/paper",
+    "fallbackMessage": "Không in được kế hoạch đào tạo!",
+    "answersFile": true
+  },
   "trainingPlans.restore": {
     "api": "product",
     "method": "POST",
@@ -6454,11 +6735,25 @@ export const operations = {
     "path": "/reports/trainings/certificates",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "trainingReports.certificatesExport": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reports/trainings/certificates/export",
+    "fallbackMessage": "Không xuất được báo cáo chứng chỉ!",
+    "answersFile": true
+  },
   "trainingReports.courses": {
     "api": "product",
     "method": "GET",
     "path": "/reports/trainings/courses",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingReports.coursesExport": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reports/trainings/courses/export",
+    "fallbackMessage": "Không xuất được báo cáo khóa đào tạo!",
+    "answersFile": true
   },
   "trainingSubjects.destroy": {
     "api": "product",

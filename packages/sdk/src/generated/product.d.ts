@@ -246,6 +246,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept of an employee's picture, if there is one; everybody reads his own. */
+        get: operations["employeeAvatar.show"];
+        put?: never;
+        /** Give an employee a picture, in place of the one that is there. The square is cut out of it and drawn anew, so that nothing else of the sent file is kept. */
+        post: operations["employeeAvatar.store"];
+        /** Take an employee's picture away. */
+        delete: operations["employeeAvatar.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/avatar/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the removal of an employee's picture, within ten minutes. */
+        post: operations["employeeAvatar.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/avatar/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An employee's picture; everybody sees his own. */
+        get: operations["employeeAvatar.picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{nhansu_id}/info": {
         parameters: {
             query?: never;
@@ -1739,6 +1792,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statistics/labour-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of a period as it would be made now, with a page of its people; numbers of papers and pay are told as there or lacking. */
+        get: operations["labourReport.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/labour-report/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the files still lack before the report of a period can be sent, with how many people each thing is about. */
+        get: operations["labourReport.check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/labour-report/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report as a workbook with every column of the form. */
+        get: operations["labourReport.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/labour-report/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report on paper, for two thousand people at most; what belongs together stands in one column there. */
+        get: operations["labourReport.print"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/report-lists": {
         parameters: {
             query?: never;
@@ -1956,6 +2077,109 @@ export interface paths {
         put?: never;
         /** A ticket by which the browser fetches a piece of evidence, once, within a minute; the trail keeps who asked. */
         post: operations["requestChangeInfos.fileTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmation-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Confirmations that employees asked for, as far as the user sees them, and his own; those that wait first, the longest wait at the top. */
+        get: operations["confirmationRequests.list"];
+        put?: never;
+        /** Ask for a confirmation of oneself, or, for HR, write down what somebody asked for by word of mouth. */
+        post: operations["confirmationRequests.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmation-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request with what became of it and what the reader may do with it now. */
+        get: operations["confirmationRequests.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmation-requests/{id}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Number the paper, with the facts of the file of today, which it keeps; of income for who may see the pay of that person; nobody issues his own. */
+        post: operations["confirmationRequests.issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmation-requests/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a request that waits and tell the person why; nobody does so with his own. */
+        post: operations["confirmationRequests.refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmation-requests/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a request that still waits, one's own or, for HR, that of somebody who needs it no more. */
+        post: operations["confirmationRequests.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmation-requests/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The issued paper, as often as it is asked for with the same words; of income for who may see the pay of that person. */
+        post: operations["confirmationRequests.paper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2962,6 +3186,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employee-certificates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The certificates that the filters leave, as a workbook. A POST, so that names that are searched for stand in no address. */
+        post: operations["employeeCertificates.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employee-certificates/{id}/revoke": {
         parameters: {
             query?: never;
@@ -3319,6 +3560,40 @@ export interface paths {
         put?: never;
         /** Keep the day on which what was asked back had been paid. */
         post: operations["trainingCommitments.repay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-commitments/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The promise as the paper 'Hợp đồng đào tạo nghề' with the contents of Điều 62 BLLĐ; what the record does not say is left open to write on. Sums are those that the reader may see, and say what they leave out. */
+        post: operations["trainingCommitments.paper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-commitments/{id}/settlement-paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A promise that was claimed, paid back or waived as the paper 'Biên bản thanh lý'; refused (409) before. */
+        post: operations["trainingCommitments.settlementPaper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3881,6 +4156,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/training-plans/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The plan as the paper 'Kế hoạch đào tạo', its lines as a table with their sums, for whoever may read it; one that nobody has approved yet says so. */
+        post: operations["trainingPlans.paper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/training-plans/{id}/lines/bulk/update": {
         parameters: {
             query?: never;
@@ -3892,6 +4184,91 @@ export interface paths {
         put?: never;
         /** Save lines of a draft, all or none; rows with an id change, those without are added, removed_ids leave. */
         post: operations["trainingPlanLines.updateBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}/lines/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lines of a plan with their sums as a workbook; what an import of lines takes stands in its first sheet. */
+        get: operations["trainingPlanLines.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}/lines/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add and change lines of a draft by the rows of a workbook, known by 'Nội dung đào tạo', all or none; lines that the workbook does not have stay. */
+        post: operations["trainingPlanLines.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}/lines/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty workbook of lines to fill in, with the values that each column takes. */
+        get: operations["trainingPlanLines.importTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}/lines/import/marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same workbook with what each row would do, and what is wrong, beside its rows. Changes nothing. */
+        post: operations["trainingPlanLines.markImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}/lines/import/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back an import of lines of a moment ago as a whole, while the plan is a draft and nobody has changed one of them since. */
+        post: operations["trainingPlanLines.undoImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4378,6 +4755,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/trainings/certificates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report on certificates as a workbook, for the same questions; all rows of a state, then each certificate with its figures. */
+        get: operations["trainingReports.certificatesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/trainings/courses/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report on courses as a workbook, for the same time, with its sums. */
+        get: operations["trainingReports.coursesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/trainings/courses": {
         parameters: {
             query?: never;
@@ -4756,6 +5167,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/externals/recruitments/{id}/provinces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The provinces of the scheme in force, for the address in an application. */
+        get: operations["externals.provinces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/recruitments/{id}/communes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The communes of one province of the scheme in force, for the address in an application. */
+        get: operations["externals.communes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/externals/recruitments/{id}/candidates": {
         parameters: {
             query?: never;
@@ -4852,6 +5297,23 @@ export interface paths {
         put?: never;
         /** Take one's own application back: it ends at once, its appointments too. */
         post: operations["externals.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/application/stay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stay longer in the pool, from today on for as long as the law's constant says, by agreeing to the text in force once more. */
+        post: operations["externals.stay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6939,6 +7401,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contracts/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over contracts of before the product as issued ones by the rows of a workbook, all or none; rows name people by the employee's code. The rules of law are asked of each; no job fact changes. */
+        post: operations["contracts.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty workbook to fill in, of the columns that one may fill in, with the values that each takes. */
+        get: operations["contracts.importTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/import/marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same workbook with what is wrong written beside its rows. Changes nothing. */
+        post: operations["contracts.markImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/import/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one's own import of a moment ago back as a whole, unless somebody has changed one of its contracts since; its numbers are out of the book. */
+        post: operations["contracts.undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts/check": {
         parameters: {
             query?: never;
@@ -7987,8 +8517,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a test into its next state, or back with a reason. Publishing shows the results and makes the retest that the test asks for. */
+        /** Bring a test into its next state, or back with a reason. Publishing shows the results, makes the retest that the test asks for and writes down what its people are to be trained in; the switches may be set with it. */
         post: operations["exams.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{id}/consequences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom publishing a test would touch by the results that stand now, but for the reader's own; each consequence as if its switch were on. */
+        get: operations["exams.consequences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{id}/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say how often a test comes back, for whom and who looks after it; null months switch it off. The night makes the draft of the next run once, so many days before. With dry_run=true nothing changes. */
+        put: operations["exams.repeat"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8122,7 +8686,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Correct a published result with a reason; what it was, what it became and why stay beside it. */
+        /** Correct a published result with a reason; what it was, what it became and why stay beside it, and training needs that rest on it follow. */
         put: operations["examResults.correct"];
         post?: never;
         delete?: never;
@@ -14125,6 +14689,64 @@ export interface components {
              */
             dotted_fields: components["schemas"]["DottedFields"];
         };
+        StoredFile: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tên tệp.
+             * @example Biểu trưng Sông Mây.png
+             */
+            name: string;
+            /**
+             * Loại tệp.
+             * @example image/png
+             */
+            media_type: string;
+            /**
+             * Dung lượng. Bytes. Limits: ≥ 1.
+             * @example 48210
+             */
+            size: number;
+            /**
+             * Kiểm tra vi-rút. A file that is pending cannot be downloaded yet.
+             * @example clean
+             * @enum {string}
+             */
+            scan_state: "unscanned" | "pending" | "clean" | "infected";
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+        };
+        /**
+         * Ảnh
+         * Nothing where the employee has none.
+         */
+        EmployeeAvatar: components["schemas"]["StoredFile"] | null;
+        EmployeeAvatarUpload: {
+            /**
+             * Format: binary
+             * Ảnh. A PNG, JPG or WebP picture. Limits: format binary.
+             * @example chan-dung.png
+             */
+            file: string;
+            /**
+             * Khung cắt. What is kept: `left,top,side` in dots of the picture as one looks at it, turned upright. Limits: pattern `^[0-9]{1,5},[0-9]{1,5},[0-9]{1,5}$`.
+             * @example 0,0,1
+             */
+            square: string;
+        };
+        EmployeeAvatarRestore: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+        };
         /**
          * Titles of columns from whose cells signs that nobody sees were taken out, line ends in a text of one line among them; of a sheet besides the first its name stands before the title. No row is refused for them.
          * @example [
@@ -14279,7 +14901,7 @@ export interface components {
          * @example headcount
          * @enum {string}
          */
-        HomeCardKey: "awaited_answers" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_contract_end" | "own_requests" | "headcount" | "open_campaigns" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "waiting_requests" | "decisions_waiting" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "system_health";
+        HomeCardKey: "awaited_answers" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_contract_end" | "own_requests" | "headcount" | "open_campaigns" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "waiting_requests" | "confirmations_waiting" | "decisions_waiting" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "system_health";
         /**
          * Tên thẻ
          * @example Tình hình nhân sự
@@ -15071,6 +15693,8 @@ export interface components {
             missing_papers?: components["schemas"]["HomeFigures"];
             /** A record of the kind WaitingRequests. */
             waiting_requests?: components["schemas"]["WaitingRequests"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            confirmations_waiting?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             decisions_waiting?: components["schemas"]["HomeFigures"];
             /** A record of the kind DataRequestsDue. */
@@ -19628,6 +20252,204 @@ export interface components {
             detail: string | null;
         };
         /**
+         * Kỳ báo cáo
+         * A year, or the first half of one; its last day is the day before the report is due, or today where that is still to come.
+         * @example 2026-H1
+         */
+        LabourPeriod: string;
+        /**
+         * Dữ liệu của mẫu
+         * @example social_insurance_no
+         * @enum {string}
+         */
+        LabourFact: "social_insurance_no" | "date_of_birth" | "identity" | "position" | "base_salary" | "contract" | "insurance_start";
+        /**
+         * Trang
+         * @example 1
+         */
+        LabourPage: number;
+        /**
+         * Số dòng
+         * Fifty without one.
+         * @example 50
+         */
+        LabourSize: number;
+        /**
+         * Vị trí việc làm
+         * @example high
+         * @enum {string}
+         */
+        LabourGroup: "manager" | "high" | "middle" | "other";
+        LabourGroupTotal: {
+            /**
+             * Vị trí việc làm.
+             * @example high
+             */
+            group: components["schemas"]["LabourGroup"];
+            /**
+             * Số người. Limits: ≥ 0.
+             * @example 12
+             */
+            total: number;
+        };
+        /**
+         * Loại hợp đồng
+         * @example indefinite
+         * @enum {string}
+         */
+        LabourContract: "indefinite" | "fixed_term" | "other";
+        LabourContractTotal: {
+            /**
+             * Loại hợp đồng.
+             * @example indefinite
+             */
+            contract: components["schemas"]["LabourContract"];
+            /**
+             * Số người. Limits: ≥ 0.
+             * @example 250
+             */
+            total: number;
+        };
+        LabourReport: {
+            /**
+             * Kỳ báo cáo. A year, or the first half of one; its last day is the day before the report is due, or today where that is still to come. Limits: at most 7 characters, pattern `^20[0-9]{2}(-H1)?$`.
+             * @example 2026-H1
+             */
+            period: components["schemas"]["LabourPeriod"];
+            /**
+             * Format: date
+             * Tính đến ngày. The day whose people it counts. Limits: format date.
+             * @example 2026-06-04
+             */
+            as_of: string;
+            /**
+             * Format: date
+             * Hạn gửi trước ngày. Khoản 2 Điều 4 Nghị định 145/2020/NĐ-CP. Limits: format date.
+             * @example 2026-06-05
+             */
+            due_date: string;
+            /**
+             * Nơi nhận báo cáo. As the company keeps it; null until it is chosen.
+             * @example Sở Nội vụ thành phố Hà Nội
+             */
+            office: string | null;
+            /**
+             * Căn cứ lấy số liệu. What was counted, in words.
+             * @example Nhân viên đang làm việc ngày 04-06-2026.
+             */
+            basis: string;
+            /**
+             * Tổng số. Limits: ≥ 0.
+             * @example 320
+             */
+            total: number;
+            /**
+             * Nữ. Limits: ≥ 0.
+             * @example 118
+             */
+            women: number;
+            /**
+             * Đủ dữ liệu. People whose file lacks nothing that the form asks for. Limits: ≥ 0.
+             * @example 290
+             */
+            complete: number;
+            /** Vị trí việc làm. */
+            groups: components["schemas"]["LabourGroupTotal"][];
+            /** Loại hợp đồng. */
+            contracts: components["schemas"]["LabourContractTotal"][];
+        };
+        LabourPerson: {
+            /**
+             * Nhân viên. Limits: ≥ 1.
+             * @example 12
+             */
+            id: number;
+            /**
+             * Mã nhân viên.
+             * @example NS0012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Format: date
+             * Ngày sinh. Limits: format date.
+             * @example 1990-05-12
+             */
+            date_of_birth: string | null;
+            /**
+             * Giới tính.
+             * @example Nữ
+             */
+            gender: string;
+            /**
+             * Chức vụ.
+             * @example Nhân viên kho
+             */
+            position_name: string | null;
+            /**
+             * Đơn vị.
+             * @example Đội Kho
+             */
+            unit_name: string | null;
+            /**
+             * Nơi làm việc.
+             * @example Kho Yên Viên
+             */
+            work_place: string | null;
+            /**
+             * Vị trí việc làm.
+             * @example high
+             */
+            labour_group: components["schemas"]["LabourGroup"];
+            /**
+             * Format: date
+             * Nặng nhọc, độc hại từ. Since when the work has been heavy without a break; null where it is not. Limits: format date.
+             * @example 2024-01-01
+             */
+            heavy_from: string | null;
+            /**
+             * Loại hợp đồng. Null where no contract holds on the day.
+             * @example indefinite
+             * @enum {string|null}
+             */
+            contract: "indefinite" | "fixed_term" | "other" | null;
+            /**
+             * Format: date
+             * Hợp đồng từ. Limits: format date.
+             * @example 2023-03-01
+             */
+            contract_from: string | null;
+            /**
+             * Format: date
+             * Hợp đồng đến. Limits: format date.
+             * @example 2026-02-28
+             */
+            contract_to: string | null;
+            /**
+             * Tham gia BHXH từ tháng.
+             * @example 2023-03
+             */
+            insurance_start: string | null;
+            /** Còn thiếu. What the form asks for and the file does not say. */
+            lacking: components["schemas"]["LabourFact"][];
+        };
+        LabourLack: {
+            /**
+             * Dữ liệu của mẫu.
+             * @example social_insurance_no
+             */
+            fact: components["schemas"]["LabourFact"];
+            /**
+             * Số người. Limits: ≥ 0.
+             * @example 3
+             */
+            total: number;
+        };
+        /**
          * Ngày
          * Format: date
          * @example 2026-10-01
@@ -20083,39 +20905,6 @@ export interface components {
              */
             held_up: string | null;
         };
-        StoredFile: {
-            /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
-             * @example 12
-             */
-            id: components["schemas"]["Id"];
-            /**
-             * Tên tệp.
-             * @example Biểu trưng Sông Mây.png
-             */
-            name: string;
-            /**
-             * Loại tệp.
-             * @example image/png
-             */
-            media_type: string;
-            /**
-             * Dung lượng. Bytes. Limits: ≥ 1.
-             * @example 48210
-             */
-            size: number;
-            /**
-             * Kiểm tra vi-rút. A file that is pending cannot be downloaded yet.
-             * @example clean
-             * @enum {string}
-             */
-            scan_state: "unscanned" | "pending" | "clean" | "infected";
-            /**
-             * Ngày tạo. Limits: format date-time.
-             * @example 2026-10-01T08:30:00+07:00
-             */
-            created_at: components["schemas"]["CreatedAt"];
-        };
         RequestChange: components["schemas"]["RequestChangeRow"] & {
             /**
              * Hủy được.
@@ -20194,6 +20983,244 @@ export interface components {
                  */
                 reason?: components["schemas"]["RefusalReason"];
             }[];
+        };
+        ConfirmationRequestFilter: {
+            /** The number by which other calls name the record. */
+            id?: components["schemas"]["SelectFilter"];
+            /** Nhân viên. */
+            employee_id?: components["schemas"]["SelectFilter"];
+            /** Đơn vị. */
+            department_id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            full_name?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            nhansu_id?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
+            kind?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            state?: components["schemas"]["SelectFilter"];
+            /** When the record was made. */
+            created_at?: components["schemas"]["DatetimeFilter"];
+            /** A record of the kind DateFilter. */
+            issued_on?: components["schemas"]["DateFilter"];
+            /** A record of the kind DatetimeFilter. */
+            settled_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Loại giấy
+         * What the paper confirms.
+         * @example employment
+         * @enum {string}
+         */
+        ConfirmationKind: "employment" | "income" | "introduction";
+        /**
+         * Mục đích sử dụng
+         * @example Bổ túc hồ sơ vay vốn mua nhà
+         */
+        ConfirmationPurpose: string;
+        /**
+         * Nơi nhận
+         * Whom the paper is for; a letter of introduction needs one.
+         * @example Ngân hàng Sông Mây, chi nhánh Bến Đò
+         */
+        ConfirmationRecipient: string | null;
+        /**
+         * Trạng thái
+         * @example waiting
+         * @enum {string}
+         */
+        ConfirmationState: "waiting" | "issued" | "refused" | "cancelled";
+        ConfirmationRequestRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Nhân viên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Đơn vị.
+             * @example Phòng Hành chính Nhân sự
+             */
+            department_name: string | null;
+            /**
+             * Loại giấy. What the paper confirms.
+             * @example employment
+             */
+            kind: components["schemas"]["ConfirmationKind"];
+            /**
+             * Mục đích sử dụng. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Bổ túc hồ sơ vay vốn mua nhà
+             */
+            purpose: components["schemas"]["ConfirmationPurpose"];
+            /**
+             * Nơi nhận. Whom the paper is for; a letter of introduction needs one. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Ngân hàng Sông Mây, chi nhánh Bến Đò
+             */
+            recipient: components["schemas"]["ConfirmationRecipient"];
+            /**
+             * Trạng thái.
+             * @example waiting
+             */
+            state: components["schemas"]["ConfirmationState"];
+            /**
+             * Số ngày chờ. Days since it was asked for; none once it is settled.
+             * @example 2
+             */
+            days_waiting: number | null;
+            /**
+             * Số giấy.
+             * @example null
+             */
+            number: string | null;
+            /**
+             * Format: date
+             * Ngày cấp. Limits: format date.
+             * @example null
+             */
+            issued_on: string | null;
+            /**
+             * Của tôi. About the reader, who does not issue it.
+             * @example false
+             */
+            is_mine: boolean;
+            /**
+             * Người gửi.
+             * @example Nguyễn Thị Đào
+             */
+            created_by_name: string | null;
+            /**
+             * Người xử lý.
+             * @example null
+             */
+            settled_by_name: string | null;
+            /**
+             * Format: date-time
+             * Xử lý lúc. Limits: format date-time.
+             * @example null
+             */
+            settled_at: string | null;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * Gửi lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * Cập nhật lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            updated_at: string;
+        };
+        ConfirmationRequestStore: {
+            /**
+             * Nhân viên. Whom it confirms; the caller himself where it is missing. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id?: number;
+            /**
+             * Loại giấy. What the paper confirms.
+             * @example employment
+             */
+            kind: components["schemas"]["ConfirmationKind"];
+            /**
+             * Nơi nhận. Whom the paper is for; a letter of introduction needs one. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Ngân hàng Sông Mây, chi nhánh Bến Đò
+             */
+            recipient?: components["schemas"]["ConfirmationRecipient"];
+            /**
+             * Mục đích sử dụng. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Bổ túc hồ sơ vay vốn mua nhà
+             */
+            purpose: components["schemas"]["ConfirmationPurpose"];
+        };
+        /**
+         * Bước xử lý
+         * @example issue
+         * @enum {string}
+         */
+        ConfirmationMove: "issue" | "refuse" | "cancel";
+        ConfirmationRequest: components["schemas"]["ConfirmationRequestRow"] & {
+            /**
+             * Lý do từ chối. Why it was refused.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Format: date
+             * Có giá trị đến hết ngày. The last day of a letter of introduction. Limits: format date.
+             * @example null
+             */
+            valid_until: string | null;
+            /**
+             * Mã kiểm chứng. SHA-256 over number, day and words of the issued paper; its first letters are printed on it.
+             * @example null
+             */
+            paper_hash: string | null;
+            /**
+             * Bước có thể thực hiện. What the reader may do with it now.
+             * @example [
+             *       "issue",
+             *       "refuse"
+             *     ]
+             */
+            moves: components["schemas"]["ConfirmationMove"][];
+            /**
+             * Được in. Whether the reader may print the issued paper.
+             * @example false
+             */
+            may_print: boolean;
+        };
+        ConfirmationRequestIssue: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Format: date
+             * Có giá trị đến hết ngày. Of a letter of introduction alone; today or later. Limits: format date.
+             * @example 2099-12-31
+             */
+            valid_until?: string;
+        };
+        ConfirmationRequestRefuse: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Lý do từ chối. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Hồ sơ chưa có mức lương đã ký, đề nghị liên hệ phòng Nhân sự.
+             */
+            reason: string;
+        };
+        ConfirmationRequestCancel: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
         };
         PersonalDataRequestFilter: {
             /** The number by which other calls name the record. */
@@ -21107,6 +22134,13 @@ export interface components {
          */
         PositionHeadcountPlan: number | null;
         /**
+         * Vị trí việc làm (mẫu 01/PLI)
+         * The group of the report on labour; null lets the level and the education of each person decide.
+         * @example middle
+         * @enum {string|null}
+         */
+        PositionLabourGroup: "manager" | "high" | "middle" | "other" | null;
+        /**
          * Mô tả công việc
          * @example Điều hành công tác hành chính và nhân sự.
          */
@@ -21169,6 +22203,11 @@ export interface components {
              * @example 1
              */
             headcount_plan: components["schemas"]["PositionHeadcountPlan"];
+            /**
+             * Vị trí việc làm (mẫu 01/PLI). The group of the report on labour; null lets the level and the education of each person decide.
+             * @example middle
+             */
+            labour_group: components["schemas"]["PositionLabourGroup"];
             /**
              * Mô tả công việc. Limits: at most 5000 characters.
              * @example Điều hành công tác hành chính và nhân sự.
@@ -21242,6 +22281,11 @@ export interface components {
              */
             headcount_plan?: components["schemas"]["PositionHeadcountPlan"];
             /**
+             * Vị trí việc làm (mẫu 01/PLI). The group of the report on labour; null lets the level and the education of each person decide.
+             * @example middle
+             */
+            labour_group?: components["schemas"]["PositionLabourGroup"];
+            /**
              * Mô tả công việc. Limits: at most 5000 characters.
              * @example Điều hành công tác hành chính và nhân sự.
              */
@@ -21283,6 +22327,11 @@ export interface components {
              * @example 1
              */
             headcount_plan?: components["schemas"]["PositionHeadcountPlan"];
+            /**
+             * Vị trí việc làm (mẫu 01/PLI). The group of the report on labour; null lets the level and the education of each person decide.
+             * @example middle
+             */
+            labour_group?: components["schemas"]["PositionLabourGroup"];
             /**
              * Mô tả công việc. Limits: at most 5000 characters.
              * @example Điều hành công tác hành chính và nhân sự.
@@ -23100,6 +24149,26 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        EmployeeCertificateExport: {
+            /**
+             * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+             * @example [
+             *       "full_name",
+             *       "certificate_name",
+             *       "number"
+             *     ]
+             */
+            columns?: ("nhansu_id" | "full_name" | "unit_name" | "certificate_name" | "number" | "issuer" | "issue_date" | "expiry_date" | "days_left" | "state" | "training_code" | "note" | "revoked_on" | "revoke_reason")[];
+            /**
+             * Sắp xếp. Limits: at most 200 characters.
+             * @example -issue_date
+             */
+            sort?: string;
+            /** The words to look for, and in which fields. */
+            search?: components["schemas"]["EmployeeCertificateSearch"];
+            /** Conditions by field, all of which must hold. */
+            filter?: components["schemas"]["EmployeeCertificateFilter"];
+        };
         TrainingNeedFilter: {
             /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
@@ -23170,7 +24239,7 @@ export interface components {
          * @example expiring
          * @enum {string}
          */
-        TrainingNeedSource: "expiring" | "missing" | "proposal";
+        TrainingNeedSource: "expiring" | "missing" | "proposal" | "test";
         /**
          * Chứng chỉ sắp hết hạn
          * The number of the certificate that ends.
@@ -23178,9 +24247,20 @@ export interface components {
          */
         TrainingNeedCertificateNo: string | null;
         /**
+         * Đợt kiểm tra
+         * The periodic test that was failed.
+         * @example null
+         */
+        TrainingNeedExamId: number | null;
+        /**
+         * Đợt kiểm tra
+         * @example null
+         */
+        TrainingNeedExamCode: string | null;
+        /**
          * Hạn
          * Format: date
-         * When the certificate ends, since when one is missing, or by when it is proposed.
+         * When the certificate ends, since when one is missing, when the retest is, or by when it is proposed.
          * @example 2027-01-15
          */
         TrainingNeedDueDate: string | null;
@@ -23219,7 +24299,7 @@ export interface components {
          * @example met
          * @enum {string}
          */
-        TrainingNeedCause: "met" | "by_hand" | "left" | "not_required" | "still_valid";
+        TrainingNeedCause: "met" | "by_hand" | "left" | "not_required" | "still_valid" | "result_changed";
         /**
          * Vì sao đóng
          * @example null
@@ -23320,7 +24400,17 @@ export interface components {
              */
             certificate_no: components["schemas"]["TrainingNeedCertificateNo"];
             /**
-             * Hạn. When the certificate ends, since when one is missing, or by when it is proposed. Limits: format date.
+             * Đợt kiểm tra. The periodic test that was failed. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            exam_id: components["schemas"]["TrainingNeedExamId"];
+            /**
+             * Đợt kiểm tra.
+             * @example null
+             */
+            exam_code: components["schemas"]["TrainingNeedExamCode"];
+            /**
+             * Hạn. When the certificate ends, since when one is missing, when the retest is, or by when it is proposed. Limits: format date.
              * @example 2027-01-15
              */
             due_date: components["schemas"]["TrainingNeedDueDate"];
@@ -23427,7 +24517,7 @@ export interface components {
              */
             type_id?: components["schemas"]["TrainingNeedTypeId"];
             /**
-             * Hạn. When the certificate ends, since when one is missing, or by when it is proposed. Limits: format date.
+             * Hạn. When the certificate ends, since when one is missing, when the retest is, or by when it is proposed. Limits: format date.
              * @example 2027-01-15
              */
             due_date?: components["schemas"]["TrainingNeedDueDate"];
@@ -23464,7 +24554,7 @@ export interface components {
              */
             type_id?: components["schemas"]["TrainingNeedTypeId"];
             /**
-             * Hạn. When the certificate ends, since when one is missing, or by when it is proposed. Limits: format date.
+             * Hạn. When the certificate ends, since when one is missing, when the retest is, or by when it is proposed. Limits: format date.
              * @example 2027-01-15
              */
             due_date?: components["schemas"]["TrainingNeedDueDate"];
@@ -26180,6 +27270,14 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        ImportFile: {
+            /**
+             * Format: binary
+             * Tệp Excel. The first sheet of an .xlsx workbook, at most 10,000 rows under one row of titles. Limits: format binary.
+             * @example danh-sach.xlsx
+             */
+            file: string;
+        };
         TrainingSubjectStore: {
             /**
              * Tên môn. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
@@ -27402,14 +28500,6 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
-        ImportFile: {
-            /**
-             * Format: binary
-             * Tệp Excel. The first sheet of an .xlsx workbook, at most 10,000 rows under one row of titles. Limits: format binary.
-             * @example danh-sach.xlsx
-             */
-            file: string;
-        };
         TrainingImportRow: {
             /**
              * As Excel numbers it. Limits: ≥ 2.
@@ -27612,12 +28702,12 @@ export interface components {
              */
             passed: number;
             /**
-             * Dự toán. Limits: ≥ 0.
+             * Dự toán. Limits: ≥ 0, whole đồng.
              * @example 96000000
              */
             planned: number;
             /**
-             * Thực tế. Limits: ≥ 0.
+             * Thực tế. Limits: ≥ 0, whole đồng.
              * @example 91500000
              */
             actual: number;
@@ -27697,17 +28787,17 @@ export interface components {
              */
             pass_percent: number | null;
             /**
-             * Dự toán. Limits: ≥ 0.
+             * Dự toán. Limits: ≥ 0, whole đồng.
              * @example 12000000
              */
             planned: number;
             /**
-             * Thực tế. Limits: ≥ 0.
+             * Thực tế. Limits: ≥ 0, whole đồng.
              * @example 11400000
              */
             actual: number;
             /**
-             * Chi phí/người.
+             * Chi phí/người. Limits: whole đồng.
              * @example 300000
              */
             cost_per_person: number | null;
@@ -29399,6 +30489,18 @@ export interface components {
              */
             answer_within_days: number;
         };
+        ExternalPlace: {
+            /**
+             * Mã đơn vị. Limits: ≥ 1.
+             * @example 79
+             */
+            id: number;
+            /**
+             * Tên đơn vị.
+             * @example Thành phố Hồ Chí Minh
+             */
+            full_name: string;
+        };
         /**
          * Họ và tên
          * @example Lê Thị Mai
@@ -29693,7 +30795,7 @@ export interface components {
              */
             key: string;
             /**
-             * Trả lời. Limits: at least 1 characters, at most 5000 characters.
+             * Trả lời. To a question that is answered by a file: the handle of its upload when it is sent, the name of the file when it is read. Limits: at least 1 characters, at most 5000 characters.
              * @example Có
              */
             value: string | number | boolean | string[];
@@ -29789,7 +30891,7 @@ export interface components {
              */
             answer_by: components["schemas"]["ApplicationAnswerBy"];
         };
-        /** One file: either of the two. */
+        /** One file: one of the three. */
         ApplicationUpload: {
             /**
              * Mã biểu mẫu. Signed by the server for one campaign; used once, for 24 hours. Limits: at most 200 characters, pattern `^[A-Za-z0-9_.-]+$`.
@@ -29808,13 +30910,19 @@ export interface components {
              * @example anh.png
              */
             photo?: string;
+            /**
+             * Format: binary
+             * Tệp trả lời. Answers a question of the campaign: a PDF, DOCX, JPG or PNG, by what its content says. Limits: format binary.
+             * @example bang-lai.pdf
+             */
+            answer?: string;
         };
         /**
          * Loại tệp
          * @example cv
          * @enum {string}
          */
-        ApplicationFileKind: "cv" | "photo";
+        ApplicationFileKind: "cv" | "photo" | "answer";
         ApplicationUploaded: {
             /**
              * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For an hour, for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
@@ -29854,17 +30962,22 @@ export interface components {
         OwnState: "received" | "reading" | "invited" | "confirmed" | "accepted" | "failed" | "refused" | "withdrawn" | "archived";
         /**
          * Loại tệp
-         * As it was sent with the form, or a paper that was added later.
+         * As it was sent with the form, the answer to a question among them, or a paper that was added later.
          * @example cv
          * @enum {string}
          */
-        OwnFileKind: "cv" | "photo" | "paper";
+        OwnFileKind: "cv" | "photo" | "answer" | "paper";
         OwnFile: {
             /**
-             * Loại tệp. As it was sent with the form, or a paper that was added later.
+             * Loại tệp. As it was sent with the form, the answer to a question among them, or a paper that was added later.
              * @example cv
              */
             kind: components["schemas"]["OwnFileKind"];
+            /**
+             * Câu hỏi. Of an answer: the key of its question. Limits: pattern `^[0-9a-f]{8}$`.
+             * @example null
+             */
+            question_key?: string | null;
             /**
              * Tên tệp.
              * @example CV Vũ Thị Nộp Đơn.pdf
@@ -30037,6 +31150,24 @@ export interface components {
              */
             text: string;
         };
+        OwnRenewal: {
+            /**
+             * Phiên bản. Counts the versions of one purpose, from 1. Limits: ≥ 1, ≤ 2147483647.
+             * @example 1
+             */
+            number: components["schemas"]["ConsentNumber"];
+            /**
+             * Nội dung.
+             * @example Tôi đồng ý để công ty lưu hồ sơ của tôi 24 tháng.
+             */
+            content: string;
+            /**
+             * Format: date
+             * Lưu đến ngày. Limits: format date.
+             * @example 2028-11-26
+             */
+            until: string;
+        };
         /**
          * Lý do chưa xóa
          * hired: his data belong to the file of an employee; held: HR must keep them.
@@ -30149,6 +31280,16 @@ export interface components {
             may_withdraw: boolean;
             /** A record of the kind ApplicationContent. */
             content: components["schemas"]["ApplicationContent"];
+            /**
+             * Địa chỉ đầy đủ. All of it in one line.
+             * @example Số 1 đường Lê Lợi, Phường Sài Gòn, Thành phố Hồ Chí Minh
+             */
+            full_address: components["schemas"]["AddressText"];
+            /**
+             * Tỉnh thành. That of the commune in `content`. Limits: ≥ 1.
+             * @example null
+             */
+            new_province_id: number | null;
             /** Trả lời. */
             answers: components["schemas"]["ApplicationAnswer"][];
             /** Hồ sơ đính kèm. Those that came with it and are still kept. */
@@ -30173,6 +31314,11 @@ export interface components {
              * @example null
              */
             kept_until: string | null;
+            /**
+             * Gia hạn. Of who is in the pool: by what he may stay there longer.
+             * @example null
+             */
+            renewal: components["schemas"]["OwnRenewal"] | null;
             /**
              * Email đã xác nhận. Null where it names no address.
              * @example false
@@ -30200,6 +31346,13 @@ export interface components {
              * @example Tôi đã có việc.
              */
             reason?: string;
+        };
+        OwnStay: {
+            /**
+             * Phiên bản. Of the text that was read; another one is answered with 409. Limits: ≥ 1, ≤ 2147483647.
+             * @example 1
+             */
+            number: components["schemas"]["ConsentNumber"];
         };
         OwnEmailConfirm: {
             /**
@@ -37450,7 +38603,7 @@ export interface components {
          * @example labour_contract
          * @enum {string}
          */
-        NumberKind: "employee" | "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "decision" | "document" | "training_course" | "training_plan" | "certificate" | "commitment";
+        NumberKind: "employee" | "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "decision" | "document" | "training_course" | "training_plan" | "certificate" | "commitment" | "confirmation";
         /**
          * Mẫu số
          * Text with {seq}, {year}, {company}, {unit} and, for appendices, {n} and {parent}.
@@ -40139,6 +41292,12 @@ export interface components {
          */
         ExamGradeInFile: boolean;
         /**
+         * Lập nhu cầu đào tạo
+         * Publishing writes down a training need for each field under its least score of whoever failed.
+         * @example false
+         */
+        ExamRaisesNeeds: boolean;
+        /**
          * Thi lại sau (ngày)
          * Publishing makes a draft for whoever failed, so many days later; null makes none.
          * @example null
@@ -40156,6 +41315,63 @@ export interface components {
          * @example null
          */
         ExamRetestOfId: number | null;
+        /**
+         * Lặp lại sau (tháng)
+         * By the calendar from the first day on; null does not repeat it.
+         * @example 12
+         */
+        ExamRepeatMonths: number | null;
+        /**
+         * Lập nháp trước (ngày)
+         * How many days before its first day the draft of the next run is made.
+         * @example 30
+         */
+        ExamRepeatLeadDays: number;
+        /**
+         * Người phụ trách
+         * Who is told of the draft; needed for a test that comes back.
+         * @example 12
+         */
+        ExamRepeatOwnerId: number | null;
+        /**
+         * Người phụ trách
+         * @example null
+         */
+        ExamRepeatOwnerName: string | null;
+        /**
+         * Người dự đợt sau thuộc đơn vị
+         * With the units below; null: whoever was in this run and still works here.
+         * @example 3
+         */
+        ExamRepeatDepartmentId: number | null;
+        /**
+         * Người dự đợt sau thuộc đơn vị
+         * @example null
+         */
+        ExamRepeatDepartmentName: string | null;
+        /**
+         * Lặp lại của đợt
+         * The run before.
+         * @example null
+         */
+        ExamRepeatOfId: number | null;
+        /**
+         * Ngày đợt tiếp theo
+         * Format: date
+         * When it comes back; null where it does not or its next run was made already.
+         * @example null
+         */
+        ExamNextOn: string | null;
+        /**
+         * Đợt tiếp theo
+         * @example null
+         */
+        ExamNextExamId: number | null;
+        /**
+         * Đợt tiếp theo
+         * @example null
+         */
+        ExamNextExamCode: string | null;
         /**
          * Trạng thái
          * Nháp, Đã lên lịch, Đang diễn ra, Chờ nhập điểm, Chờ duyệt kết quả, Đã công bố, Đã hủy.
@@ -40495,6 +41711,11 @@ export interface components {
              */
             grade_in_file: components["schemas"]["ExamGradeInFile"];
             /**
+             * Lập nhu cầu đào tạo. Publishing writes down a training need for each field under its least score of whoever failed.
+             * @example false
+             */
+            raises_needs: components["schemas"]["ExamRaisesNeeds"];
+            /**
              * Thi lại sau (ngày). Publishing makes a draft for whoever failed, so many days later; null makes none. Limits: ≥ 1, ≤ 365.
              * @example null
              */
@@ -40509,6 +41730,56 @@ export interface components {
              * @example null
              */
             retest_of_id: components["schemas"]["ExamRetestOfId"];
+            /**
+             * Lặp lại sau (tháng). By the calendar from the first day on; null does not repeat it. Limits: ≥ 1, ≤ 60.
+             * @example 12
+             */
+            repeat_months: components["schemas"]["ExamRepeatMonths"];
+            /**
+             * Lập nháp trước (ngày). How many days before its first day the draft of the next run is made. Limits: ≥ 0, ≤ 180.
+             * @example 30
+             */
+            repeat_lead_days: components["schemas"]["ExamRepeatLeadDays"];
+            /**
+             * Người phụ trách. Who is told of the draft; needed for a test that comes back. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            repeat_owner_id: components["schemas"]["ExamRepeatOwnerId"];
+            /**
+             * Người phụ trách.
+             * @example null
+             */
+            repeat_owner_name: components["schemas"]["ExamRepeatOwnerName"];
+            /**
+             * Người dự đợt sau thuộc đơn vị. With the units below; null: whoever was in this run and still works here. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 3
+             */
+            repeat_department_id: components["schemas"]["ExamRepeatDepartmentId"];
+            /**
+             * Người dự đợt sau thuộc đơn vị.
+             * @example null
+             */
+            repeat_department_name: components["schemas"]["ExamRepeatDepartmentName"];
+            /**
+             * Lặp lại của đợt. The run before.
+             * @example null
+             */
+            repeat_of_id: components["schemas"]["ExamRepeatOfId"];
+            /**
+             * Ngày đợt tiếp theo. When it comes back; null where it does not or its next run was made already. Limits: format date.
+             * @example null
+             */
+            next_on: components["schemas"]["ExamNextOn"];
+            /**
+             * Đợt tiếp theo.
+             * @example null
+             */
+            next_exam_id: components["schemas"]["ExamNextExamId"];
+            /**
+             * Đợt tiếp theo.
+             * @example null
+             */
+            next_exam_code: components["schemas"]["ExamNextExamCode"];
             /**
              * Trạng thái. Nháp, Đã lên lịch, Đang diễn ra, Chờ nhập điểm, Chờ duyệt kết quả, Đã công bố, Đã hủy.
              * @example scoring
@@ -40632,6 +41903,11 @@ export interface components {
              */
             grade_in_file?: components["schemas"]["ExamGradeInFile"];
             /**
+             * Lập nhu cầu đào tạo. Publishing writes down a training need for each field under its least score of whoever failed.
+             * @example false
+             */
+            raises_needs?: components["schemas"]["ExamRaisesNeeds"];
+            /**
              * Thi lại sau (ngày). Publishing makes a draft for whoever failed, so many days later; null makes none. Limits: ≥ 1, ≤ 365.
              * @example null
              */
@@ -40699,6 +41975,11 @@ export interface components {
              */
             grade_in_file?: components["schemas"]["ExamGradeInFile"];
             /**
+             * Lập nhu cầu đào tạo. Publishing writes down a training need for each field under its least score of whoever failed.
+             * @example false
+             */
+            raises_needs?: components["schemas"]["ExamRaisesNeeds"];
+            /**
              * Thi lại sau (ngày). Publishing makes a draft for whoever failed, so many days later; null makes none. Limits: ≥ 1, ≤ 365.
              * @example null
              */
@@ -40727,10 +42008,103 @@ export interface components {
              */
             reason?: string;
             /**
+             * Ghi kết quả vào hồ sơ. A published result stands among the tests of the employee.
+             * @example true
+             */
+            grade_in_file?: components["schemas"]["ExamGradeInFile"];
+            /**
+             * Lập nhu cầu đào tạo. Publishing writes down a training need for each field under its least score of whoever failed.
+             * @example false
+             */
+            raises_needs?: components["schemas"]["ExamRaisesNeeds"];
+            /**
+             * Thi lại sau (ngày). Publishing makes a draft for whoever failed, so many days later; null makes none. Limits: ≥ 1, ≤ 365.
+             * @example null
+             */
+            retest_days?: components["schemas"]["ExamRetestDays"];
+            /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
              */
             version?: components["schemas"]["Version"];
+        };
+        ExamNeed: {
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Lĩnh vực.
+             * @example An toàn lao động
+             */
+            field_name: components["schemas"]["ExamFieldName"];
+            /**
+             * Đã có nhu cầu. An open need for the field is there already, so that no other is made.
+             * @example false
+             */
+            has_open: boolean;
+            /**
+             * Khóa phù hợp. Planned or open courses of the field.
+             * @example [
+             *       "Huấn luyện an toàn điện"
+             *     ]
+             */
+            course_names: string[];
+        };
+        /** Lặp lại định kỳ */
+        ExamRepeat: {
+            /**
+             * Lặp lại sau (tháng). By the calendar from the first day on; null does not repeat it. Limits: ≥ 1, ≤ 60.
+             * @example 12
+             */
+            repeat_months: components["schemas"]["ExamRepeatMonths"];
+            /**
+             * Lập nháp trước (ngày). How many days before its first day the draft of the next run is made. Limits: ≥ 0, ≤ 180.
+             * @example 30
+             */
+            repeat_lead_days?: components["schemas"]["ExamRepeatLeadDays"];
+            /**
+             * Người phụ trách. Who is told of the draft; needed for a test that comes back. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            repeat_owner_id?: components["schemas"]["ExamRepeatOwnerId"];
+            /**
+             * Người dự đợt sau thuộc đơn vị. With the units below; null: whoever was in this run and still works here. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 3
+             */
+            repeat_department_id?: components["schemas"]["ExamRepeatDepartmentId"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        ExamNextRun: {
+            /**
+             * Format: date
+             * Ngày kiểm tra. Limits: format date.
+             * @example 2027-10-20
+             */
+            on: string;
+            /**
+             * Format: date
+             * Ngày lập nháp. Limits: format date.
+             * @example 2027-09-20
+             */
+            made_on: string;
+            /**
+             * Số người. Limits: ≥ 0.
+             * @example 24
+             */
+            people_total: number;
+            /**
+             * Người dự. The first ten of them.
+             * @example [
+             *       "Nguyễn Thị Đào"
+             *     ]
+             */
+            names: string[];
         };
         /**
          * Loại câu hỏi
@@ -41780,7 +43154,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
              * @example 12
              */
             employee_id: components["schemas"]["Id"];
@@ -41842,7 +43216,7 @@ export interface components {
         /** Người chấm */
         QuizExamMarker: {
             /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
              * @example 12
              */
             employee_id: components["schemas"]["Id"];
@@ -43407,6 +44781,12 @@ export interface components {
          */
         CompanyPlace: string | null;
         /**
+         * Nơi nhận báo cáo lao động
+         * The office to which reports on labour go, as it is called today.
+         * @example Sở Nội vụ thành phố Hà Nội
+         */
+        CompanyLabourOffice: string | null;
+        /**
          * Giới thiệu công ty
          * For applicants, on the company's page of the portal.
          * @example Công ty logistics với 11 kho và cảng cạn ở miền Bắc.
@@ -43457,6 +44837,11 @@ export interface components {
              */
             place: components["schemas"]["CompanyPlace"];
             /**
+             * Nơi nhận báo cáo lao động. The office to which reports on labour go, as it is called today. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Sở Nội vụ thành phố Hà Nội
+             */
+            labour_office: components["schemas"]["CompanyLabourOffice"];
+            /**
              * Giới thiệu công ty. For applicants, on the company's page of the portal. Limits: at least 1 characters, at most 5000 characters, pattern `[^\s\p{DI}]`.
              * @example Công ty logistics với 11 kho và cảng cạn ở miền Bắc.
              */
@@ -43490,6 +44875,11 @@ export interface components {
              * @example Hà Nội
              */
             place?: components["schemas"]["CompanyPlace"];
+            /**
+             * Nơi nhận báo cáo lao động. The office to which reports on labour go, as it is called today. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Sở Nội vụ thành phố Hà Nội
+             */
+            labour_office?: components["schemas"]["CompanyLabourOffice"];
             /**
              * Giới thiệu công ty. For applicants, on the company's page of the portal. Limits: at least 1 characters, at most 5000 characters, pattern `[^\s\p{DI}]`.
              * @example Công ty logistics với 11 kho và cảng cạn ở miền Bắc.
@@ -44726,7 +46116,7 @@ export interface components {
          * @example request_reviewed
          * @enum {string}
          */
-        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "contract_due" | "probation_due" | "certificate_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "training_invitation" | "training_schedule" | "exam_notice" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "many_files_opened";
+        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "contract_due" | "probation_due" | "certificate_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "many_files_opened";
         Notice: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -45554,6 +46944,31 @@ export interface components {
                 };
             };
         };
+        /** What is kept now. */
+        Avatar: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** Ảnh. Nothing where the employee has none. */
+                        avatar: components["schemas"]["EmployeeAvatar"];
+                    };
+                };
+            };
+        };
         /** What the import would do, with dry_run=true; else the run of background work that does it. */
         ImportAsked: {
             headers: {
@@ -46059,6 +47474,31 @@ export interface components {
                     data: {
                         /** A record of the kind RequestChange. */
                         request: components["schemas"]["RequestChange"];
+                    };
+                };
+            };
+        };
+        /** The request as it is now. */
+        ConfirmationRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind ConfirmationRequest. */
+                        request: components["schemas"]["ConfirmationRequest"];
                     };
                 };
             };
@@ -47619,6 +49059,7 @@ export interface components {
         /** The last month, 24 at most from the first; this month without one. */
         ToMonth: components["schemas"]["CountedMonth"];
         ByContracts: components["schemas"]["RowsOfContracts"];
+        Period: components["schemas"]["LabourPeriod"];
         /** The first day; without one what is usual for the list: the first of this month, or today. Lists of a state have no days. */
         FromDay: components["schemas"]["ListedDay"];
         /** The last day, 366 at most with the first; without one what is usual for the list. */
@@ -47739,6 +49180,11 @@ export interface components {
                      */
                     version?: components["schemas"]["Version"];
                 };
+            };
+        };
+        ContractWorkbook: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
             };
         };
         QuizExamMove: {
@@ -48892,6 +50338,163 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeAvatar.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Avatar"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeAvatar.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EmployeeAvatarUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Avatar"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeAvatar.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Avatar"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeAvatar.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeAvatarRestore"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Avatar"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeAvatar.picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The picture, a square of 400 dots a side at most, as it was drawn anew when it was uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -53623,6 +55226,177 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "labourReport.show": {
+        parameters: {
+            query: {
+                /**
+                 * Kỳ báo cáo. A year, or the first half of one; its last day is the day before the report is due, or today where that is still to come. Limits: at most 7 characters, pattern `^20[0-9]{2}(-H1)?$`.
+                 * @example 2026-H1
+                 */
+                period: components["schemas"]["LabourPeriod"];
+                /**
+                 * Dữ liệu của mẫu. Only those whose file lacks this.
+                 * @example social_insurance_no
+                 */
+                lacking?: components["schemas"]["LabourFact"];
+                /**
+                 * Trang. Limits: ≥ 1, ≤ 100000.
+                 * @example 1
+                 */
+                page?: components["schemas"]["LabourPage"];
+                /**
+                 * Số dòng. Fifty without one. Limits: ≥ 1, ≤ 200.
+                 * @example 50
+                 */
+                size?: components["schemas"]["LabourSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The report, and a page of the people in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind LabourReport. */
+                            report: components["schemas"]["LabourReport"];
+                            /** Records of the kind LabourPerson. */
+                            people: components["schemas"]["LabourPerson"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "labourReport.check": {
+        parameters: {
+            query: {
+                /**
+                 * Kỳ báo cáo. A year, or the first half of one; its last day is the day before the report is due, or today where that is still to come. Limits: at most 7 characters, pattern `^20[0-9]{2}(-H1)?$`.
+                 * @example 2026-H1
+                 */
+                period: components["schemas"]["LabourPeriod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Every thing that the form asks for, in the order of its columns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind LabourLack. */
+                            lacking: components["schemas"]["LabourLack"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "labourReport.download": {
+        parameters: {
+            query: {
+                /**
+                 * Kỳ báo cáo. A year, or the first half of one; its last day is the day before the report is due, or today where that is still to come. Limits: at most 7 characters, pattern `^20[0-9]{2}(-H1)?$`.
+                 * @example 2026-H1
+                 */
+                period: components["schemas"]["LabourPeriod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "labourReport.print": {
+        parameters: {
+            query: {
+                /**
+                 * Kỳ báo cáo. A year, or the first half of one; its last day is the day before the report is due, or today where that is still to come. Limits: at most 7 characters, pattern `^20[0-9]{2}(-H1)?$`.
+                 * @example 2026-H1
+                 */
+                period: components["schemas"]["LabourPeriod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "reportLists.overview": {
         parameters: {
             query?: {
@@ -54338,6 +56112,297 @@ export interface operations {
                             expires_at: string;
                         };
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "confirmationRequests.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example state,created_at
+                 */
+                sort?: Sorted<"state" | "kind" | "full_name" | "nhansu_id" | "created_at" | "issued_on" | "settled_at">;
+                /** Conditions by field, all of which must hold. */
+                filter?: components["schemas"]["ConfirmationRequestFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind ConfirmationRequestRow. */
+                            requests: components["schemas"]["ConfirmationRequestRow"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "confirmationRequests.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationRequestStore"];
+            };
+        };
+        responses: {
+            /** The request as it was written down. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind ConfirmationRequest. */
+                            request: components["schemas"]["ConfirmationRequest"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "confirmationRequests.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ConfirmationRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "confirmationRequests.issue": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationRequestIssue"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ConfirmationRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "confirmationRequests.refuse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationRequestRefuse"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ConfirmationRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "confirmationRequests.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationRequestCancel"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ConfirmationRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "confirmationRequests.paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -57695,6 +59760,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "employeeCertificates.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeCertificateExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "employeeCertificates.revoke": {
         parameters: {
             query?: never;
@@ -58845,6 +60934,72 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCommitments.settlementPaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -60596,6 +62751,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "trainingPlans.paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, A4 broadside, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "trainingPlanLines.updateBulk": {
         parameters: {
             query?: never;
@@ -60668,6 +62856,173 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlanLines.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlanLines.import": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Import"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlanLines.importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlanLines.markImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlanLines.undoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                     * @example 12
+                     */
+                    import_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ImportUndone"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -62406,6 +64761,74 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "trainingReports.certificatesExport": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. The day on which validity is looked at; today without one. People are those who work here today. Limits: format date.
+                 * @example 2026-12-31
+                 */
+                as_of?: string;
+                /**
+                 * Đơn vị. With all units below it. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                department_id?: number;
+                /**
+                 * Chứng chỉ. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                certificate_id?: number;
+                /**
+                 * Tình trạng. Only rows of this state; the figures count all.
+                 * @example expiring
+                 */
+                state?: components["schemas"]["HeldCertificateState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingReports.coursesExport": {
+        parameters: {
+            query?: {
+                /**
+                 * Từ ngày. Limits: format date.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * Đến ngày. Limits: format date.
+                 * @example 2026-12-31
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "trainingReports.courses": {
         parameters: {
             query?: {
@@ -63476,6 +65899,104 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "externals.provinces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã đường dẫn. The random word of the campaign. Limits: pattern `^[A-Za-z0-9_-]{21}[AQgw]$`.
+                 * @example AAAAAAAAQACAAAAAAAAAOQ
+                 */
+                id: components["schemas"]["CampaignWord"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All of them by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind ExternalPlace. */
+                            provinces: components["schemas"]["ExternalPlace"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.communes": {
+        parameters: {
+            query: {
+                /**
+                 * Tỉnh thành. The province; one that is not there is not found. Limits: ≥ 1, ≤ 99999.
+                 * @example 79
+                 */
+                province_id: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã đường dẫn. The random word of the campaign. Limits: pattern `^[A-Za-z0-9_-]{21}[AQgw]$`.
+                 * @example AAAAAAAAQACAAAAAAAAAOQ
+                 */
+                id: components["schemas"]["CampaignWord"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All of it by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind ExternalPlace. */
+                            communes: components["schemas"]["ExternalPlace"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "externals.apply": {
         parameters: {
             query?: never;
@@ -63748,6 +66269,53 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationWithdraw"];
+            };
+        };
+        responses: {
+            /** The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind OwnApplication. */
+                            application: components["schemas"]["OwnApplication"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.stay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnStay"];
             };
         };
         responses: {
@@ -70563,6 +73131,107 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "contracts.import": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ContractWorkbook"];
+        responses: {
+            200: components["responses"]["ImportAsked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.markImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ContractWorkbook"];
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.undoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportUndone"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "contracts.check": {
         parameters: {
             query?: never;
@@ -73738,6 +76407,144 @@ export interface operations {
                         data: {
                             /** A record of the kind Exam. */
                             exam: components["schemas"]["Exam"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "exams.consequences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Who passed and failed, who would be tested again and what would have to be learned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Đạt. Limits: ≥ 0.
+                             * @example 17
+                             */
+                            passed_total: number;
+                            /**
+                             * Vắng mặt. Limits: ≥ 0.
+                             * @example 1
+                             */
+                            absent_total: number;
+                            /**
+                             * Không đạt. Names of who failed, and would be tested again.
+                             * @example [
+                             *       "Nguyễn Thị Đào"
+                             *     ]
+                             */
+                            failed: string[];
+                            /**
+                             * Còn được thi lại (lần). How many more retests the test allows. Limits: ≥ 0.
+                             * @example 1
+                             */
+                            retests_left: number;
+                            /** Records of the kind ExamNeed. */
+                            needs: components["schemas"]["ExamNeed"][];
+                            /**
+                             * Không có lĩnh vực. Names of who failed in no part that has a field; no need comes of it.
+                             * @example []
+                             */
+                            without_field: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "exams.repeat": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells when the next run would be and who would take it, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamRepeat"];
+            };
+        };
+        responses: {
+            /** The test as it is now, and its next run as the rule has it today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind Exam. */
+                            exam: components["schemas"]["Exam"];
+                            next: components["schemas"]["ExamNextRun"] | null;
                         };
                     };
                 };
@@ -80897,7 +83704,7 @@ export interface operations {
                  *       "name"
                  *     ]
                  */
-                columns?: ("code" | "name" | "department_id" | "position_level" | "nature_of_work" | "headcount_plan" | "holder_total" | "is_active" | "created_at" | "updated_at")[];
+                columns?: ("code" | "name" | "department_id" | "position_level" | "nature_of_work" | "headcount_plan" | "labour_group" | "holder_total" | "is_active" | "created_at" | "updated_at")[];
                 /**
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name

@@ -48,6 +48,9 @@ export const resources = {
   "company": {
     "noun": "thông tin công ty"
   },
+  "confirmationRequests": {
+    "noun": "yêu cầu giấy xác nhận"
+  },
   "consentTexts": {
     "noun": "nội dung đồng ý"
   },
@@ -116,6 +119,9 @@ export const resources = {
   },
   "employeeAllowances": {
     "noun": "phụ cấp"
+  },
+  "employeeAvatar": {
+    "noun": "ảnh nhân viên"
   },
   "employeeBankAccounts": {
     "noun": "tài khoản ngân hàng"
@@ -200,6 +206,9 @@ export const resources = {
   },
   "jobs": {
     "noun": "việc nền"
+  },
+  "labourReport": {
+    "noun": "báo cáo tình hình sử dụng lao động"
   },
   "lawConstants": {
     "noun": "thông số pháp luật"

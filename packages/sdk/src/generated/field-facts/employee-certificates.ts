@@ -6,17 +6,22 @@ const issuer3 = {"title":"Nơi cấp","type":"string","nullable":true,"minLength
 const issue_date4 = {"title":"Ngày cấp","type":"string","format":"date"} as const
 const expiry_date5 = {"title":"Hết hạn","type":"string","nullable":true,"format":"date"} as const
 const note6 = {"title":"Ghi chú","type":"string","nullable":true,"minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
-const reason7 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const columns7 = {"title":"Cột","type":"array","minItems":1} as const
+const sort8 = {"title":"Sắp xếp","type":"string","maxLength":200} as const
+const search9 = {"title":"search","type":"object"} as const
+const filter10 = {"title":"filter","type":"object"} as const
+const reason11 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
 
 /** What the contract says of the fields of `employeeCertificates`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "employeeCertificates",
   titles: {"id":"Mã","employee_id":"Nhân viên","nhansu_id":"Mã NV","full_name":"Họ và tên","unit_name":"Đơn vị","certificate_id":"Chứng chỉ","certificate_name":"Chứng chỉ","number":"Số chứng chỉ","issuer":"Nơi cấp","issue_date":"Ngày cấp","expiry_date":"Hết hạn","state":"Trạng thái","days_left":"Còn lại (ngày)","training_id":"Khóa đào tạo","training_code":"Khóa đào tạo","note":"Ghi chú","revoked_on":"Ngày thu hồi","revoke_reason":"Lý do thu hồi","revoked_by_name":"Người thu hồi","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
-  verbs: ["list","store","show","update","destroy","destroyBulk","restore","revoke"],
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","export","revoke"],
   sortable: ["number","issuer","issue_date","expiry_date","revoked_on","created_at","updated_at"],
   takes: {
     store: { fields: { employee_id: employee_id0, certificate_id: certificate_id1, number: number2, issuer: issuer3, issue_date: issue_date4, expiry_date: expiry_date5, note: note6 }, requires: ["employee_id","certificate_id","number","issue_date"] },
     update: { fields: { employee_id: employee_id0, certificate_id: certificate_id1, number: number2, issuer: issuer3, issue_date: issue_date4, expiry_date: expiry_date5, note: note6 }, requires: [] },
-    revoke: { fields: { reason: reason7 }, requires: ["reason"] },
+    export: { fields: { columns: columns7, sort: sort8, search: search9, filter: filter10 }, requires: [] },
+    revoke: { fields: { reason: reason11 }, requires: ["reason"] },
   },
 } as const

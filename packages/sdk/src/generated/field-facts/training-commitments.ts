@@ -15,7 +15,7 @@ const employee_ids10 = {"title":"Học viên","type":"array","minItems":1,"maxIt
 export const fieldFacts = {
   resource: "trainingCommitments",
   titles: {"id":"Mã","number":"Số cam kết","employee_id":"Nhân viên","nhansu_id":"Mã NV","full_name":"Họ và tên","unit_name":"Đơn vị","training_id":"Khóa đào tạo","training_code":"Mã khóa","training_name":"Tên khóa","months":"Số tháng cam kết","reckoned_by":"Cách tính","leave_counts":"Tính cả thời gian nghỉ không lương","state":"Trạng thái","signed_on":"Ngày ký","from_date":"Từ ngày","to_date":"Đến ngày","cost":"Chi phí tính cam kết","without_pay":"Chưa gồm lương khi học","reckoned_on":"Tính đến hết ngày","whole":"Phải phục vụ","served":"Đã phục vụ","left":"Còn lại","repayment":"Bồi hoàn","left_on":"Ngày làm việc cuối cùng","decision_no":"Quyết định thôi việc","basis":"Căn cứ bồi hoàn","close_reason":"Lý do miễn","paid_on":"Ngày bồi hoàn","file_name":"Bản đã ký","note":"Ghi chú","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
-  verbs: ["list","store","show","update","destroy","destroyBulk","restore","sign","activate","settle","resume","waive","claim","repay","file","storeBulk"],
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","sign","activate","settle","resume","waive","claim","repay","paper","settlementPaper","file","storeBulk"],
   sortable: ["number","full_name","from_date","to_date","signed_on","created_at","updated_at"],
   takes: {
     store: { fields: { employee_id: employee_id0, training_id: training_id1, months: months2, reckoned_by: reckoned_by3, leave_counts: leave_counts4, note: note5 }, requires: ["employee_id","training_id","months"] },

@@ -16,10 +16,11 @@ const note11 = {"title":"Ghi chú","type":"string","nullable":true,"maxLength":5
 export const fieldFacts = {
   resource: "trainingPlanLines",
   titles: {},
-  verbs: ["updateBulk","openCourse"],
+  verbs: ["updateBulk","export","import","importTemplate","markImport","undoImport","openCourse"],
   sortable: [],
   takes: {
     updateBulk: { fields: { lines: lines0, removed_ids: removed_ids1 }, requires: ["lines"] },
     row: { fields: { id: id2, place: place3, name: name4, type_id: type_id5, formality_id: formality_id6, field_id: field_id7, people: people8, months: months9, planned: planned10, note: note11 }, requires: ["name","type_id"] },
+    undoImport: { fields: { import_id: id2 }, requires: ["import_id"] },
   },
 } as const

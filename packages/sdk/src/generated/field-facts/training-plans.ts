@@ -10,7 +10,7 @@ const reason5 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,
 export const fieldFacts = {
   resource: "trainingPlans",
   titles: {"id":"Mã","code":"Mã kế hoạch","name":"Tên kế hoạch","year":"Năm","quarter":"Quý","department_id":"Đơn vị","department_name":"Đơn vị","note":"Ghi chú","status":"Trạng thái","status_reason":"Lý do","revision":"Lần điều chỉnh","lines_total":"Số nội dung","people_total":"Dự kiến (người)","joined_total":"Đã tham gia","planned_total":"Dự toán","actual_total":"Thực tế","approved_people":"Số người đã duyệt","approved_planned":"Dự toán đã duyệt","approved_at":"Duyệt lúc","is_own":"Do mình lập","may_withdraw":"Rút lại được","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
-  verbs: ["list","store","show","update","destroy","destroyBulk","restore","submit","withdraw","return","approve","revise","finish","cancel","copy","history"],
+  verbs: ["list","store","show","update","destroy","destroyBulk","restore","submit","withdraw","return","approve","revise","finish","cancel","copy","history","paper"],
   sortable: ["code","name","year","quarter","planned_total","people_total","status","created_at","updated_at"],
   takes: {
     store: { fields: { name: name0, year: year1, quarter: quarter2, department_id: department_id3, note: note4 }, requires: ["name","year"] },

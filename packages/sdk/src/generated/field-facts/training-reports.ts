@@ -4,7 +4,7 @@
 export const fieldFacts = {
   resource: "trainingReports",
   titles: {},
-  verbs: ["certificates","courses"],
+  verbs: ["certificates","certificatesExport","coursesExport","courses"],
   sortable: [],
   takes: {
   },

@@ -157,6 +157,26 @@ export const operations = {
     "path": "/contracts/{id}/file/ticket",
     "fallbackMessage": "Không tải được bản ký!"
   },
+  "contracts.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/import",
+    "fallbackMessage": "Không nhập được hợp đồng!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "drawnNumbers",
+      "numberSeries"
+    ]
+  },
+  "contracts.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "contracts.issue": {
     "api": "product",
     "method": "POST",
@@ -179,6 +199,16 @@ export const operations = {
     ],
     "rows": "contracts",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "contracts.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "contracts.paper": {
     "api": "product",
@@ -219,6 +249,16 @@ export const operations = {
     "method": "POST",
     "path": "/contracts",
     "fallbackMessage": "Không tạo được hợp đồng!"
+  },
+  "contracts.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "drawnNumbers",
+      "numberSeries"
+    ]
   },
   "contracts.update": {
     "api": "product",

@@ -114,6 +114,40 @@ export const operations = {
       "employeeHistory"
     ]
   },
+  "employeeAvatar.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/avatar",
+    "fallbackMessage": "Không gỡ được ảnh!"
+  },
+  "employeeAvatar.picture": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/avatar/picture",
+    "fallbackMessage": "Không tải được ảnh!",
+    "answersFile": true
+  },
+  "employeeAvatar.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/avatar/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "employeeAvatar.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/avatar",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAvatar.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/avatar",
+    "fallbackMessage": "Không tải lên được ảnh!",
+    "files": [
+      "file"
+    ]
+  },
   "employeeBankAccounts.destroy": {
     "api": "product",
     "method": "DELETE",

@@ -73,7 +73,8 @@ export const operations = {
     "path": "/exam-results/{id}",
     "fallbackMessage": "Không đính chính được kết quả!",
     "touches": [
-      "exams"
+      "exams",
+      "trainingNeeds"
     ]
   },
   "examResults.export": {
@@ -119,6 +120,12 @@ export const operations = {
       "exams"
     ]
   },
+  "exams.consequences": {
+    "api": "product",
+    "method": "GET",
+    "path": "/exams/{id}/consequences",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "exams.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -148,7 +155,8 @@ export const operations = {
     "path": "/exams/{id}/move",
     "fallbackMessage": "Không chuyển được trạng thái đợt kiểm tra!",
     "touches": [
-      "examResults"
+      "examResults",
+      "trainingNeeds"
     ]
   },
   "exams.questions": {
@@ -156,6 +164,12 @@ export const operations = {
     "method": "GET",
     "path": "/exams/{id}/list-questions",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "exams.repeat": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/exams/{id}/repeat",
+    "fallbackMessage": "Không đặt được lịch lặp lại!"
   },
   "exams.restore": {
     "api": "product",

@@ -46,6 +46,12 @@ export const operations = {
     "path": "/externals/recruitments/{id}/check",
     "fallbackMessage": "Không kiểm tra được hồ sơ, vui lòng thử lại sau."
   },
+  "externals.communes": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/recruitments/{id}/communes",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "externals.companies": {
     "api": "product",
     "method": "GET",
@@ -76,6 +82,12 @@ export const operations = {
     "path": "/externals/recruitments/{id}/form",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "externals.provinces": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/recruitments/{id}/provinces",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "externals.recruitment": {
     "api": "product",
     "method": "GET",
@@ -93,6 +105,12 @@ export const operations = {
     "method": "POST",
     "path": "/externals/recruitments/{id}/link",
     "fallbackMessage": "Không gửi lại được đường dẫn, vui lòng thử lại sau."
+  },
+  "externals.stay": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/stay",
+    "fallbackMessage": "Không gia hạn được, vui lòng thử lại sau."
   },
   "externals.takeAway": {
     "api": "product",
@@ -114,7 +132,8 @@ export const operations = {
     "fallbackMessage": "Không tải lên được tệp, vui lòng thử lại sau.",
     "files": [
       "cv",
-      "photo"
+      "photo",
+      "answer"
     ]
   },
   "externals.withdraw": {

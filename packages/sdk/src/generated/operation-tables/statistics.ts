@@ -1,5 +1,31 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 export const operations = {
+  "labourReport.check": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/labour-report/check",
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "labourReport.download": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/labour-report/export",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "labourReport.print": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/labour-report/print",
+    "fallbackMessage": "Không in được báo cáo!",
+    "answersFile": true
+  },
+  "labourReport.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/labour-report",
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
   "reportLists.download": {
     "api": "product",
     "method": "GET",

@@ -206,6 +206,13 @@ export const operations = {
     "path": "/employee-certificates/destroy-bulk",
     "fallbackMessage": "Xóa thất bại!"
   },
+  "employeeCertificates.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-certificates/export",
+    "fallbackMessage": "Không xuất được danh sách chứng chỉ đã cấp!",
+    "answersFile": true
+  },
   "employeeCertificates.list": {
     "api": "product",
     "method": "GET",
@@ -426,6 +433,13 @@ export const operations = {
     "rows": "commitments",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "trainingCommitments.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/paper",
+    "fallbackMessage": "Không in được hợp đồng đào tạo!",
+    "answersFile": true
+  },
   "trainingCommitments.repay": {
     "api": "product",
     "method": "POST",
@@ -458,6 +472,13 @@ export const operations = {
     "touches": [
       "trainingInvitations"
     ]
+  },
+  "trainingCommitments.settlementPaper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-commitments/{id}/settlement-paper",
+    "fallbackMessage": "Không in được biên bản thanh lý!",
+    "answersFile": true
   },
   "trainingCommitments.show": {
     "api": "product",
@@ -1123,6 +1144,42 @@ export const operations = {
       "trainings"
     ]
   },
+  "trainingPlanLines.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-plans/{id}/lines/export",
+    "fallbackMessage": "Không xuất được nội dung kế hoạch!",
+    "answersFile": true
+  },
+  "trainingPlanLines.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/lines/import",
+    "fallbackMessage": "Không nhập được nội dung kế hoạch!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "trainingPlans"
+    ]
+  },
+  "trainingPlanLines.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-plans/{id}/lines/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "trainingPlanLines.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/lines/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
   "trainingPlanLines.openCourse": {
     "api": "product",
     "method": "POST",
@@ -1132,6 +1189,15 @@ export const operations = {
       "trainings",
       "trainingPlans",
       "trainingNeeds"
+    ]
+  },
+  "trainingPlanLines.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/lines/import/undo",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "trainingPlans"
     ]
   },
   "trainingPlanLines.updateBulk": {
@@ -1196,6 +1262,13 @@ export const operations = {
     "rows": "plans",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "trainingPlans.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/paper",
+    "fallbackMessage": "Không in được kế hoạch đào tạo!",
+    "answersFile": true
+  },
   "trainingPlans.restore": {
     "api": "product",
     "method": "POST",
@@ -1250,11 +1323,25 @@ export const operations = {
     "path": "/reports/trainings/certificates",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "trainingReports.certificatesExport": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reports/trainings/certificates/export",
+    "fallbackMessage": "Không xuất được báo cáo chứng chỉ!",
+    "answersFile": true
+  },
   "trainingReports.courses": {
     "api": "product",
     "method": "GET",
     "path": "/reports/trainings/courses",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingReports.coursesExport": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reports/trainings/courses/export",
+    "fallbackMessage": "Không xuất được báo cáo khóa đào tạo!",
+    "answersFile": true
   },
   "trainingSubjects.destroy": {
     "api": "product",

@@ -129,6 +129,36 @@ const exportOperation = /* @__PURE__ */ downloaded("contracts.export", {"api":"p
 const fileTicketOperation = /* @__PURE__ */ called("contracts.fileTicket", {"api":"product","method":"POST","path":"/contracts/{id}/file/ticket","fallbackMessage":"Không tải được bản ký!"})
 
 /**
+ * Nhập hợp đồng. Take over contracts of before the product as issued ones by the rows of a workbook, all or none; rows name people by the employee's code. The rules of law are asked of each; no job fact changes.
+ *
+ * `POST /api/contracts/import`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const importOperation = /* @__PURE__ */ uploaded("contracts.import", {"api":"product","method":"POST","path":"/contracts/import","fallbackMessage":"Không nhập được hợp đồng!","files":["file"],"touches":["drawnNumbers","numberSeries"]})
+
+/**
+ * Tải mẫu nhập hợp đồng. An empty workbook to fill in, of the columns that one may fill in, with the values that each takes.
+ *
+ * `GET /api/contracts/import/template`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const importTemplateOperation = /* @__PURE__ */ downloaded("contracts.importTemplate", {"api":"product","method":"GET","path":"/contracts/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+
+/**
  * Ban hành hợp đồng. Issue a draft. Its number is drawn now, or typed and checked; from here on its content stays.
  *
  * `POST /api/contracts/{id}/issue`, for whoever holds `contract_edit`.
@@ -176,6 +206,22 @@ const issueBulkOperation = /* @__PURE__ */ called("contracts.issueBulk", {"api":
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const listOperation = /* @__PURE__ */ called("contracts.list", {"api":"product","method":"GET","path":"/contracts","jsonParameters":["search","filter"],"rows":"contracts","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Kiểm tra tệp nhập hợp đồng. The same workbook with what is wrong written beside its rows. Changes nothing.
+ *
+ * `POST /api/contracts/import/marked`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const markImportOperation = /* @__PURE__ */ downloaded("contracts.markImport", {"api":"product","method":"POST","path":"/contracts/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * In hợp đồng. The contract as a paper, PDF or the company's own Word file (409 where it has none). Who may not see its pay gets dots to fill in.
@@ -277,6 +323,21 @@ const signOperation = /* @__PURE__ */ uploaded("contracts.sign", {"api":"product
 const storeOperation = /* @__PURE__ */ called("contracts.store", {"api":"product","method":"POST","path":"/contracts","fallbackMessage":"Không tạo được hợp đồng!"})
 
 /**
+ * Hoàn tác nhập hợp đồng. Take one's own import of a moment ago back as a whole, unless somebody has changed one of its contracts since; its numbers are out of the book.
+ *
+ * `POST /api/contracts/import/{id}/undo`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const undoImportOperation = /* @__PURE__ */ called("contracts.undoImport", {"api":"product","method":"POST","path":"/contracts/import/{id}/undo","fallbackMessage":"Không hoàn tác được!","touches":["drawnNumbers","numberSeries"]})
+
+/**
  * Cập nhật hợp đồng. Change a draft; only the fields that are sent change.
  *
  * `PUT /api/contracts/{id}`, for whoever holds `contract_edit`.
@@ -293,4 +354,4 @@ const storeOperation = /* @__PURE__ */ called("contracts.store", {"api":"product
  */
 const updateOperation = /* @__PURE__ */ called("contracts.update", {"api":"product","method":"PUT","path":"/contracts/{id}","fallbackMessage":"Không cập nhật được hợp đồng!"})
 
-export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, paperOperation as paper, renewOperation as renew, restoreOperation as restore, showOperation as show, signOperation as sign, storeOperation as store, updateOperation as update }
+export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, renewOperation as renew, restoreOperation as restore, showOperation as show, signOperation as sign, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

@@ -80,7 +80,7 @@ const importTemplateOperation = /* @__PURE__ */ downloaded("documentTypes.import
 /**
  * Xem danh sách loại tài liệu. Document types of the current company.
  *
- * `GET /api/document-types`, for whoever holds `document_access`.
+ * `GET /api/document-types`, for whoever holds `document_access`, or whoever holds `employee_edit`.
  * Sorted by code, name, is_active, created_at, updated_at.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
@@ -128,7 +128,7 @@ const restoreOperation = /* @__PURE__ */ called("documentTypes.restore", {"api":
 /**
  * Xem loại tài liệu. One document type.
  *
- * `GET /api/document-types/{id}`, for whoever holds `document_access`.
+ * `GET /api/document-types/{id}`, for whoever holds `document_access`, or whoever holds `employee_edit`.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, downloaded } from '../../resource-operation.ts'
 
 /**
  * Xóa chứng chỉ đã cấp. Delete a certificate that was written by hand and is not revoked; it can be restored for a while.
@@ -32,6 +32,22 @@ const destroyOperation = /* @__PURE__ */ called("employeeCertificates.destroy", 
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const destroyBulkOperation = /* @__PURE__ */ called("employeeCertificates.destroyBulk", {"api":"product","method":"POST","path":"/employee-certificates/destroy-bulk","fallbackMessage":"Xóa thất bại!"})
+
+/**
+ * Xuất chứng chỉ đã cấp. The certificates that the filters leave, as a workbook. A POST, so that names that are searched for stand in no address.
+ *
+ * `POST /api/employee-certificates/export`, for whoever holds `training_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const exportOperation = /* @__PURE__ */ downloaded("employeeCertificates.export", {"api":"product","method":"POST","path":"/employee-certificates/export","fallbackMessage":"Không xuất được danh sách chứng chỉ đã cấp!","answersFile":true})
 
 /**
  * Xem danh sách chứng chỉ đã cấp. Certificates that people hold or held, the last given first; of the units that one reads for.
@@ -130,4 +146,4 @@ const storeOperation = /* @__PURE__ */ called("employeeCertificates.store", {"ap
  */
 const updateOperation = /* @__PURE__ */ called("employeeCertificates.update", {"api":"product","method":"PUT","path":"/employee-certificates/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["trainingReports"]})
 
-export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, listOperation as list, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, updateOperation as update }
+export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, listOperation as list, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, updateOperation as update }

@@ -2,7 +2,7 @@
 import { called, downloaded, uploaded } from '../../resource-operation.ts'
 
 /**
- * Đính chính kết quả kiểm tra. Correct a published result with a reason; what it was, what it became and why stay beside it.
+ * Đính chính kết quả kiểm tra. Correct a published result with a reason; what it was, what it became and why stay beside it, and training needs that rest on it follow.
  *
  * `PUT /api/exam-results/{id}`, for whoever holds `exam_edit`.
  *
@@ -16,7 +16,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const correctOperation = /* @__PURE__ */ called("examResults.correct", {"api":"product","method":"PUT","path":"/exam-results/{id}","fallbackMessage":"Không đính chính được kết quả!","touches":["exams"]})
+const correctOperation = /* @__PURE__ */ called("examResults.correct", {"api":"product","method":"PUT","path":"/exam-results/{id}","fallbackMessage":"Không đính chính được kết quả!","touches":["exams","trainingNeeds"]})
 
 /**
  * Xuất kết quả kiểm tra. The results of a test as a workbook, as far as they may be seen; filled in, it is what an import takes.

@@ -2,6 +2,21 @@
 import { called } from '../../resource-operation.ts'
 
 /**
+ * Xem trước việc sau khi công bố kết quả kiểm tra. Whom publishing a test would touch by the results that stand now, but for the reader's own; each consequence as if its switch were on.
+ *
+ * `GET /api/exams/{id}/consequences`, for whoever holds `exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const consequencesOperation = /* @__PURE__ */ called("exams.consequences", {"api":"product","method":"GET","path":"/exams/{id}/consequences","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Xóa đợt kiểm tra. Delete a test that is still a draft; it can be restored with all its parts for a while.
  *
  * `DELETE /api/exams/{id}`, for whoever holds `exam_delete`.
@@ -49,7 +64,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("exams.destroyBulk", {"api":
 const listOperation = /* @__PURE__ */ called("exams.list", {"api":"product","method":"GET","path":"/exams","jsonParameters":["search","filter"],"rows":"exams","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Chuyển trạng thái đợt kiểm tra. Bring a test into its next state, or back with a reason. Publishing shows the results and makes the retest that the test asks for.
+ * Chuyển trạng thái đợt kiểm tra. Bring a test into its next state, or back with a reason. Publishing shows the results, makes the retest that the test asks for and writes down what its people are to be trained in; the switches may be set with it.
  *
  * `POST /api/exams/{id}/move`, for whoever holds `exam_edit`.
  *
@@ -63,7 +78,7 @@ const listOperation = /* @__PURE__ */ called("exams.list", {"api":"product","met
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const moveOperation = /* @__PURE__ */ called("exams.move", {"api":"product","method":"POST","path":"/exams/{id}/move","fallbackMessage":"Không chuyển được trạng thái đợt kiểm tra!","touches":["examResults"]})
+const moveOperation = /* @__PURE__ */ called("exams.move", {"api":"product","method":"POST","path":"/exams/{id}/move","fallbackMessage":"Không chuyển được trạng thái đợt kiểm tra!","touches":["examResults","trainingNeeds"]})
 
 /**
  * Xem câu hỏi của đợt kiểm tra. The questions of a test by part, with what is right; only with the right to questions.
@@ -79,6 +94,23 @@ const moveOperation = /* @__PURE__ */ called("exams.move", {"api":"product","met
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const questionsOperation = /* @__PURE__ */ called("exams.questions", {"api":"product","method":"GET","path":"/exams/{id}/list-questions","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Đặt lịch lặp lại của đợt kiểm tra. Say how often a test comes back, for whom and who looks after it; null months switch it off. The night makes the draft of the next run once, so many days before. With dry_run=true nothing changes.
+ *
+ * `PUT /api/exams/{id}/repeat`, for whoever holds `exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const repeatOperation = /* @__PURE__ */ called("exams.repeat", {"api":"product","method":"PUT","path":"/exams/{id}/repeat","fallbackMessage":"Không đặt được lịch lặp lại!"})
 
 /**
  * Hoàn tác xóa đợt kiểm tra. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -176,4 +208,4 @@ const updateOperation = /* @__PURE__ */ called("exams.update", {"api":"product",
  */
 const workProgressOperation = /* @__PURE__ */ called("exams.workProgress", {"api":"product","method":"GET","path":"/exams/wp-list-exams","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
-export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, listOperation as list, moveOperation as move, questionsOperation as questions, restoreOperation as restore, sendNotificationOperation as sendNotification, showOperation as show, storeOperation as store, updateOperation as update, workProgressOperation as workProgress }
+export { consequencesOperation as consequences, destroyOperation as destroy, destroyBulkOperation as destroyBulk, listOperation as list, moveOperation as move, questionsOperation as questions, repeatOperation as repeat, restoreOperation as restore, sendNotificationOperation as sendNotification, showOperation as show, storeOperation as store, updateOperation as update, workProgressOperation as workProgress }

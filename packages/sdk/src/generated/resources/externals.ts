@@ -102,6 +102,18 @@ const calendarOperation = /* @__PURE__ */ downloaded("externals.calendar", {"api
 const checkOperation = /* @__PURE__ */ called("externals.check", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/check","fallbackMessage":"Không kiểm tra được hồ sơ, vui lòng thử lại sau."})
 
 /**
+ * Xem các phường, xã để khai nơi ở. The communes of one province of the scheme in force, for the address in an application.
+ *
+ * `GET /api/externals/recruitments/{id}/communes`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const communesOperation = /* @__PURE__ */ called("externals.communes", {"api":"product","method":"GET","path":"/externals/recruitments/{id}/communes","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Xem các công ty tuyển dụng. The companies that have published campaigns, with what applicants must know of their data: whom to ask, what they agree to in all versions, how long it is kept.
  *
  * `GET /api/externals/companies`, for everybody.
@@ -165,6 +177,18 @@ const eraseOperation = /* @__PURE__ */ called("externals.erase", {"api":"product
 const formOperation = /* @__PURE__ */ called("externals.form", {"api":"product","method":"GET","path":"/externals/recruitments/{id}/form","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * Xem các tỉnh thành để khai nơi ở. The provinces of the scheme in force, for the address in an application.
+ *
+ * `GET /api/externals/recruitments/{id}/provinces`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const provincesOperation = /* @__PURE__ */ called("externals.provinces", {"api":"product","method":"GET","path":"/externals/recruitments/{id}/provinces","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Xem một đợt tuyển dụng đã công khai. One campaign as its company has published it; one that is not published is not found, like one that never was.
  *
  * `GET /api/externals/recruitments/{id}`, for everybody.
@@ -200,6 +224,21 @@ const recruitmentsOperation = /* @__PURE__ */ called("externals.recruitments", {
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const sendLinkOperation = /* @__PURE__ */ called("externals.sendLink", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/link","fallbackMessage":"Không gửi lại được đường dẫn, vui lòng thử lại sau."})
+
+/**
+ * Gia hạn lưu hồ sơ của mình trong nguồn dự trữ. Stay longer in the pool, from today on for as long as the law's constant says, by agreeing to the text in force once more.
+ *
+ * `POST /api/externals/application/stay`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const stayOperation = /* @__PURE__ */ called("externals.stay", {"api":"product","method":"POST","path":"/externals/application/stay","fallbackMessage":"Không gia hạn được, vui lòng thử lại sau."})
 
 /**
  * Tải về toàn bộ hồ sơ dự tuyển của mình. Everything that came with one's own application and how far it is, as one archive: a page to read, the same as JSON, and the files.
@@ -242,7 +281,7 @@ const updateOperation = /* @__PURE__ */ called("externals.update", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const uploadOperation = /* @__PURE__ */ uploaded("externals.upload", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/files","fallbackMessage":"Không tải lên được tệp, vui lòng thử lại sau.","files":["cv","photo"]})
+const uploadOperation = /* @__PURE__ */ uploaded("externals.upload", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/files","fallbackMessage":"Không tải lên được tệp, vui lòng thử lại sau.","files":["cv","photo","answer"]})
 
 /**
  * Rút hồ sơ dự tuyển của mình. Take one's own application back: it ends at once, its appointments too.
@@ -274,4 +313,4 @@ const withdrawOperation = /* @__PURE__ */ called("externals.withdraw", {"api":"p
  */
 const withdrawConsentOperation = /* @__PURE__ */ called("externals.withdrawConsent", {"api":"product","method":"POST","path":"/externals/application/consents/withdraw","fallbackMessage":"Không rút được đồng ý, vui lòng thử lại sau."})
 
-export { addPaperOperation as addPaper, answerAppointmentOperation as answerAppointment, answerOfferOperation as answerOffer, applicationOperation as application, applyOperation as apply, calendarOperation as calendar, checkOperation as check, companiesOperation as companies, companyOperation as company, confirmEmailOperation as confirmEmail, eraseOperation as erase, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, sendLinkOperation as sendLink, takeAwayOperation as takeAway, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw, withdrawConsentOperation as withdrawConsent }
+export { addPaperOperation as addPaper, answerAppointmentOperation as answerAppointment, answerOfferOperation as answerOffer, applicationOperation as application, applyOperation as apply, calendarOperation as calendar, checkOperation as check, communesOperation as communes, companiesOperation as companies, companyOperation as company, confirmEmailOperation as confirmEmail, eraseOperation as erase, formOperation as form, provincesOperation as provinces, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, sendLinkOperation as sendLink, stayOperation as stay, takeAwayOperation as takeAway, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw, withdrawConsentOperation as withdrawConsent }

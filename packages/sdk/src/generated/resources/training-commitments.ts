@@ -98,6 +98,21 @@ const fileOperation = /* @__PURE__ */ downloaded("trainingCommitments.file", {"a
 const listOperation = /* @__PURE__ */ called("trainingCommitments.list", {"api":"product","method":"GET","path":"/training-commitments","jsonParameters":["search","filter"],"rows":"commitments","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * In hợp đồng đào tạo nghề. The promise as the paper 'Hợp đồng đào tạo nghề' with the contents of Điều 62 BLLĐ; what the record does not say is left open to write on. Sums are those that the reader may see, and say what they leave out.
+ *
+ * `POST /api/training-commitments/{id}/paper`, for whoever holds `training_access`, or the person whom it is about (`employee`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const paperOperation = /* @__PURE__ */ downloaded("trainingCommitments.paper", {"api":"product","method":"POST","path":"/training-commitments/{id}/paper","fallbackMessage":"Không in được hợp đồng đào tạo!","answersFile":true})
+
+/**
  * Ghi nhận đã bồi hoàn cam kết đào tạo. Keep the day on which what was asked back had been paid.
  *
  * `POST /api/training-commitments/{id}/repay`, for whoever holds `training_edit`.
@@ -164,6 +179,21 @@ const resumeOperation = /* @__PURE__ */ called("trainingCommitments.resume", {"a
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const settleOperation = /* @__PURE__ */ called("trainingCommitments.settle", {"api":"product","method":"POST","path":"/training-commitments/{id}/settle","fallbackMessage":"Không quyết toán được!","touches":["trainingInvitations"]})
+
+/**
+ * In biên bản thanh lý cam kết đào tạo. A promise that was claimed, paid back or waived as the paper 'Biên bản thanh lý'; refused (409) before.
+ *
+ * `POST /api/training-commitments/{id}/settlement-paper`, for whoever holds `training_access`, or the person whom it is about (`employee`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const settlementPaperOperation = /* @__PURE__ */ downloaded("trainingCommitments.settlementPaper", {"api":"product","method":"POST","path":"/training-commitments/{id}/settlement-paper","fallbackMessage":"Không in được biên bản thanh lý!","answersFile":true})
 
 /**
  * Xem cam kết đào tạo. One training commitment.
@@ -264,4 +294,4 @@ const updateOperation = /* @__PURE__ */ called("trainingCommitments.update", {"a
  */
 const waiveOperation = /* @__PURE__ */ called("trainingCommitments.waive", {"api":"product","method":"POST","path":"/training-commitments/{id}/waive","fallbackMessage":"Không thực hiện được!","touches":["trainingInvitations"]})
 
-export { activateOperation as activate, claimOperation as claim, destroyOperation as destroy, destroyBulkOperation as destroyBulk, fileOperation as file, listOperation as list, repayOperation as repay, restoreOperation as restore, resumeOperation as resume, settleOperation as settle, showOperation as show, signOperation as sign, storeOperation as store, storeBulkOperation as storeBulk, updateOperation as update, waiveOperation as waive }
+export { activateOperation as activate, claimOperation as claim, destroyOperation as destroy, destroyBulkOperation as destroyBulk, fileOperation as file, listOperation as list, paperOperation as paper, repayOperation as repay, restoreOperation as restore, resumeOperation as resume, settleOperation as settle, settlementPaperOperation as settlementPaper, showOperation as show, signOperation as sign, storeOperation as store, storeBulkOperation as storeBulk, updateOperation as update, waiveOperation as waive }

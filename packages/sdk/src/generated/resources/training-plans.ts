@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, downloaded } from '../../resource-operation.ts'
 
 /**
  * Duyệt kế hoạch đào tạo. Approve a plan that waits, and keep its sums as approved; never one's own.
@@ -130,6 +130,21 @@ const historyOperation = /* @__PURE__ */ called("trainingPlans.history", {"api":
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const listOperation = /* @__PURE__ */ called("trainingPlans.list", {"api":"product","method":"GET","path":"/training-plans","jsonParameters":["search","filter"],"rows":"plans","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * In kế hoạch đào tạo. The plan as the paper 'Kế hoạch đào tạo', its lines as a table with their sums, for whoever may read it; one that nobody has approved yet says so.
+ *
+ * `POST /api/training-plans/{id}/paper`, for whoever holds `training_access`, or whoever holds `training_approve`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const paperOperation = /* @__PURE__ */ downloaded("trainingPlans.paper", {"api":"product","method":"POST","path":"/training-plans/{id}/paper","fallbackMessage":"Không in được kế hoạch đào tạo!","answersFile":true})
 
 /**
  * Hoàn tác xóa kế hoạch đào tạo. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -264,4 +279,4 @@ const updateOperation = /* @__PURE__ */ called("trainingPlans.update", {"api":"p
  */
 const withdrawOperation = /* @__PURE__ */ called("trainingPlans.withdraw", {"api":"product","method":"POST","path":"/training-plans/{id}/withdraw","fallbackMessage":"Không rút lại được!"})
 
-export { approveOperation as approve, cancelOperation as cancel, copyOperation as copy, destroyOperation as destroy, destroyBulkOperation as destroyBulk, finishOperation as finish, historyOperation as history, listOperation as list, restoreOperation as restore, returnOperation as return, reviseOperation as revise, showOperation as show, storeOperation as store, submitOperation as submit, updateOperation as update, withdrawOperation as withdraw }
+export { approveOperation as approve, cancelOperation as cancel, copyOperation as copy, destroyOperation as destroy, destroyBulkOperation as destroyBulk, finishOperation as finish, historyOperation as history, listOperation as list, paperOperation as paper, restoreOperation as restore, returnOperation as return, reviseOperation as revise, showOperation as show, storeOperation as store, submitOperation as submit, updateOperation as update, withdrawOperation as withdraw }

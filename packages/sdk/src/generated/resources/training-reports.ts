@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, downloaded } from '../../resource-operation.ts'
 
 /**
  * Xem báo cáo chứng chỉ. Which certificates of courses the employees hold or lack on a day, by certificate and by person; lacking is what the nature of work or the level of the position asks for. The most urgent 2000 rows come, all are counted.
@@ -16,6 +16,20 @@ import { called } from '../../resource-operation.ts'
 const certificatesOperation = /* @__PURE__ */ called("trainingReports.certificates", {"api":"product","method":"GET","path":"/reports/trainings/certificates","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * Xuất báo cáo chứng chỉ. The report on certificates as a workbook, for the same questions; all rows of a state, then each certificate with its figures.
+ *
+ * `GET /api/reports/trainings/certificates/export`, for whoever holds `training_report_certificate`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const certificatesExportOperation = /* @__PURE__ */ downloaded("trainingReports.certificatesExport", {"api":"product","method":"GET","path":"/reports/trainings/certificates/export","fallbackMessage":"Không xuất được báo cáo chứng chỉ!","answersFile":true})
+
+/**
  * Xem báo cáo khóa đào tạo. The courses that began within a time, how many took part and passed, and what they cost; cancelled ones count for nothing. Pay and insurance while studying are left out.
  *
  * `GET /api/reports/trainings/courses`, for whoever holds `training_report`.
@@ -29,4 +43,18 @@ const certificatesOperation = /* @__PURE__ */ called("trainingReports.certificat
  */
 const coursesOperation = /* @__PURE__ */ called("trainingReports.courses", {"api":"product","method":"GET","path":"/reports/trainings/courses","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
-export { certificatesOperation as certificates, coursesOperation as courses }
+/**
+ * Xuất báo cáo khóa đào tạo. The report on courses as a workbook, for the same time, with its sums.
+ *
+ * `GET /api/reports/trainings/courses/export`, for whoever holds `training_report`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const coursesExportOperation = /* @__PURE__ */ downloaded("trainingReports.coursesExport", {"api":"product","method":"GET","path":"/reports/trainings/courses/export","fallbackMessage":"Không xuất được báo cáo khóa đào tạo!","answersFile":true})
+
+export { certificatesOperation as certificates, certificatesExportOperation as certificatesExport, coursesOperation as courses, coursesExportOperation as coursesExport }
