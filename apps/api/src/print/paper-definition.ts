@@ -15,7 +15,7 @@ const nobodysName = 60
 
 /** Lays a paper out for pdfmake: the one template of every form. */
 export function paperDefinition(paper: Paper, watch: LayoutWatch): Definition {
-  const { orientation, heading, title, subject, body, signatures, printedBy } = paper
+  const { orientation, heading, title, body, signatures, printedBy } = paper
   return {
     pageSize: 'A4',
     pageOrientation: orientation,
@@ -30,16 +30,23 @@ export function paperDefinition(paper: Paper, watch: LayoutWatch): Definition {
       return foot(page, pages, orientation, printedBy)
     },
     content: [
-      headingContent(heading),
-      { text: title, bold: true, fontSize: 14, alignment: 'center' },
-      ...(subject === undefined
-        ? []
-        : [{ text: subject, alignment: 'center', fontSize: 12, marginTop: 2 } satisfies Content]),
-      { text: '', marginBottom: 10 },
-      ...blockContents(body, watch),
+      ...topOf(paper),
+      ...blockContents(body, watch, () => ({ stack: topOf(paper), pageBreak: 'before' })),
       signatureContent(signatures),
     ],
   }
+}
+
+/** What a sheet begins with. */
+function topOf({ heading, title, subject }: Paper): Content[] {
+  return [
+    headingContent(heading),
+    { text: title, bold: true, fontSize: 14, alignment: 'center' },
+    ...(subject === undefined
+      ? []
+      : [{ text: subject, alignment: 'center', fontSize: 12, marginTop: 2 } satisfies Content]),
+    { text: '', marginBottom: 10 },
+  ]
 }
 
 function foot(page: number, pages: number, orientation: Paper['orientation'], printedBy = ''): Content {
@@ -60,16 +67,17 @@ function foot(page: number, pages: number, orientation: Paper['orientation'], pr
 }
 
 /** The content of the body, with the rows counted through all its tables. */
-function blockContents(body: readonly Block[], watch: LayoutWatch): Content[] {
+function blockContents(body: readonly Block[], watch: LayoutWatch, nextSheet: () => Content): Content[] {
   let before = 0
   return body.map((block) => {
+    if (block.kind === 'sheet') return nextSheet()
     const first = before
     before += block.kind === 'table' ? block.rows.length : 0
     return blockContent(block, (row) => watch.rowsLaidOut(first + row))
   })
 }
 
-function blockContent(block: Block, laidOut: (row: number) => void): Content {
+function blockContent(block: Exclude<Block, { kind: 'sheet' }>, laidOut: (row: number) => void): Content {
   if (block.kind === 'paragraph') {
     return { text: block.text, alignment: 'justify', leadingIndent: 10 * mm, marginBottom: 6 }
   }

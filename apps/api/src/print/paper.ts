@@ -35,6 +35,8 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'table'; columns: readonly PaperColumn[]; rows: readonly (readonly string[])[] }
   | CodeBlock
+  /** A new sheet for somebody else: the heading and the title stand on it again. */
+  | { kind: 'sheet' }
 
 /** A code to be read by a telephone, in the middle of the page, with words below it. */
 export interface CodeBlock {
