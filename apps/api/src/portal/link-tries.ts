@@ -15,7 +15,7 @@ export async function admitLink(pool: CountingPool, request: FastifyRequest): Pr
   if ((await doneByNetwork(pool, request, tries)) >= mostTries)
     throw new ApiFailure(
       429,
-      'Mạng của bạn đã mở quá nhiều đường dẫn hồ sơ không đúng. Hãy thử lại sau một phút.',
+      'Mạng của bạn đã mở quá nhiều đường dẫn không đúng. Hãy thử lại sau một phút.',
       { retryAfter: tries.seconds },
     )
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
+import { portalKey } from '../../portal/portal-key.ts'
 
 /** Seconds for which a form may be filled in. */
 const lifetime = 24 * 3600
@@ -91,12 +91,3 @@ export function isSame(one: string, other: string): boolean {
 }
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
-
-/** What forms and secrets of strangers are signed with; of the installation, made with its database. */
-export async function portalKey({ db }: CompanyTransaction): Promise<Buffer> {
-  const { rows } = await sql<{ value: string }>`
-    select value #>> '{}' as value from installation where name = 'portal_key'`.execute(db)
-  const [fact] = rows
-  if (fact === undefined) throw new Error('the installation has no portal_key')
-  return Buffer.from(fact.value, 'hex')
-}

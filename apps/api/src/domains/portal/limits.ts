@@ -4,7 +4,7 @@ import { ApiFailure } from '../../contract/failure.ts'
 import type { LinkContext } from '../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { networkOf } from '../../portal/networks.ts'
-import { portalKey } from './form-token.ts'
+import { portalKey } from '../../portal/portal-key.ts'
 
 /** Forms of one network that are nobody's business: phones of one company share an address. */
 const freeForms = { count: 30, seconds: 600 }
