@@ -18,17 +18,18 @@ import { ruleOfCommitments } from './commitment-words.ts'
 
 const MakeCommitmentsDialog = lazy(() => import('./make-commitments-dialog.tsx'))
 
-const most = 100
+/** Lines that are drawn at once; the rest comes by a button. */
+const atOnce = 100
 
 /** What the people of a course promised, and who has not promised yet. */
 export default function CourseCommitmentsTab({ course }: { course: Course }) {
   const mayEdit = usePermission('training_edit')
   const [isMaking, setMaking] = useState(false)
+  const [shown, setShown] = useState(atOnce)
   const filter = { training_id: { operator: 'equal', value: course.id } } as const
+  // All of them, since who has promised already must not be offered again.
   const asked = useQuery(
-    query('trainingCommitments.list', {
-      query: { filter, pagination: true, page: 1, size: most, sort: 'full_name' },
-    }),
+    query('trainingCommitments.list', { query: { filter, pagination: false, sort: 'full_name' } }),
   )
   const people = useQuery(query('trainingEmployees.list', { path: { id: course.id } })).data?.employees ?? []
   if (course.is_safety_duty) {
@@ -42,8 +43,8 @@ export default function CourseCommitmentsTab({ course }: { course: Course }) {
   }
   return (
     <Loaded query={asked} title="Không mở được cam kết">
-      {({ commitments, meta }) => {
-        const further = (meta.pagination?.total ?? 0) - most
+      {({ commitments }) => {
+        const further = commitments.length - shown
         const has = new Set(commitments.map(({ employee_id: id }) => id))
         const open = people.filter(
           ({ employee_id: id, state }) => !has.has(id) && state !== 'refused' && state !== 'withdrawn',
@@ -67,7 +68,7 @@ export default function CourseCommitmentsTab({ course }: { course: Course }) {
               />
             ) : (
               <Stack as="ul" gap="md">
-                {commitments.map((commitment) => (
+                {commitments.slice(0, shown).map((commitment) => (
                   <li key={commitment.id}>
                     <CommitmentLine
                       commitment={commitment}
@@ -83,9 +84,15 @@ export default function CourseCommitmentsTab({ course }: { course: Course }) {
                 ))}
               </Stack>
             )}
+            {further > 0 && (
+              <Inline>
+                <Button onClick={() => setShown(shown + atOnce)}>
+                  {`Xem thêm ${Math.min(further, atOnce)} trong ${further} cam kết còn lại`}
+                </Button>
+              </Inline>
+            )}
             {commitments.length > 0 && (
               <Text tone="soft">
-                {further > 0 && `Còn ${further} cam kết khác của khóa này. `}
                 {'Ký, quyết toán và bồi hoàn ở '}
                 <Link href={commitmentsPath}>danh sách cam kết đào tạo</Link>.
               </Text>

@@ -20,7 +20,7 @@ export function EmployeeCommitments({ employeeId }: { employeeId: number }) {
   )
   return (
     <Loaded query={asked} title="Không mở được cam kết đào tạo">
-      {({ commitments }) =>
+      {({ commitments, meta }) =>
         commitments.length > 0 && (
           <Stack>
             <Heading level={3}>Cam kết đào tạo</Heading>
@@ -39,6 +39,7 @@ export function EmployeeCommitments({ employeeId }: { employeeId: number }) {
               ))}
             </Stack>
             <Text tone="soft">
+              {(meta.pagination?.total ?? 0) > most && `Mới hiện ${most} cam kết đầu. `}
               {`${ruleOfCommitments} `}
               <Link href={commitmentsOfEmployee(employeeId)}>Mở trong danh sách cam kết</Link>
             </Text>
