@@ -1,23 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { apply, linkOf } from './applicant.ts'
-
-/** What has left the house so far: without a mail server every mail is a file. */
-function mails(): string {
-  const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mails')
-  try {
-    const files = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-    // Quoted-printable breaks long lines with a '=' at their end.
-    return files
-      .join('\n')
-      .replaceAll(/=\r?\n/g, '')
-      .replaceAll('=3D', '=')
-  } catch {
-    return ''
-  }
-}
+import { sentMails } from './mails.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -49,13 +33,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1, name: 'Đã nhận yêu cầu' })).toBeVisible()
       // Nothing of it stands in an address.
       expect(page.url()).not.toContain('example.com')
-      await expect.poll(mails, { timeout: 20_000 }).toContain(new URL(link).pathname)
+      await expect.poll(sentMails, { timeout: 20_000 }).toContain(new URL(link).pathname)
       await page.goto(new URL(link).pathname)
       await expect(page.getByText('Lò Thị Đào', { exact: true })).toBeVisible()
       // What came by mail proves the address, once a button is pressed; the link alone, as it was shown, does not.
       const asked = page.getByRole('button', { name: 'Đúng, đây là email của tôi' })
       await expect(asked).toHaveCount(0)
-      const [, code] = new RegExp(`${new URL(link).pathname}\\?thu=([A-Za-z0-9_-]{22})`).exec(mails()) ?? []
+      const [, code] =
+        new RegExp(`${new URL(link).pathname}\\?thu=([A-Za-z0-9_-]{22})`).exec(sentMails()) ?? []
       await page.goto(`${new URL(link).pathname}?thu=${code}`)
       await asked.click()
       await expect(asked).toHaveCount(0)

@@ -9,11 +9,16 @@ function passwordOf(login: string): string {
   return line?.split(/\s+/)[1] ?? ''
 }
 
-/** The calls of the staff, as the group's administrator working in a company, on the listener beside the portal's. */
-export async function houseOf(companyName: string): Promise<Client> {
+/** The calls of a member of the staff, on the listener beside the portal's. */
+async function signedIn(login: string) {
   const origin = `http://localhost:${process.env['E2E_PORT']}`
   const client = createClient({ baseUrls: { product: `${origin}/api`, identity: `${origin}/identity` } })
-  const session = await signIn(client, { login: 'hungtq', password: passwordOf('hungtq') })
+  return { client, session: await signIn(client, { login, password: passwordOf(login) }) }
+}
+
+/** The calls of the staff, as the group's administrator working in a company. */
+export async function houseOf(companyName: string): Promise<Client> {
+  const { client, session } = await signedIn('hungtq')
   const { companies } = await client.call('session.companies')
   const company = companies.find(({ name }) => name === companyName)
   if (company === undefined) throw new Error(`the demo group has no company ${companyName}`)
@@ -90,4 +95,36 @@ export async function keepInPool(house: Client, fullName: string, until: Date): 
     path: { id },
     body: { reason: 'Phù hợp vị trí khác.', archived_until: until.toISOString().slice(0, 10) },
   })
+}
+
+/** A day from today on, as the contract writes it. */
+const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10)
+
+/** Opens a course with one person, who is asked by mail to answer; how that person stands in it. */
+export async function inviteToCourse(name: string) {
+  const { client } = await signedIn('haptt')
+  const { user } = await client.call('session.me')
+  const { employee } = await client.call('employees.info', { path: { nhansu_id: user.nhansu_id ?? '' } })
+  const { types } = await client.call('trainingTypes.list', { query: {} })
+  const { locations } = await client.call('trainingLocations.list', { query: {} })
+  const body = {
+    name,
+    type_id: types[0]?.id ?? 0,
+    location_id: locations[0]?.id ?? 0,
+    start_date: day(30),
+    end_date: day(31),
+    confirm_deadline: day(20),
+  }
+  const path = { id: (await client.call('trainings.store', { body })).training.id }
+  await client.call('trainingSubjects.store', { path, body: { name: 'Lý thuyết' } })
+  await client.call('trainingEmployees.storeBulk', { path, body: { employee_ids: [employee.id] } })
+  await client.call('trainings.open', { path, body: {} })
+  await client.call('trainingMails.askToConfirm', { path, body: {} })
+  return {
+    async person() {
+      const [person] = (await client.call('trainingEmployees.list', { path })).employees
+      if (person === undefined) throw new Error('nobody is in the course')
+      return person
+    },
+  }
 }

@@ -21,6 +21,7 @@ import {
   WithdrawConsent,
 } from './pages/own-questions.tsx'
 import { Notice, Privacy } from './pages/privacy.tsx'
+import { LostTraining, RefuseTraining, TrainingInvitation } from './pages/training.tsx'
 import { Unavailable } from './pages/unavailable.tsx'
 
 /** Draws the whole document of a page; nothing in it needs script. */
@@ -69,6 +70,12 @@ function pageOf(page: PortalPage, site: PortalSite): ReactNode {
       return <AskLink {...page} site={site} />
     case 'linkAsked':
       return <LinkAsked site={site} />
+    case 'training':
+      return <TrainingInvitation {...page} site={site} />
+    case 'refuseTraining':
+      return <RefuseTraining {...page} site={site} />
+    case 'lostTraining':
+      return <LostTraining {...page} site={site} />
     case 'lost':
       return <LostApplication site={site} />
     case 'missing':

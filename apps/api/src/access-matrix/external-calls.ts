@@ -89,4 +89,6 @@ export const externalCalls: CallsOf<'externals'> = {
   'externals.takeAway': byOwnLink({}),
   'externals.calendar': byOwnLink({ path: { id: '7f0c9a52-3d0e-4c55-9a52-2b8f1f4f7d10' } }),
   'externals.erase': byOwnLink({}),
+  'externals.training': byOwnLink({}),
+  'externals.answerTraining': byOwnLink({ body: { id: 12, version: 1, answer: 'confirmed' } }),
 }

@@ -157,6 +157,8 @@ externals.answerOffer             401    401   401      401   401      401      
 externals.takeAway                401    401   401      401   401      401      401         401     401    401   401   401
 externals.calendar                401    401   401      401   401      401      401         401     401    401   401   401
 externals.erase                   401    401   401      401   401      401      401         401     401    401   401   401
+externals.training                401    401   401      401   401      401      401         401     401    401   401   401
+externals.answerTraining          401    401   401      401   401      401      401         401     401    401   401   401
 
 permissions.currentUser           401    401   403      200   200      200      200         200     200    200   200   200
 permissions.list                  401    401   403      403   403      403      403         403     200    200   200   200

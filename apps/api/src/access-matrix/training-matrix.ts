@@ -90,6 +90,7 @@ trainingAttendances.close         401    401   403      403   403      403      
 
 trainingMails.confirmations       401    401   403      403   403      200      403         403     200    200   404   200
 trainingMails.askToConfirm        401    401   403      403   403      403      403         403     200    200   404   200
+trainingMails.printInvitations    401    401   403      403   403      403      403         403     200    200   404   200
 trainingMails.notices             401    401   403      403   403      200      403         403     200    200   404   200
 trainingMails.notify              401    401   403      403   403      403      403         403     200    200   404   200
 

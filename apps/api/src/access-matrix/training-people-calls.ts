@@ -87,6 +87,10 @@ export const trainingMailCalls: CallsOf<'trainingMails'> = {
     path: { id: (await somebody(context)).courseId },
     body: {},
   }),
+  'trainingMails.printInvitations': async (context) => {
+    const { courseId, id } = await somebody(context)
+    return { path: { id: courseId }, body: { ids: [id] } }
+  },
   'trainingMails.notices': async (context) => ({ path: { id: (await somebody(context)).courseId } }),
   'trainingMails.notify': async (context) => {
     const { courseId: id } = await somebody(context)

@@ -54,6 +54,8 @@ const ofOneselfAlone = new Set<string>([
   'externals.takeAway',
   'externals.calendar',
   'externals.erase',
+  'externals.training',
+  'externals.answerTraining',
 ])
 /** The example of a workbook is none, which is said before anybody's record is looked for; its own test asks for another's. */
 const readsWorkbookFirst = new Set<string>(['quizExams.upload'])

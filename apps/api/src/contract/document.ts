@@ -40,8 +40,8 @@ export type AccessEntry =
   | { own: string; fields?: readonly string[] }
 export type DeclaredAccess = 'public' | 'signed-in' | readonly AccessEntry[]
 
-/** What strangers hold: the word of a campaign, or the secret of their own application. */
-export type LinkKind = 'campaign' | 'application'
+/** What strangers hold: the word of a campaign, or the secret of their own application or invitation to a course. */
+export type LinkKind = 'campaign' | 'application' | 'training_confirm'
 
 export interface DocumentedOperation {
   operationId: string

@@ -57,11 +57,11 @@ export interface IdentityContext extends Services {
 
 /**
  * What a handler of an operation with `x-link` gets: one transaction of the company that the stranger's link leads to,
- * behind both walls. Nobody is signed in; the trail says 'Người dự tuyển'.
+ * behind both walls. Nobody is signed in; the trail says by which kind of link somebody came.
  */
 export interface LinkContext extends CompanyTransaction, Services {
   operation: Operation
-  /** The campaign or the application that the link stands for. */
+  /** The campaign, the application or the person of a course that the link stands for. */
   recordId: number
   caller: Caller
   /** Writes to the append-only trail, with the transaction. A write that names nothing is recorded all the same. */

@@ -13,7 +13,7 @@ import { bearerToken, hashOf } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The secret of one's own application where a page has it from its cookie. */
+    /** The secret of one's own link where a page has it from its cookie. */
     ownSecret?: string
   }
 }
@@ -25,7 +25,11 @@ export interface Linked {
 }
 
 /** The lines of strangers in the trail have no user; this says who they are. */
-export const byApplicant = { by: 'applicant' }
+export const byStranger = {
+  campaign: { by: 'applicant' },
+  application: { by: 'applicant' },
+  training_confirm: { by: 'invited' },
+} as const satisfies Readonly<Record<LinkKind, { by: string }>>
 
 /**
  * Runs a public handler in one transaction of the company that the stranger's link leads to. No company is set while the
@@ -34,10 +38,12 @@ export const byApplicant = { by: 'applicant' }
  */
 export async function runByLink(
   { operation, handler, database, scoped, services }: Run,
+  link: LinkKind,
   input: CheckedInput,
   request: FastifyRequest,
 ): Promise<unknown> {
-  const { companyId, recordId } = await followLink(database, operation.link, input, request)
+  const { companyId, recordId } = await followLink(database, link, input, request)
+  const by = byStranger[link]
   const readOnly = operation.method === 'GET'
   return inCompany(database, { companyId, readOnly, scoped }, async (transaction) => {
     const entries: AuditEntry[] = []
@@ -47,12 +53,12 @@ export async function runByLink(
       operation,
       recordId,
       caller: callerOf(request),
-      audit: (entry) => entries.push({ ...entry, detail: { ...entry.detail, ...byApplicant } }),
+      audit: (entry) => entries.push({ ...entry, detail: { ...entry.detail, ...by } }),
     }
     const data = await handler(input, context)
     const source: AuditSource = { operation, userId: null, requestId: request.id, result: 'done' }
     if (!readOnly && operation.trailed)
-      await writeAudit(transaction, source, entries.length > 0 ? entries : [{ detail: byApplicant }])
+      await writeAudit(transaction, source, entries.length > 0 ? entries : [{ detail: by }])
     return data
   })
 }
@@ -64,11 +70,13 @@ export async function runByLink(
  */
 export function followLink(
   { pool }: Pick<Database, 'pool'>,
-  kind: LinkKind | undefined,
+  kind: LinkKind,
   input: Pick<CheckedInput, 'path'>,
   request: FastifyRequest,
 ): Promise<Linked> {
-  return kind === 'application' ? byOwnSecret({ pool }, request) : byCampaign(pool, String(input.path['id']))
+  return kind === 'campaign'
+    ? byCampaign(pool, String(input.path['id']))
+    : byOwnSecret({ pool }, kind, request)
 }
 
 /** The campaign by the word of its public address. */
@@ -82,26 +90,33 @@ async function byCampaign(pool: Database['pool'], word: string): Promise<Linked>
   return { companyId: found.company_id, recordId: Number(found.recruitment_id) }
 }
 
-/** One's own application by its secret, which comes as a Bearer token and in no address. */
-async function byOwnSecret({ pool }: Pick<Database, 'pool'>, request: FastifyRequest): Promise<Linked> {
+/** One's own record by its secret, which comes as a Bearer token and in no address. */
+async function byOwnSecret(
+  { pool }: Pick<Database, 'pool'>,
+  kind: OwnLink,
+  request: FastifyRequest,
+): Promise<Linked> {
   const secret = request.ownSecret ?? bearerToken(request.raw.rawHeaders)
-  if (secret === undefined) throw ended()
+  if (secret === undefined) throw new ApiFailure(401, ended[kind])
   await admitLink({ pool }, request)
   const { rows } = await pool.query<{ company_id: number; record_id: string }>(
-    `select company_id, record_id from find_public_link($1, 'application')`,
-    [hashOf(secret)],
+    `select company_id, record_id from find_public_link($1, $2)`,
+    [hashOf(secret), kind],
   )
   const [found] = rows
   if (found === undefined) {
     await countWrongLink({ pool }, request)
-    throw ended()
+    throw new ApiFailure(401, ended[kind])
   }
   return { companyId: found.company_id, recordId: Number(found.record_id) }
 }
 
-function ended(): ApiFailure {
-  return new ApiFailure(
-    401,
-    'Đường dẫn hồ sơ không đúng hoặc không còn hiệu lực. Hãy yêu cầu gửi lại đường dẫn.',
-  )
+/** Links that are one person's own, by a secret. */
+type OwnLink = Exclude<LinkKind, 'campaign'>
+
+/** What a secret is answered that leads nowhere, right or wrong. */
+const ended: Readonly<Record<OwnLink, string>> = {
+  application: 'Đường dẫn hồ sơ không đúng hoặc không còn hiệu lực. Hãy yêu cầu gửi lại đường dẫn.',
+  training_confirm:
+    'Đường dẫn xác nhận không đúng hoặc khóa đào tạo đã qua. Hãy liên hệ bộ phận nhân sự nếu bạn cần trả lời.',
 }

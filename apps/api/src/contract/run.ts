@@ -31,7 +31,7 @@ export function runHandler(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { api, access, link } = run.operation
-  if (link !== undefined) return runByLink(run, input, request)
+  if (link !== undefined) return runByLink(run, link, input, request)
   if (api === 'identity' || access === 'public') return runWithoutCompany(run, input, request, reply)
   return runInCompany(run, input, request)
 }

@@ -52,7 +52,7 @@ function messageOf(mail: OutgoingMail, { appUrl, mailFrom }: Settings): Message 
   const declared = allTemplates[mail.template]?.variables ?? {}
   const values = Object.entries(mail.variables).map(([name, value]) => [
     name,
-    declared[name]?.isPath ? appUrl + value : value,
+    declared[name]?.isPath && value.startsWith('/') ? appUrl + value : value,
   ])
   const to = { name: mail.to_name ?? '', address: mail.to_address }
   const { method, event } = mail.calendar ?? {}

@@ -12,7 +12,7 @@ export interface MailVariable {
   isNeeded?: true
   /** Nobody but the recipient may read it: it is not kept with the mail, and the screen shows dots instead. */
   isSecret?: true
-  /** A path of the staff app, `/dat-mat-khau#…`: it becomes a whole address in the mail. */
+  /** A path of the staff app, `/dat-mat-khau#…`, becomes a whole address in the mail; a whole address stays as it is. */
   isPath?: true
 }
 
@@ -118,9 +118,10 @@ export const mailTemplates = {
       deadline: { title: 'Hạn trả lời', example: '25/11/2026' },
       link: {
         title: 'Địa chỉ trả lời',
-        example: 'https://nhansu.example.com/dao-tao/khoa-dao-tao/12/xac-nhan-tham-gia-dao-tao',
+        example: 'https://tuyen-dung.example.com/dao-tao/…',
         isNeeded: true,
         isPath: true,
+        isSecret: true,
       },
     },
   },

@@ -21,6 +21,7 @@ import {
 } from './portal-own.ts'
 import { formPlaces, placeFaults, placesStep } from './portal-places.ts'
 import { registerOwnPages } from './portal-own-pages.ts'
+import { registerTrainingPages } from './portal-training-pages.ts'
 import type { AddPaper, Upload, Visit } from './portal-pages.ts'
 
 /** Shows a page of a visit, or says why it cannot be shown. */
@@ -43,7 +44,7 @@ export interface ApplicationPagesOptions {
 }
 
 /**
- * The pages on which somebody applies and follows his application. They take plain forms, which `/api` refuses, and hand
+ * The pages on which somebody applies and follows his application, or answers an invitation to a course. They take plain forms, which `/api` refuses, and hand
  * them to the very operations that programs call.
  */
 export function registerApplicationPages(app: FastifyInstance, options: ApplicationPagesOptions): void {
@@ -55,6 +56,7 @@ export function registerApplicationPages(app: FastifyInstance, options: Applicat
   const own = registerOwnPages(app, options)
   const answers = registerAnswerPages(app, options)
   const links = registerLinkPages(app, options)
+  const trainings = registerTrainingPages(app, options)
   app.register(async (apart) => {
     apart.removeAllContentTypeParsers()
     await apart.register(multipart)
@@ -70,6 +72,7 @@ export function registerApplicationPages(app: FastifyInstance, options: Applicat
     own.takeForms(apart)
     answers.takeForms(apart)
     links.takeForms(apart)
+    trainings.takeForms(apart)
   })
 }
 

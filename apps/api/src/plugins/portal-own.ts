@@ -5,8 +5,8 @@ import { callerOf } from '../contract/caller.ts'
 import { ApiFailure } from '../contract/failure.ts'
 import type { Visit } from './portal-pages.ts'
 
-/** The cookie of one's own page: for half an hour, for its addresses alone, and never sent from another site's form. */
-const cookieName = 'ho-so'
+/** The cookies of one's own pages: for half an hour, for their addresses alone, and never sent from another site's form. */
+export type OwnCookie = 'ho-so' | 'dao-tao'
 const cookieLife = 1800
 
 /** In the address of one's own page, right after signs that nobody sees were taken out of a correction. */
@@ -42,17 +42,17 @@ export async function withOwn(
 }
 
 /** The secret that the visitor's cookie holds. */
-export function secretOf(request: FastifyRequest): string | undefined {
-  const secret = callerOf(request).cookies[cookieName]
+export function secretOf(request: FastifyRequest, cookie: OwnCookie = 'ho-so'): string | undefined {
+  const secret = callerOf(request).cookies[cookie]
   return secret !== undefined && /^[A-Za-z0-9_-]{43}$/.test(secret) ? secret : undefined
 }
 
-/** Keeps one's own application open for half an hour. */
-export function keepSecret({ request, reply }: Visit, secret: string): void {
+/** Keeps one's own page open for half an hour. */
+export function keepSecret({ request, reply }: Visit, secret: string, cookie: OwnCookie = 'ho-so'): void {
   const secure = callerOf(request).secure ? '; Secure' : ''
   reply.header(
     'set-cookie',
-    `${cookieName}=${secret}; Path=/ho-so; Max-Age=${cookieLife}; HttpOnly; SameSite=Lax${secure}`,
+    `${cookie}=${secret}; Path=/${cookie}; Max-Age=${cookieLife}; HttpOnly; SameSite=Lax${secure}`,
   )
 }
 
@@ -60,7 +60,7 @@ export function keepSecret({ request, reply }: Visit, secret: string): void {
 export function refuseOtherSite({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
-    throw new ApiFailure(403, 'Biểu mẫu này được gửi từ một trang khác. Hãy mở lại trang của đợt tuyển dụng.')
+    throw new ApiFailure(403, 'Biểu mẫu này được gửi từ một trang khác. Hãy mở lại trang rồi gửi lại.')
 }
 
 /** Pages of one person are kept nowhere and tell no other site where one was. */
@@ -75,5 +75,5 @@ export function quiet(reply: FastifyReply): FastifyReply {
 
 /** Ends the cookie: nothing is open any more. */
 export function dropSecret({ reply }: Visit): void {
-  reply.header('set-cookie', `${cookieName}=; Path=/ho-so; Max-Age=0; HttpOnly; SameSite=Lax`)
+  reply.header('set-cookie', `ho-so=; Path=/ho-so; Max-Age=0; HttpOnly; SameSite=Lax`)
 }

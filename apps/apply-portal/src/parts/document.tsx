@@ -20,6 +20,8 @@ export interface DocumentProps {
   script?: string | undefined
   /** Whom of the page's company one may call; on pages of no company nobody. */
   contact?: Contact | undefined
+  /** What stands around: what who looks for work needs, or, for people of a company, its name alone. */
+  frame?: 'recruitment' | 'training'
   children: ReactNode
 }
 
@@ -32,6 +34,7 @@ export function Document({
   facts,
   script,
   contact,
+  frame = 'recruitment',
   children,
 }: DocumentProps) {
   const address = canonical === undefined ? undefined : new URL(canonical, site.origin).href
@@ -64,35 +67,63 @@ export function Document({
           Đến nội dung chính
         </a>
         <header className={bar}>
-          <a className={brand} href="/">
-            <img className={mark} src="/icon.svg" alt="" width={32} height={32} />
-            Cổng tuyển dụng
-          </a>
+          {frame === 'training' ? (
+            <span className={brand}>
+              <Mark />
+              Xác nhận tham gia đào tạo
+            </span>
+          ) : (
+            <a className={brand} href="/">
+              <Mark />
+              Cổng tuyển dụng
+            </a>
+          )}
         </header>
         <main id="noi-dung" tabIndex={-1} className={content}>
           {children}
         </main>
         <footer className={foot}>
           <div className={footInside}>
-            <nav aria-label="Các trang chung" className={ways}>
-              <a href="/">Các đợt đang tuyển</a>
-              <a href={commonAddresses.companies}>Các công ty</a>
-              <a href={commonAddresses.privacy}>Dữ liệu cá nhân</a>
-              <a href={commonAddresses.sendLink}>Gửi lại đường dẫn hồ sơ</a>
-            </nav>
-            {contact !== undefined && <Help from={contact} />}
-            <p>
-              Công ty không thu bất kỳ khoản phí nào của người dự tuyển. Nếu ai đó đòi tiền để bạn được nhận
-              vào làm, xin báo ngay cho bộ phận nhân sự của công ty.
-            </p>
-            <p>
-              Cổng tuyển dụng không theo dõi người xem. Chỉ khi bạn mở hồ sơ của mình, trang mới đặt một
-              cookie để giữ hồ sơ ấy mở trong nửa giờ.
-            </p>
+            {frame === 'training' ? <TrainingFoot /> : <RecruitmentFoot contact={contact} />}
           </div>
         </footer>
       </body>
     </html>
+  )
+}
+
+function Mark() {
+  return <img className={mark} src="/icon.svg" alt="" width={32} height={32} />
+}
+
+function RecruitmentFoot({ contact }: Pick<DocumentProps, 'contact'>) {
+  return (
+    <>
+      <nav aria-label="Các trang chung" className={ways}>
+        <a href="/">Các đợt đang tuyển</a>
+        <a href={commonAddresses.companies}>Các công ty</a>
+        <a href={commonAddresses.privacy}>Dữ liệu cá nhân</a>
+        <a href={commonAddresses.sendLink}>Gửi lại đường dẫn hồ sơ</a>
+      </nav>
+      {contact !== undefined && <Help from={contact} />}
+      <p>
+        Công ty không thu bất kỳ khoản phí nào của người dự tuyển. Nếu ai đó đòi tiền để bạn được nhận vào
+        làm, xin báo ngay cho bộ phận nhân sự của công ty.
+      </p>
+      <p>
+        Cổng tuyển dụng không theo dõi người xem. Chỉ khi bạn mở hồ sơ của mình, trang mới đặt một cookie để
+        giữ hồ sơ ấy mở trong nửa giờ.
+      </p>
+    </>
+  )
+}
+
+function TrainingFoot() {
+  return (
+    <p>
+      Trang này không theo dõi người xem; nó đặt một cookie để giữ lời mời của bạn mở trong nửa giờ. Ai có
+      đường dẫn cũng trả lời thay bạn được, nên đừng chia sẻ.
+    </p>
   )
 }
 

@@ -109,6 +109,25 @@ export type PortalPage =
       faults: FormFaults
     }
   | { kind: 'linkAsked' }
+  | {
+      kind: 'training'
+      training: Schemas['LinkedTraining']
+      way: TrainingWay
+      /** Why an answer was not taken. */
+      fault?: string
+    }
+  | {
+      kind: 'refuseTraining'
+      training: Schemas['LinkedTraining']
+      way: TrainingWay
+      typed: TypedForm
+      faults: FormFaults
+    }
+  | {
+      kind: 'lostTraining'
+      /** Why, where the link is known and leads to nobody any more. */
+      words?: string | undefined
+    }
   | { kind: 'lost' }
   | { kind: 'missing' }
   | {
@@ -143,6 +162,20 @@ export const commonAddresses = {
   privacy: '/du-lieu-ca-nhan',
   sendLink: '/gui-lai-duong-dan',
 } as const
+
+/** By which way somebody came to his invitation to a course. */
+export type TrainingWay = NonNullable<Schemas['LinkedTrainingReply']['way']>
+
+/** Pages of an invitation to a course. */
+export const trainingAddresses = { own: '/dao-tao', refuse: '/dao-tao/tu-choi' } as const
+
+/** What the codes on paper say at the end of their address. */
+export const paperMark = 'qua=giay'
+
+/** The address of such a page, by the way that somebody came. */
+export function trainingAddress(page: keyof typeof trainingAddresses, way: TrainingWay): string {
+  return way === 'paper' ? `${trainingAddresses[page]}?${paperMark}` : trainingAddresses[page]
+}
 
 /** Where somebody answers on his own page. */
 export const ownAddresses = {

@@ -4,7 +4,7 @@ import { writeAudit } from '../audit.ts'
 import { ApiFailure } from '../failure.ts'
 import type { CheckedInput } from '../input.ts'
 import { type Run, runHandler } from '../run.ts'
-import { byApplicant, followLink } from '../run-by-link.ts'
+import { byStranger, followLink } from '../run-by-link.ts'
 import { Turns } from '../turns.ts'
 import type { FormShape } from './form-shape.ts'
 import type { FormStep, FormValues } from './read-form.ts'
@@ -30,9 +30,10 @@ export async function runForm(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  if (run.operation.link === undefined)
+  const { link } = run.operation
+  if (link === undefined)
     return inSteps(run, work, request, reply, request.authorized?.session.companyId ?? null)
-  const { companyId } = await followLink(run.database, run.operation.link, work.input, request)
+  const { companyId } = await followLink(run.database, link, work.input, request)
   return strangersAtOnce.take(everyStranger, async () => {
     try {
       return await inSteps(run, work, request, reply, companyId)
@@ -40,7 +41,7 @@ export async function runForm(
       // Nobody is signed in, so that the answer to a refusal finds no company to tell of it.
       if (error instanceof ApiFailure && error.detail.trail !== undefined) {
         const { operation, database } = run
-        const line = { ...error.detail.trail, detail: { ...error.detail.trail.detail, ...byApplicant } }
+        const line = { ...error.detail.trail, detail: { ...error.detail.trail.detail, ...byStranger[link] } }
         await inCompany(database, { companyId, readOnly: false }, (transaction) =>
           writeAudit(transaction, { operation, userId: null, requestId: request.id, result: 'refused' }, [
             line,

@@ -1,5 +1,6 @@
 import { notFound } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
+import { answerLinked, linkedInvitation } from '../training/public.ts'
 import { apply, check, showForm } from './applications.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { ownApplication } from './own-application.ts'
@@ -14,7 +15,7 @@ import { stay } from './stay.ts'
 import { takeAway } from './take-away.ts'
 import { upload } from './uploads.ts'
 
-/** What strangers may call: published campaigns, applying in them, and each his own application. */
+/** What strangers may call: published campaigns, applying in them, and each his own application or invitation to a course. */
 export default defineOperations('externals', {
   'externals.recruitments': ({ query = {} }, { database }) => openCampaigns(database, query),
 
@@ -51,4 +52,6 @@ export default defineOperations('externals', {
   'externals.answerAppointment': replyToAppointment,
   'externals.answerOffer': replyToOffer,
   'externals.erase': erase,
+  'externals.training': async (_, context) => ({ training: await linkedInvitation(context) }),
+  'externals.answerTraining': answerLinked,
 })

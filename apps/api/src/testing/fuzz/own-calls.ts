@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '@nhansu/sdk/contract'
+import { inCompany } from '../../db/transaction.ts'
 import { asOwner, publishCampaign, tokenInTime } from '../../domains/portal/testing/stranger.ts'
+import { linksOf } from '../../domains/training/people/training-links.ts'
 import type { Person, TestApi } from '../api.ts'
 import { day } from '../exam-steps.ts'
 import { interviewCampaign } from '../interviews.ts'
@@ -140,17 +142,20 @@ function meetingCalls(api: TestApi, admin: Person): OwnCalls {
       if (examiner === undefined) throw new Error('the campaign has no examiner')
       return { person: examiner.person, body: { round_id: roundId, candidate_id: candidates[0] } }
     },
-    'trainingInvitations.show': async () => {
-      const { person, employeeId } = await somebody(api)
-      const coming = { start_date: day(20), end_date: day(21), confirm_deadline: day(10) }
-      const body = { name: 'An toàn xe nâng', type_id: 31, location_id: 31, ...coming }
-      const path = { id: (await admin.call('trainings.store', { body })).body.data.training.id }
-      await admin.call('trainingSubjects.store', { path, body: { name: 'Lý thuyết' } })
-      await admin.call('trainings.open', { path, body: {} })
-      await admin.call('trainingEmployees.storeBulk', { path, body: { employee_ids: [employeeId] } })
-      return { person, path }
-    },
+    'trainingInvitations.show': () => invitedToCourse(api, admin),
   }
+}
+
+/** Somebody who is asked to come to a course. */
+async function invitedToCourse(api: TestApi, admin: Person) {
+  const { person, employeeId } = await somebody(api)
+  const coming = { start_date: day(20), end_date: day(21), confirm_deadline: day(10) }
+  const body = { name: 'An toàn xe nâng', type_id: 31, location_id: 31, ...coming }
+  const path = { id: (await admin.call('trainings.store', { body })).body.data.training.id }
+  await admin.call('trainingSubjects.store', { path, body: { name: 'Lý thuyết' } })
+  await admin.call('trainings.open', { path, body: {} })
+  await admin.call('trainingEmployees.storeBulk', { path, body: { employee_ids: [employeeId] } })
+  return { person, path }
 }
 
 function linkCalls(api: TestApi, admin: Person): OwnCalls {
@@ -211,7 +216,24 @@ function linkCalls(api: TestApi, admin: Person): OwnCalls {
     if (appointment === undefined) throw new Error('the appointment does not show')
     return { person: mine.person, appointment }
   }
+  /** Who comes by the link of his letter, and the row that he answers for. */
+  async function asked() {
+    const { path } = await invitedToCourse(api, admin)
+    const [row] = (await admin.call('trainingEmployees.list', { path })).body.data.employees
+    if (row === undefined) throw new Error('nobody was invited')
+    const portal = { url: '', isSaid: true }
+    const links = await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+      linksOf({ ...transaction, portal }, [row.id]),
+    )
+    await api.db.superuser.query('delete from portal_attempts')
+    return { person: api.withToken(links.get(row.id)?.split('/').at(-1)), id: row.id }
+  }
   return {
+    'externals.training': async () => ({ person: (await asked()).person }),
+    'externals.answerTraining': async () => {
+      const { person, id } = await asked()
+      return { person, body: { id, version: 1, answer: 'confirmed' } }
+    },
     'externals.application': async () => ({ person: (await applied()).person }),
     'externals.takeAway': async () => ({ person: (await applied()).person }),
     'externals.erase': async () => ({ person: (await applied()).person }),

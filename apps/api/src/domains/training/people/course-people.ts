@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { mainUnit } from '../../employees/public.ts'
 import { certificateOfRow } from '../certificates/held-certificates.ts'
 import { visibleCourses } from '../courses/visible-courses.ts'
@@ -111,7 +112,7 @@ export async function openPerson(
  * Holds a course until the end of the transaction: its seats are counted by one at a time.
  * @throws ApiFailure 404 when it is not there, 409 when it is finished or cancelled
  */
-export async function holdCourse(context: ProductContext, id: number): Promise<HeldCourse> {
+export async function holdCourse(context: CompanyTransaction, id: number): Promise<HeldCourse> {
   const { rows } = await sql<HeldCourse>`
     select id, name, status, start_date as begins, register_deadline, confirm_deadline, max_people, commit_required,
       commit_months, (now() at time zone 'Asia/Ho_Chi_Minh')::date as today
@@ -140,14 +141,19 @@ interface Moved {
   isReturn?: boolean
 }
 
+/** A transaction in which people change their states; whoever came by a link of his own has no session. */
+export interface MovingTransaction extends CompanyTransaction {
+  session?: Pick<ProductContext['session'], 'userId'>
+}
+
 /** Writes down how people came to their states. */
 export async function recordMoves(
-  { db, companyId, session }: ProductContext,
+  { db, companyId, session }: MovingTransaction,
   courseId: number,
   { ids, from, to, reason, isReturn = false }: Moved,
 ): Promise<void> {
   await sql`insert into training_employee_moves
       (company_id, training_id, training_employee_id, from_state, to_state, reason, moved_by, is_return)
-    select ${companyId}, ${courseId}, id, ${from}, ${to}, ${reason ?? null}, ${session.userId}, ${isReturn}
+    select ${companyId}, ${courseId}, id, ${from}, ${to}, ${reason ?? null}, ${session?.userId ?? null}, ${isReturn}
     from unnest(${ids}::bigint[]) id`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
-import type { ProductContext } from '../../../contract/handlers.ts'
+import type { LinkContext, ProductContext } from '../../../contract/handlers.ts'
 import { takeBackCertificate } from '../certificates/held-certificates.ts'
 import { formatDay } from './day-words.ts'
 import {
@@ -60,7 +60,7 @@ export async function movePerson(
     : sql``
   const promise =
     move.to === 'promised' ? sql`, promised_at = now(), promise_text = ${promiseText(course)}` : sql``
-  await write(context, person, { to: move.to, reason, also: sql`${answered}${promise}` })
+  await writeMove(context, person, { to: move.to, reason, also: sql`${answered}${promise}` })
   await seatWaiting(context, course)
   return showPerson(context, person)
 }
@@ -92,7 +92,7 @@ export async function returnPerson(
   const also = isUnanswered
     ? sql`, answered_at = null, answered_by = null, promised_at = null, promise_text = null`
     : sql``
-  await write(context, person, { to, reason, also: sql`${also}${judged}`, isReturn: true })
+  await writeMove(context, person, { to, reason, also: sql`${also}${judged}`, isReturn: true })
   await seatWaiting(context, course)
   return showPerson(context, person)
 }
@@ -105,8 +105,9 @@ interface Written {
   isReturn?: boolean
 }
 
-async function write(
-  context: ProductContext,
+/** Brings somebody into another state, of whom the rules have been asked. */
+export async function writeMove(
+  context: ProductContext | LinkContext,
   person: OpenPerson,
   { to, reason, also, isReturn = false }: Written,
 ): Promise<void> {
@@ -163,7 +164,10 @@ function hasSeat(state: PersonState): boolean {
 }
 
 /** What is promised, as it stood on that day (Điều 62 BLLĐ 2019: how long one works on after the course). */
-function promiseText({ name, commit_months: months }: HeldCourse): string {
+export function promiseText({
+  name,
+  commit_months: months,
+}: Pick<HeldCourse, 'name' | 'commit_months'>): string {
   const long = months === null ? 'theo hợp đồng đào tạo' : `ít nhất ${months} tháng`
   return `Tôi cam kết tiếp tục làm việc ${long} kể từ ngày sau khi kết thúc khóa ${name}, và hoàn trả chi phí đào tạo theo hợp đồng đào tạo nếu không thực hiện.`
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
-import type { ProductContext } from '../../../contract/handlers.ts'
-import { type HeldCourse, recordMoves } from './course-people.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
+import { type HeldCourse, type MovingTransaction, recordMoves } from './course-people.ts'
 import { seatedStates } from './person-states.ts'
 
 /** How many seats of a held course are taken. */
-export async function seatsTaken({ db, companyId }: ProductContext, courseId: number): Promise<number> {
+export async function seatsTaken({ db, companyId }: CompanyTransaction, courseId: number): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     select count(*)::int as taken from training_employees
     where company_id = ${companyId} and training_id = ${courseId} and state = any(${seatedStates})`.execute(
@@ -16,14 +16,14 @@ export async function seatsTaken({ db, companyId }: ProductContext, courseId: nu
 
 /** How many seats of a held course are free; without a limit there is always one. */
 export async function seatsFree(
-  context: ProductContext,
+  context: CompanyTransaction,
   { id, max_people: most }: HeldCourse,
 ): Promise<number> {
   return most === null ? Number.POSITIVE_INFINITY : Math.max(0, most - (await seatsTaken(context, id)))
 }
 
 /** Gives what seats are free to those who have waited longest; before the first day, after which nobody moves up. */
-export async function seatWaiting(context: ProductContext, course: HeldCourse): Promise<void> {
+export async function seatWaiting(context: MovingTransaction, course: HeldCourse): Promise<void> {
   if (course.status !== 'planned' && course.status !== 'open') return
   const free = await seatsFree(context, course)
   if (free === 0) return
@@ -41,7 +41,7 @@ export async function seatWaiting(context: ProductContext, course: HeldCourse): 
 
 /** @throws ApiFailure 400 for fewer seats than are taken */
 export async function refuseTooFewSeats(
-  context: ProductContext,
+  context: CompanyTransaction,
   { id, max_people: most }: HeldCourse,
 ): Promise<void> {
   if (most === null) return

@@ -1,23 +1,15 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { type RawBuilder, sql } from 'kysely'
-import { visibleRows } from '../../../contract/access.ts'
+import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { tell, type ToldPerson } from '../../../notices/tell.ts'
-import { mainUnit } from '../../employees/public.ts'
-import { type HeldCourse, holdCourse, requireCourse, visiblePeople } from './course-people.ts'
+import { type HeldCourse, holdCourse, requireCourse } from './course-people.ts'
 import { formatDay } from './day-words.ts'
-import type { PersonState } from './person-states.ts'
+import { concerned, factsOf, type Kind, peopleOf, refuseClosed } from './invited-people.ts'
+import { printInvitations } from './print-invitations.ts'
+import { linksOf } from './training-links.ts'
 
-type Written = Data<'trainingMails.confirmations'>['employees'][number]
 type Sent = Data<'trainingMails.notify'>
-type Kind = 'invitation' | 'schedule'
-
-/** Who is written to when nobody is named: who has not answered, and who takes part. */
-const concerned: Readonly<Record<Kind, readonly PersonState[]>> = {
-  invitation: ['listed', 'registered', 'promised'],
-  schedule: ['listed', 'registered', 'promised', 'confirmed', 'joined'],
-}
 
 export default defineOperations('trainingMails', {
   'trainingMails.confirmations': async ({ path }, context) => {
@@ -34,7 +26,9 @@ export default defineOperations('trainingMails', {
     const course = await holdCourse(context, path.id)
     refuseClosed(course)
     const about = await factsOf(context, path.id)
-    return writeTo(context, course, { kind: 'invitation', ids: body.ids }, (person) =>
+    let links = new Map<number, string>()
+    const prepare = async (due: readonly number[]) => void (links = await linksOf(context, due))
+    return writeTo(context, course, { kind: 'invitation', ids: body.ids, prepare }, (person, id) =>
       tell(context, person, {
         notice: { kind: 'training_invitation', recordId: path.id },
         mail: {
@@ -46,12 +40,14 @@ export default defineOperations('trainingMails', {
             days: about.days,
             place: about.place,
             deadline: formatDay(course.confirm_deadline ?? course.today),
-            link: linkTo(path.id),
+            link: links.get(id) ?? linkTo(path.id),
           },
         },
       }),
     )
   },
+
+  'trainingMails.printInvitations': printInvitations,
 
   'trainingMails.notify': async ({ path, body }, context) => {
     await requireCourse(context, path.id)
@@ -83,13 +79,12 @@ function linkTo(courseId: number): string {
   return `/dao-tao/khoa-dao-tao/${courseId}/xac-nhan-tham-gia-dao-tao`
 }
 
-/** @throws ApiFailure 409 for a course of which nobody is asked, not yet or not any more */
-function refuseClosed({ status, confirm_deadline: last, today }: HeldCourse): void {
-  if (status !== 'open')
-    throw new ApiFailure(409, 'Khóa đào tạo không ở trạng thái Mở đăng ký nên không gửi thư mời được.')
-  if (last !== null && last < today) {
-    throw new ApiFailure(409, `Đã quá hạn xác nhận (${formatDay(last)}). Hãy gia hạn trước khi gửi thư mời.`)
-  }
+interface Letters {
+  kind: Kind
+  /** Rows of people; all whom it concerns when absent. */
+  ids: readonly number[] | undefined
+  /** What must be known of all who are written to before the first letter. */
+  prepare?: (due: readonly number[]) => Promise<void>
 }
 
 /**
@@ -100,8 +95,8 @@ function refuseClosed({ status, confirm_deadline: last, today }: HeldCourse): vo
 async function writeTo(
   context: ProductContext,
   course: HeldCourse,
-  { kind, ids }: { kind: Kind; ids: readonly number[] | undefined },
-  tellOne: (person: ToldPerson) => Promise<number | null>,
+  { kind, ids, prepare }: Letters,
+  tellOne: (person: ToldPerson, id: number) => Promise<number | null>,
 ): Promise<Sent> {
   const { db, companyId } = context
   const named = ids === undefined ? sql`true` : sql`training_employees.id = any(${ids}::bigint[])`
@@ -116,10 +111,11 @@ async function writeTo(
   }
   const recent = await recentlyWritten(context, course.id, kind)
   const due = asked.filter(({ id }) => !recent.has(id))
+  await prepare?.(due.map(({ id }) => id))
   const left: Sent['without_address'] = []
   const queued: { id: number; mail_id: number }[] = []
   for (const { id, employee_id: employeeId, nhansu_id, full_name: name, address } of due) {
-    const mailId = await tellOne({ reader: { employeeId }, name, address })
+    const mailId = await tellOne({ reader: { employeeId }, name, address }, id)
     if (mailId === null) left.push({ id, nhansu_id, full_name: name })
     else queued.push({ id, mail_id: mailId })
   }
@@ -142,57 +138,4 @@ async function recentlyWritten(
     where company_id = ${companyId} and training_id = ${courseId} and kind = ${kind}
       and queued_at > now() - interval '1 hour'`.execute(db)
   return new Set(rows.map(({ id }) => id))
-}
-
-/** The people of a course whom this reader may see, by name, each with the last mail of a kind. */
-async function peopleOf(
-  context: ProductContext,
-  courseId: number,
-  kind: Kind,
-  also: RawBuilder<unknown> = sql`true`,
-): Promise<Written[]> {
-  const { rows } = await sql<Written>`
-    select training_employees.id, training_employees.employee_id, employees.nhansu_id, employees.full_name,
-      ${mainUnit} as unit_name, training_employees.state, training_employees.mandatory,
-      nullif(trim(both from employees.company_email), '') as address, mails.state as mail_state,
-      written.queued_at as mailed_at, training_employees.answered_at, training_employees.answered_by,
-      training_employees.reason
-    from training_employees
-    join employees on employees.company_id = training_employees.company_id
-      and employees.id = training_employees.employee_id
-    left join lateral (select last.mail_id, last.queued_at from training_mails last
-      where last.company_id = training_employees.company_id and last.training_employee_id = training_employees.id
-        and last.kind = ${kind} order by last.id desc limit 1) written on true
-    left join mails on mails.company_id = training_employees.company_id and mails.id = written.mail_id
-    where ${context.inThisCompany('training_employees')} and training_employees.training_id = ${courseId}
-      and ${visibleRows(context, visiblePeople)} and ${also}
-    order by employees.sort_name, employees.id`.execute(context.db)
-  return rows
-}
-
-interface CourseFacts {
-  company: string
-  days: string
-  place: string
-  schedule: string
-}
-
-/** What letters say of a course. */
-async function factsOf({ db, companyId }: ProductContext, id: number): Promise<CourseFacts> {
-  const { rows } = await sql<CourseFacts>`
-    select companies.name as company,
-      concat_ws(' đến ', to_char(course.start_date, 'DD/MM/YYYY'),
-        case when course.end_date > course.start_date then to_char(course.end_date, 'DD/MM/YYYY') end) as days,
-      coalesce(place.name, 'theo lịch học') as place,
-      coalesce((select string_agg(concat_ws(', ', to_char(day.date, 'DD/MM/YYYY') || ' '
-          || to_char(day.from_time, 'HH24:MI') || '–' || to_char(day.to_time, 'HH24:MI'), coalesce(room.name, place.name)),
-          '; ' order by day.date, day.from_time)
-        from training_details day
-        left join training_locations room on room.company_id = day.company_id and room.id = day.location_id
-        where day.company_id = course.company_id and day.training_id = course.id), '') as schedule
-    from trainings course
-    join companies on companies.id = course.company_id
-    left join training_locations place on place.company_id = course.company_id and place.id = course.location_id
-    where course.company_id = ${companyId} and course.id = ${id}`.execute(db)
-  return rows[0] ?? { company: '', days: '', place: '', schedule: '' }
 }

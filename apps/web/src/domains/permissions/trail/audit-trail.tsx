@@ -37,7 +37,7 @@ const trail = defineResource('auditTrail', {
       header: 'Người thực hiện',
       filter: { by: 'user_id', kind: { reference: 'users' } },
       width: 160,
-      cell: (user, { detail }) => <Doer user={user} isByApplicant={detail['by'] === 'applicant'} />,
+      cell: (user, { detail }) => <Doer user={user} by={detail['by']} />,
     },
     {
       field: 'operation',
@@ -67,8 +67,14 @@ const trail = defineResource('auditTrail', {
 /** Who did what to which record in the current company. There is nothing here to change: nobody can. */
 export default listScreen({ ...trail, useActions: useTrailExport })
 
-function Doer({ user, isByApplicant }: { user: Entry['user']; isByApplicant: boolean }) {
-  if (user === null) return <Text tone="hint">{isByApplicant ? 'Người dự tuyển' : 'Hệ thống'}</Text>
+/** Who came by a link of his own, without an account. */
+const strangers = new Map<unknown, string>([
+  ['applicant', 'Người dự tuyển'],
+  ['invited', 'Học viên, qua đường dẫn'],
+])
+
+function Doer({ user, by }: { user: Entry['user']; by: unknown }) {
+  if (user === null) return <Text tone="hint">{strangers.get(by) ?? 'Hệ thống'}</Text>
   const { id, full_name, login } = user
   if (full_name === null) return <Text tone="hint">Người dùng số {id} của công ty khác</Text>
   return <span title={`${full_name} (${login})`}>{full_name}</span>

@@ -11,13 +11,14 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
-import { useState } from 'react'
+import { QrCode, Send } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { mutation, query } from '#web/session/queries.ts'
 import type { Course } from '../courses/use-course.ts'
 import { PersonState } from './person-state.tsx'
+import { usePrintInvitations } from './use-print-invitations.ts'
 
 type Person = Data<'trainingMails.notices'>['employees'][number]
 type Kind = 'confirmations' | 'notices'
@@ -108,6 +109,24 @@ function People({ courseId, kind, people, canSend }: PeopleProps) {
   const local = useLocalRows(people, columns)
   const toast = useToast()
   const { label, send: verb, question } = kinds[kind]
+  const asksAnswers = canSend && kind === 'confirmations'
+  const { print, isBusy } = usePrintInvitations(courseId)
+  const rowActions = useMemo(
+    () =>
+      asksAnswers
+        ? [
+            {
+              id: 'print',
+              label: 'In mã QR',
+              icon: QrCode,
+              hidden: ({ state }: Person) => !isAwaited(state),
+              onSelect: ({ id }: Person) => void print([id]),
+            },
+          ]
+        : [],
+    [asksAnswers, print],
+  )
+  const lacksMail = people.some(({ address, state }) => address === null && isAwaited(state))
   return (
     <>
       <DataTable
@@ -116,14 +135,22 @@ function People({ courseId, kind, people, canSend }: PeopleProps) {
         columns={columns}
         rowId={idOf}
         rowName={nameOf}
+        rowActions={rowActions}
         searchLabel="Tìm theo tên, mã nhân viên"
         height="natural"
         toolbarEnd={
           canSend &&
           people.length > 0 && (
-            <Button icon={Send} onClick={() => setAsks(true)}>
-              {verb}
-            </Button>
+            <>
+              {asksAnswers && lacksMail && (
+                <Button icon={QrCode} loading={isBusy} onClick={() => void print()}>
+                  In mã QR cho người không có email
+                </Button>
+              )}
+              <Button icon={Send} onClick={() => setAsks(true)}>
+                {verb}
+              </Button>
+            </>
           )
         }
         empty={<EmptyState title="Chưa có học viên nào" level={3} />}
@@ -147,6 +174,11 @@ function People({ courseId, kind, people, canSend }: PeopleProps) {
       )}
     </>
   )
+}
+
+/** Whether somebody has still to answer. */
+function isAwaited(state: Person['state']): boolean {
+  return state === 'listed' || state === 'registered' || state === 'promised'
 }
 
 function idOf({ id }: Person): number {
