@@ -998,6 +998,23 @@ begin
   return given;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.give_training_links(p_token_hashes bytea[], p_person_ids bigint[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ INSERT INTO public_links AS kept (token_hash, company_id, kind, record_id, expires_at)  SELECT asked.token_hash,
+             person.company_id,
+             'training_confirm',
+             person.id,
+             training_link_ends(course.start_date, course.end_date) AS training_link_ends
+            FROM ((UNNEST(give_training_links.p_token_hashes, give_training_links.p_person_ids) asked(token_hash, person_id)
+              JOIN training_employees person ON (((person.company_id = app_company_id()) AND (person.id = asked.person_id))))
+              JOIN trainings course ON (((course.company_id = person.company_id) AND (course.id = person.training_id)))) ON CONFLICT(token_hash) DO UPDATE SET expires_at = excluded.expires_at
+   WHERE ((kept.company_id = excluded.company_id) AND (kept.kind = excluded.kind) AND (kept.record_id = excluded.record_id));
+END;
+
 CREATE OR REPLACE FUNCTION public.grants_beyond(p_actor_id bigint, p_user_id bigint)
  RETURNS TABLE(company_id integer, permission text, scope text)
  LANGUAGE plpgsql
@@ -1593,6 +1610,20 @@ begin
   call raise_company_wall(rows_table);
   execute format('grant select, insert, update, delete on %s to "nhansu_app"', rows_table);
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.move_training_links()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update public_links link set expires_at = training_link_ends(new.start_date, new.end_date)
+  from training_employees person
+  where person.company_id = new.company_id and person.training_id = new.id
+    and link.kind = 'training_confirm' and link.record_id = person.id and link.company_id = new.company_id;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.names_of_users(p_user_ids bigint[])
  RETURNS TABLE(id bigint, login text, full_name text)
@@ -2989,6 +3020,14 @@ AS $function$
     where version.company_id = p_company_id and version.employee_id = p_employee_id
       and version.work_state = 'unpaid_leave' and not isempty(away.days)), 0) end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.training_link_ends(p_start date, p_end date)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT (((COALESCE(p_end, p_start, (((now() AT TIME ZONE 'Asia/Ho_Chi_Minh'::text))::date + 365)) + 1))::timestamp without time zone AT TIME ZONE 'Asia/Ho_Chi_Minh'::text) AS timezone;
+END;
 
 CREATE OR REPLACE FUNCTION public.use_password_link(p_token_hash bytea, p_password_hash text)
  RETURNS TABLE(user_id bigint, company_id integer, login text)

@@ -208,7 +208,8 @@ function linesOf(
       questions.map(({ key, text, kind }): Line => {
         const name = `answer.${key}`
         if (kind === 'file') return [text, chosen(name)]
-        if (kind === 'yes_no') return [text, (typed[name] ?? []).map((value) => yesOrNo[value] ?? '').join('')]
+        if (kind === 'yes_no')
+          return [text, (typed[name] ?? []).map((value) => yesOrNo[value] ?? '').join('')]
         return [text, shown(name)]
       }),
     ),

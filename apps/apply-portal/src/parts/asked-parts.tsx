@@ -152,7 +152,8 @@ function Part({ of: part, children }: { of: keyof typeof partIds; children: read
 /** How the browser sends such a form: with files where some are asked for. */
 export function encodingOf({ fields, questions }: Form): string | undefined {
   const isFile =
-    fields.some(({ field }) => field in applicationFileLabels) || questions.some(({ kind }) => kind === 'file')
+    fields.some(({ field }) => field in applicationFileLabels) ||
+    questions.some(({ kind }) => kind === 'file')
   return isFile ? 'multipart/form-data' : undefined
 }
 

@@ -2847,6 +2847,14 @@ export const operations = {
     "link": "application",
     "isPublic": true
   },
+  "externals.answerTraining": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/training/answer",
+    "fallbackMessage": "Không gửi được trả lời, vui lòng thử lại sau.",
+    "link": "training_confirm",
+    "isPublic": true
+  },
   "externals.application": {
     "api": "product",
     "method": "GET",
@@ -2971,6 +2979,14 @@ export const operations = {
     "fallbackMessage": "Không tải về được hồ sơ, vui lòng thử lại sau.",
     "answersFile": true,
     "link": "application",
+    "isPublic": true
+  },
+  "externals.training": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/training",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
+    "link": "training_confirm",
     "isPublic": true
   },
   "externals.update": {
@@ -6414,6 +6430,13 @@ export const operations = {
     "method": "POST",
     "path": "/trainings/{id}/employees/notify/training-plan",
     "fallbackMessage": "Không gửi được thư!"
+  },
+  "trainingMails.printInvitations": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/print-invitations",
+    "fallbackMessage": "Không in được giấy triệu tập!",
+    "answersFile": true
   },
   "trainingNeeds.destroy": {
     "api": "product",

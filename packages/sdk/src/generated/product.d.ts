@@ -4635,6 +4635,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/training-employees/{id}/print-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 'Giấy triệu tập': a sheet for everybody of an open course who has not answered and has no e-mail address, or for the named ones, 200 at most, with the code of the page on which he answers without signing in; {id} is the course. */
+        post: operations["trainingMails.printInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/training-invitations": {
         parameters: {
             query?: never;
@@ -5450,6 +5467,40 @@ export interface paths {
         put?: never;
         /** Have everything erased that came with one's own application, files included: it is withdrawn where it still runs, and its link leads nowhere from then on. For who was hired and for what must be held nothing is erased: the request goes to HR, who answer it by a day. */
         post: operations["externals.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own invitation to a course by the secret of its link, which comes as a Bearer token: the course, its days, and what may be answered now. Of people it tells a number alone. */
+        get: operations["externals.training"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/training/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer one's own invitation to a course without signing in, for the row of its link alone, by the rules and until the days that hold for whoever is signed in. Whoever takes part goes every step towards it at once. */
+        post: operations["externals.answerTraining"];
         delete?: never;
         options?: never;
         head?: never;
@@ -31426,6 +31477,173 @@ export interface components {
              * @example Hôm đó tôi phải đi làm.
              */
             reason?: components["schemas"]["OwnAnswerReason"];
+        };
+        /** An invitation to a course, as its link shows it; nobody's name is in it. */
+        LinkedTraining: {
+            /**
+             * Of the row in the course; an answer repeats it. Limits: ≥ 1.
+             * @example 12
+             */
+            id: number;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Công ty.
+             * @example Công ty Cổ phần Logistics Sông Mẫu
+             */
+            company_name: string;
+            /**
+             * Mã khóa.
+             * @example ĐT-2026-015
+             */
+            code: string;
+            /**
+             * Tên khóa.
+             * @example Huấn luyện an toàn nhóm 3 đợt 2
+             */
+            name: string;
+            /**
+             * Trạng thái. Lên kế hoạch, Mở đăng ký, Đang diễn ra, Kết thúc, Hủy.
+             * @example planned
+             */
+            status: components["schemas"]["TrainingStatus"];
+            /**
+             * Loại đào tạo.
+             * @example Huấn luyện an toàn
+             */
+            type_name: string | null;
+            /**
+             * Địa điểm.
+             * @example Hội trường A
+             */
+            location_name: string | null;
+            /**
+             * Địa chỉ.
+             * @example Số 1 Lý Thái Tổ, Phường Kinh Bắc, Tỉnh Bắc Ninh
+             */
+            location_address: string | null;
+            /**
+             * Format: date
+             * Ngày bắt đầu. Limits: format date.
+             * @example 2026-11-02
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * Ngày kết thúc. Limits: format date.
+             * @example 2026-11-04
+             */
+            end_date: string | null;
+            /**
+             * Thời lượng (giờ).
+             * @example 24
+             */
+            hours: number | null;
+            /**
+             * Format: date
+             * Hạn đăng ký. Limits: format date.
+             * @example 2026-10-20
+             */
+            register_deadline: string | null;
+            /**
+             * Format: date
+             * Hạn xác nhận. Limits: format date.
+             * @example 2026-10-27
+             */
+            confirm_deadline: string | null;
+            /**
+             * Có cam kết.
+             * @example false
+             */
+            commit_required: boolean;
+            /**
+             * Số tháng cam kết.
+             * @example null
+             */
+            commit_months: number | null;
+            /**
+             * Cam kết. What is promised by taking part; null where nothing is left to promise.
+             * @example null
+             */
+            promise: string | null;
+            /**
+             * Trạng thái. Where somebody stands in a course.
+             * @example listed
+             */
+            state: components["schemas"]["TrainingPersonState"];
+            /**
+             * Bắt buộc.
+             * @example true
+             */
+            mandatory: components["schemas"]["TrainingEmployeeMandatory"];
+            /**
+             * Lý do.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * Trả lời lúc. Limits: format date-time.
+             * @example null
+             */
+            answered_at: string | null;
+            /**
+             * Đồng nghiệp cùng học. Who else has a seat; their names are not told. Limits: ≥ 0.
+             * @example 17
+             */
+            colleagues_total: number;
+            /**
+             * Records of the kind TrainingInvitationDay.
+             * @example []
+             */
+            days: components["schemas"]["TrainingInvitationDay"][];
+            /**
+             * Why one cannot say now that one takes part; null when one can.
+             * @example null
+             */
+            join_refusal: string | null;
+            /**
+             * Why one cannot refuse now; null when one can.
+             * @example null
+             */
+            refuse_refusal: string | null;
+        };
+        LinkedTrainingReply: {
+            /**
+             * Lời mời. As the page showed it: an answer of another link's page is refused. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: number;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Trả lời.
+             * @example confirmed
+             * @enum {string}
+             */
+            answer: "confirmed" | "refused";
+            /**
+             * Cách trả lời. Whether the link came by mail or stood on paper; by mail when it is not said.
+             * @example mail
+             * @enum {string}
+             */
+            way?: "mail" | "paper";
+            /**
+             * Đồng ý với cam kết. Needed where something is promised.
+             * @example true
+             */
+            promise?: boolean;
+            /**
+             * Lý do không tham gia. Needed to refuse. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Trùng lịch trực ca.
+             */
+            reason?: string;
         };
         ApplicationUpdate: {
             /**
@@ -64342,6 +64560,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "trainingMails.printInvitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingMailTo"];
+            };
+        };
+        responses: {
+            /** A PDF, A4 upright, a sheet a person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "trainingInvitations.mine": {
         parameters: {
             query?: never;
@@ -66687,6 +66944,95 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** An invitation to a course, as its link shows it; nobody's name is in it. */
+                            training: components["schemas"]["LinkedTraining"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.answerTraining": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkedTrainingReply"];
+            };
+        };
+        responses: {
+            /** The invitation as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** An invitation to a course, as its link shows it; nobody's name is in it. */
+                            training: components["schemas"]["LinkedTraining"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -178,6 +178,11 @@ export function keptAnswers(
   answers: readonly Schemas['ApplicationAnswer'][] = [],
   files: readonly { questionKey: string | null; name: string }[],
 ): Record<string, unknown> {
-  const names = files.flatMap(({ questionKey, name }) => (questionKey === null ? [] : [[questionKey, name] as const]))
-  return { ...Object.fromEntries(answers.map(({ key, value }) => [key, value])), ...Object.fromEntries(names) }
+  const names = files.flatMap(({ questionKey, name }) =>
+    questionKey === null ? [] : [[questionKey, name] as const],
+  )
+  return {
+    ...Object.fromEntries(answers.map(({ key, value }) => [key, value])),
+    ...Object.fromEntries(names),
+  }
 }

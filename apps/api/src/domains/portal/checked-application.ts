@@ -80,7 +80,9 @@ export function checkApplication(
   }
   for (const { key = '', is_required: isRequired, text, kind } of form.questions) {
     if (isRequired && !kept.has(key) && answers.every((answer) => answer.key !== key))
-      errors[`answers.${key}`] = [kind === 'file' ? `Vui lòng chọn tệp: ${text}` : `Vui lòng trả lời: ${text}`]
+      errors[`answers.${key}`] = [
+        kind === 'file' ? `Vui lòng chọn tệp: ${text}` : `Vui lòng trả lời: ${text}`,
+      ]
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
 }

@@ -33,7 +33,10 @@ const pdf = (name: string) =>
   new File([exampleFile({ contentMediaType: 'application/pdf', example: name })], name)
 
 async function upload(parts: { answer?: File; cv?: File }, id = word) {
-  return stranger.call('externals.upload', { path: { id }, body: { token: await tokenInTime(api, id), ...parts } })
+  return stranger.call('externals.upload', {
+    path: { id },
+    body: { token: await tokenInTime(api, id), ...parts },
+  })
 }
 
 async function handle(name: string): Promise<string> {

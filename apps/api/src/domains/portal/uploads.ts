@@ -40,8 +40,7 @@ export async function upload(
     kind === 'answer'
       ? questions.some((question) => question.kind === 'file')
       : fields.some(({ field }) => field === kind)
-  if (!isAsked)
-    throw invalidInput({ [kind]: ['Đợt tuyển dụng này không hỏi thông tin này.'] })
+  if (!isAsked) throw invalidInput({ [kind]: ['Đợt tuyển dụng này không hỏi thông tin này.'] })
   const { db, companyId, recordId } = context
   const place = { ownerKind: 'application_upload', ownerId: recordId, purpose: purposeOf[kind] }
   const by = { uploadedBy: null, check: () => checkSpace(context) }
@@ -115,7 +114,11 @@ export function sentFiles(
  * @throws ApiFailure 400 at each that is over, of another campaign, or was sent with another form
  */
 export async function waitingFiles(context: LinkContext, sent: readonly SentFile[]): Promise<Held[]> {
-  return held(context, sent, (which) => sql`select ${heldColumns(context)} from application_uploads upload where ${which}`)
+  return held(
+    context,
+    sent,
+    (which) => sql`select ${heldColumns(context)} from application_uploads upload where ${which}`,
+  )
 }
 
 /** As `waitingFiles`, and they wait no longer: two forms that name one file at once cannot both have it. */

@@ -16,12 +16,16 @@ const starts_at13 = {"title":"Giờ hẹn","type":"string","format":"date-time"}
 const answer14 = {"title":"Trả lời","type":"string"} as const
 const reason15 = {"title":"Lý do","type":"string","nullable":true,"minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
 const refusal16 = {"title":"Nhóm lý do","type":"string","nullable":true} as const
+const id17 = {"title":"Lời mời","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const way18 = {"title":"Cách trả lời","type":"string"} as const
+const promise19 = {"title":"Đồng ý với cam kết","type":"boolean"} as const
+const reason20 = {"title":"Lý do không tham gia","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
 
 /** What the contract says of the fields of `externals`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "externals",
   titles: {},
-  verbs: ["companies","company","recruitments","recruitment","form","provinces","communes","apply","check","upload","sendLink","application","withdraw","stay","confirmEmail","addPaper","withdrawConsent","answerAppointment","takeAway","calendar","answerOffer","erase","update"],
+  verbs: ["companies","company","recruitments","recruitment","form","provinces","communes","apply","check","upload","sendLink","application","withdraw","stay","confirmEmail","addPaper","withdrawConsent","answerAppointment","takeAway","calendar","answerOffer","erase","training","answerTraining","update"],
   sortable: [],
   takes: {
     apply: { fields: { token: token0, content: content1, answers: answers2, consents: consents3, files: files4, source_word: source_word5, website: website6 }, requires: ["token","content","consents"] },
@@ -33,6 +37,7 @@ export const fieldFacts = {
     withdrawConsent: { fields: { purpose: purpose11 }, requires: ["purpose"] },
     answerAppointment: { fields: { id: id12, starts_at: starts_at13, answer: answer14, reason: reason15 }, requires: ["id","starts_at","answer"] },
     answerOffer: { fields: { answer: answer14, refusal: refusal16, reason: reason15 }, requires: ["answer"] },
+    answerTraining: { fields: { id: id17, answer: answer14, way: way18, promise: promise19, reason: reason20 }, requires: ["id","version","answer"] },
     update: { fields: { content: content1, answers: answers2, files: files4 }, requires: ["version","content"] },
   },
 } as const

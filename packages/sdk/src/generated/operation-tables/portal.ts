@@ -21,6 +21,12 @@ export const operations = {
     "path": "/externals/application/offer",
     "fallbackMessage": "Không gửi được trả lời, vui lòng thử lại sau."
   },
+  "externals.answerTraining": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/training/answer",
+    "fallbackMessage": "Không gửi được trả lời, vui lòng thử lại sau."
+  },
   "externals.application": {
     "api": "product",
     "method": "GET",
@@ -118,6 +124,12 @@ export const operations = {
     "path": "/externals/application/archive",
     "fallbackMessage": "Không tải về được hồ sơ, vui lòng thử lại sau.",
     "answersFile": true
+  },
+  "externals.training": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/training",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "externals.update": {
     "api": "product",

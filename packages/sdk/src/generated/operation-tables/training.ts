@@ -1023,6 +1023,13 @@ export const operations = {
     "path": "/trainings/{id}/employees/notify/training-plan",
     "fallbackMessage": "Không gửi được thư!"
   },
+  "trainingMails.printInvitations": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/print-invitations",
+    "fallbackMessage": "Không in được giấy triệu tập!",
+    "answersFile": true
+  },
   "trainingNeeds.destroy": {
     "api": "product",
     "method": "DELETE",

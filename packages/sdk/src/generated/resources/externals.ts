@@ -47,6 +47,22 @@ const answerAppointmentOperation = /* @__PURE__ */ called("externals.answerAppoi
 const answerOfferOperation = /* @__PURE__ */ called("externals.answerOffer", {"api":"product","method":"POST","path":"/externals/application/offer","fallbackMessage":"Không gửi được trả lời, vui lòng thử lại sau."})
 
 /**
+ * Trả lời lời mời đào tạo qua đường dẫn. Answer one's own invitation to a course without signing in, for the row of its link alone, by the rules and until the days that hold for whoever is signed in. Whoever takes part goes every step towards it at once.
+ *
+ * `POST /api/externals/training/answer`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const answerTrainingOperation = /* @__PURE__ */ called("externals.answerTraining", {"api":"product","method":"POST","path":"/externals/training/answer","fallbackMessage":"Không gửi được trả lời, vui lòng thử lại sau."})
+
+/**
  * Xem hồ sơ dự tuyển của mình. One's own application by its secret, which comes as a Bearer token: how far it is, in words for applicants, and what was sent with it.
  *
  * `GET /api/externals/application`, for everybody.
@@ -253,6 +269,19 @@ const stayOperation = /* @__PURE__ */ called("externals.stay", {"api":"product",
 const takeAwayOperation = /* @__PURE__ */ downloaded("externals.takeAway", {"api":"product","method":"GET","path":"/externals/application/archive","fallbackMessage":"Không tải về được hồ sơ, vui lòng thử lại sau.","answersFile":true})
 
 /**
+ * Xem lời mời đào tạo qua đường dẫn. One's own invitation to a course by the secret of its link, which comes as a Bearer token: the course, its days, and what may be answered now. Of people it tells a number alone.
+ *
+ * `GET /api/externals/training`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const trainingOperation = /* @__PURE__ */ called("externals.training", {"api":"product","method":"GET","path":"/externals/training","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Sửa hồ sơ dự tuyển của mình. Correct one's own application until the deadline or until somebody has begun to read it. The reference stands in the address, the secret comes as a Bearer token.
  *
  * `POST /api/externals/candidates/{id}/update`, for everybody.
@@ -313,4 +342,4 @@ const withdrawOperation = /* @__PURE__ */ called("externals.withdraw", {"api":"p
  */
 const withdrawConsentOperation = /* @__PURE__ */ called("externals.withdrawConsent", {"api":"product","method":"POST","path":"/externals/application/consents/withdraw","fallbackMessage":"Không rút được đồng ý, vui lòng thử lại sau."})
 
-export { addPaperOperation as addPaper, answerAppointmentOperation as answerAppointment, answerOfferOperation as answerOffer, applicationOperation as application, applyOperation as apply, calendarOperation as calendar, checkOperation as check, communesOperation as communes, companiesOperation as companies, companyOperation as company, confirmEmailOperation as confirmEmail, eraseOperation as erase, formOperation as form, provincesOperation as provinces, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, sendLinkOperation as sendLink, stayOperation as stay, takeAwayOperation as takeAway, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw, withdrawConsentOperation as withdrawConsent }
+export { addPaperOperation as addPaper, answerAppointmentOperation as answerAppointment, answerOfferOperation as answerOffer, answerTrainingOperation as answerTraining, applicationOperation as application, applyOperation as apply, calendarOperation as calendar, checkOperation as check, communesOperation as communes, companiesOperation as companies, companyOperation as company, confirmEmailOperation as confirmEmail, eraseOperation as erase, formOperation as form, provincesOperation as provinces, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, sendLinkOperation as sendLink, stayOperation as stay, takeAwayOperation as takeAway, trainingOperation as training, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw, withdrawConsentOperation as withdrawConsent }

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, downloaded } from '../../resource-operation.ts'
 
 /**
  * Gửi thư mời xác nhận tham gia. Ask people of an open course by mail to answer, all who have not or the named ones, nobody twice within an hour; {id} is the course.
@@ -65,4 +65,21 @@ const noticesOperation = /* @__PURE__ */ called("trainingMails.notices", {"api":
  */
 const notifyOperation = /* @__PURE__ */ called("trainingMails.notify", {"api":"product","method":"POST","path":"/trainings/{id}/employees/notify/training-plan","fallbackMessage":"Không gửi được thư!"})
 
-export { askToConfirmOperation as askToConfirm, confirmationsOperation as confirmations, noticesOperation as notices, notifyOperation as notify }
+/**
+ * In giấy triệu tập có mã QR. 'Giấy triệu tập': a sheet for everybody of an open course who has not answered and has no e-mail address, or for the named ones, 200 at most, with the code of the page on which he answers without signing in; {id} is the course.
+ *
+ * `POST /api/training-employees/{id}/print-invitations`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const printInvitationsOperation = /* @__PURE__ */ downloaded("trainingMails.printInvitations", {"api":"product","method":"POST","path":"/training-employees/{id}/print-invitations","fallbackMessage":"Không in được giấy triệu tập!","answersFile":true})
+
+export { askToConfirmOperation as askToConfirm, confirmationsOperation as confirmations, noticesOperation as notices, notifyOperation as notify, printInvitationsOperation as printInvitations }
