@@ -42,7 +42,12 @@ export async function consequencesOf(
     absent_total: people.filter(({ is_absent: isAbsent }) => isAbsent).length,
     failed: failed.map(({ full_name: name }) => name),
     retests_left: people[0]?.retests_left ?? 0,
-    needs: needs.map(({ employee_id: _, ...need }) => need),
+    needs: needs.map(({ full_name, field_name, has_open, course_names }) => ({
+      full_name,
+      field_name,
+      has_open,
+      course_names,
+    })),
     without_field: failed.filter(({ employee_id: id }) => !weak.has(id)).map(({ full_name: name }) => name),
   }
 }

@@ -41,8 +41,7 @@ export function PublishDialog({ exam, description, done, publish, onClose }: Pub
       submitLabel={label}
       fields={fields}
       record={exam}
-      // The contract's rules have passed each of them.
-      save={(values: FormValues) => publish(values as Switches)}
+      save={(values: FormValues) => publish(values)}
       done={done}
       about={exam.code}
       onClose={onClose}

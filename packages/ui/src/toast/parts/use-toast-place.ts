@@ -39,7 +39,7 @@ export function useToastPlace(
       document.removeEventListener('animationend', later)
       document.removeEventListener('scroll', later, { capture: true })
     }
-  }, [area, isEmpty, shown])
+  }, [area, isEmpty])
   return place
 }
 

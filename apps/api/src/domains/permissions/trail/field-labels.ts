@@ -12,10 +12,10 @@ let known: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined
  */
 export function fieldLabels(operationId: string, fields: readonly string[], resource?: string): string[] {
   known ??= new Map(
-    operationsOf('product').map(({ id, resource, body }) => [
+    operationsOf('product').map(({ id, resource: own, body }) => [
       id as string,
       // A move writes a state that nobody sends.
-      { ...titlesOf(readingOf(resource)?.fields ?? {}), ...titlesOf(look(body).properties ?? {}) },
+      { ...titlesOf(readingOf(own)?.fields ?? {}), ...titlesOf(look(body).properties ?? {}) },
     ]),
   )
   const labels = known.get(operationId)

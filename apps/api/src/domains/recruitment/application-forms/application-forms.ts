@@ -51,9 +51,10 @@ export default defineOperations('applicationForms', {
 })
 
 /** What the trail is told of a form: a field is the same one whatever is asked of it, and a question by its key. */
-function toldForm({ fields, questions, version: _, ...rest }: Form): FieldValues {
+function toldForm({ fields, questions, ...rest }: Form): FieldValues {
+  const { version: _version, ...told } = rest
   return {
-    ...rest,
+    ...told,
     fields: fields.map((asked) => ({ id: asked.field, ...asked })),
     questions: questions.map(({ key, ...question }) => ({ id: key, ...question })),
   }

@@ -15,8 +15,12 @@ import { type LabourRow, labourRows } from './labour-rows.ts'
 /** More take minutes and some hundred pages; who needs more sends the workbook. */
 const mostPeople = 2_000
 
+interface LabourPaperColumn extends PaperColumn {
+  valueOf: (this: void, row: LabourRow) => string
+}
+
 /** What belongs together stands in one column: twenty-six would be too small to read across a page. */
-const paperColumns: readonly (PaperColumn & { valueOf: (row: LabourRow) => string })[] = [
+const paperColumns: readonly LabourPaperColumn[] = [
   { title: 'Họ và tên, ngày sinh, giới tính', width: 22, valueOf: personOf },
   {
     title: 'Mã số BHXH; số căn cước/hộ chiếu',
@@ -79,7 +83,11 @@ export async function labourPaper(
           columns: [
             { title: 'STT', width: 5, align: 'center' },
             // The thread that lays it out takes plain data only.
-            ...paperColumns.map(({ valueOf: _, ...column }) => column),
+            ...paperColumns.map(({ title: head, width, align }) => ({
+              title: head,
+              width,
+              ...(align && { align }),
+            })),
           ],
           rows: rows.map((row, place) => [
             String(place + 1),
@@ -95,7 +103,7 @@ export async function labourPaper(
 }
 
 const together = (words: readonly (string | null)[]) => words.filter((word) => word !== null).join('; ')
-const money = (amount: number | null) => (amount === null ? '' : Number(amount).toLocaleString('en-US'))
+const money = (amount: number | null) => (amount === null ? '' : amount.toLocaleString('en-US'))
 
 function personOf({ full_name, date_of_birth, gender }: LabourRow): string {
   return together([full_name, date_of_birth && shownDay(date_of_birth), gender])

@@ -17,6 +17,7 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
+import { useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { useAddress } from '#web/kit/screen/use-address.ts'
@@ -59,6 +60,7 @@ function LabourReport() {
   const [address, change, search] = useAddress(readLabourAddress, writeLabourAddress)
   const { period, lacking, page } = address
   const asked = { period, ...(lacking && { lacking }), page, size: SIZE }
+  const [periods] = useState(() => offeredPeriods(new Date()))
   const report = useQuery({ ...query('labourReport.show', { query: asked }), placeholderData: keepRows() })
   const hrefOf = (fact: LabourAddress['lacking']) =>
     `?${writeLabourAddress({ ...address, lacking: fact, page: 1 }, search)}`
@@ -72,7 +74,7 @@ function LabourReport() {
         <Columns count={2}>
           <Select
             label="Kỳ báo cáo"
-            options={offeredPeriods(new Date())}
+            options={periods}
             value={period}
             onValueChange={(next) => next !== null && change({ period: next, page: 1 })}
           />
