@@ -45,7 +45,7 @@ const exams = defineResource('exams', {
       width: 135,
       cell: (status) => <ExamState status={status} />,
     },
-    { field: 'next_on', kind: 'date', width: 120 },
+    { field: 'next_on', kind: 'date', width: 120, hidden: true },
     { field: 'repeat_months', kind: 'number', hidden: true },
     { field: 'next_exam_code', kind: 'code', hidden: true },
     { field: 'repeat_owner_name', hidden: true },

@@ -18,7 +18,10 @@ import type { Exam } from './exam-page.tsx'
 type Rule = Input<'exams.repeat'>['body']
 type Next = Data<'exams.repeat'>['next']
 
-const fields = withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.repeat } }, [
+// The call takes the months always; here nothing in the field is what switches it off.
+const asked = { ...fieldFacts.takes.repeat, requires: [] } as const
+
+const fields = withFacts({ ...fieldFacts, takes: { store: asked } }, [
   { field: 'repeat_months', input: 'number', hint: 'Để trống nếu không lặp lại.' },
   { field: 'repeat_lead_days', input: 'number', initial: 30 },
   { field: 'repeat_owner_id', input: { reference: 'employees', nameIn: 'repeat_owner_name' } },

@@ -13,6 +13,8 @@ export interface LabourColumn {
 
 const mark = (holds: boolean) => (holds ? 'x' : null)
 const day = (value: string | null) => value && shownDay(value)
+/** '2024-07' as '07-2024'. */
+export const shownMonth = (month: string): string => month.split('-').toReversed().join('-')
 const notKept = 'Chưa có trong hồ sơ; điền tay'
 const nothing = () => null
 
@@ -82,7 +84,7 @@ export const labourColumns: readonly LabourColumn[] = [
     title: 'Bắt đầu đóng BHXH',
     width: 12,
     source: 'Giấy tờ: tháng bắt đầu đóng',
-    valueOf: (row) => row.insurance_start,
+    valueOf: (row) => row.insurance_start && shownMonth(row.insurance_start),
   },
   { title: 'Kết thúc đóng BHXH', width: 12, source: 'Để trống khi vẫn còn', valueOf: nothing },
   { title: 'Ghi chú', width: 20, source: 'Để trống', valueOf: nothing },

@@ -9,6 +9,7 @@ import { placeOf } from '../../../workbooks/about-sheet.ts'
 import { takeTurn } from '../../../workbooks/export-turns.ts'
 import { shownInstant } from '../../../workbooks/shown-values.ts'
 import { shownDay } from '../report.ts'
+import { shownMonth } from './labour-columns.ts'
 import type { LabourPeriod } from './labour-period.ts'
 import { type LabourRow, labourRows } from './labour-rows.ts'
 
@@ -44,7 +45,7 @@ const paperColumns: readonly LabourPaperColumn[] = [
   {
     title: 'Đóng BHXH',
     width: 10,
-    valueOf: ({ insurance_start: from }) => (from === null ? '' : `Từ ${from}`),
+    valueOf: ({ insurance_start: from }) => (from === null ? '' : `Từ ${shownMonth(from)}`),
   },
   { title: 'Ghi chú', width: 10, valueOf: () => '' },
 ]

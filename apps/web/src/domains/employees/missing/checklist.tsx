@@ -1,5 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { Status } from '@nhansu/ui/badge/status.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { query, queryClient } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
@@ -44,7 +45,7 @@ export function PapersStatus({ checklist }: { checklist: Checklist }) {
   if (checklist.total === 0) return null
   const words = ofAll(checklist)
   return isComplete(checklist) ? (
-    <Status tone="ok">{`Đủ ${words} giấy tờ`}</Status>
+    <Text tone="soft">{`Đủ ${words} giấy tờ`}</Text>
   ) : (
     <Status tone="warn">{`Hồ sơ ${words}`}</Status>
   )

@@ -18,17 +18,15 @@ const columns: readonly {
   isFigure?: boolean
   words: (person: Person) => string | null
 }[] = [
-  { head: 'Ngày sinh', isFigure: true, words: (person) => day(person.date_of_birth) },
-  { head: 'Giới tính', words: ({ gender }) => gender },
+  { head: 'Giới tính, ngày sinh', words: (person) => together([person.gender, day(person.date_of_birth)]) },
   {
     head: 'Chức vụ, nơi làm việc',
-    words: ({ position_name, unit_name, work_place }) =>
-      [position_name, unit_name, work_place].filter((words) => words !== null).join(', ') || null,
+    words: ({ position_name, unit_name, work_place }) => together([position_name, unit_name, work_place]),
   },
   { head: 'Vị trí việc làm', words: ({ labour_group: group }) => labourGroupLabels[group] },
   { head: 'Nặng nhọc, độc hại', isFigure: true, words: ({ heavy_from: from }) => from && `Từ ${day(from)}` },
   { head: 'Hợp đồng', words: contractWords },
-  { head: 'Đóng BHXH từ', isFigure: true, words: (person) => person.insurance_start },
+  { head: 'Đóng BHXH từ', isFigure: true, words: ({ insurance_start: start }) => start && monthWords(start) },
   { head: 'Còn thiếu', words: lackingWords },
 ]
 
@@ -93,9 +91,16 @@ export function LabourPeople({ people }: { people: readonly Person[] }) {
 
 function contractWords({ contract, contract_from: from, contract_to: to }: Person): string | null {
   if (contract === null) return null
-  const days = [from && `từ ${day(from)}`, to && `đến ${day(to)}`].filter(Boolean).join(' ')
-  return `${labourContractLabels[contract]}, ${days}`
+  const until = to === null ? '' : ` đến ${formatDate(to)}`
+  return `${labourContractLabels[contract]}, từ ${day(from) ?? ''}${until}`
 }
+
+function together(words: readonly (string | null)[]): string | null {
+  return words.filter((word) => word !== null).join(', ') || null
+}
+
+/** '2024-07' as '07-2024'. */
+const monthWords = (month: string) => month.split('-').toReversed().join('-')
 
 function lackingWords({ lacking }: Person): string | null {
   return lacking.length === 0 ? null : lacking.map((fact) => labourFactLabels[fact]).join(', ')

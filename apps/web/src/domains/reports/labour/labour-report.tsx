@@ -34,7 +34,7 @@ import {
 } from './labour-address.ts'
 import { LabourPeople } from './labour-people.tsx'
 
-const SIZE = 50
+const SIZE = 30
 const title = 'Báo cáo tình hình sử dụng lao động'
 
 /** Mẫu 01/PLI: what the report would say now, what the files still lack for it, and its workbook and paper. */
@@ -182,7 +182,7 @@ function Lacks({ period, hrefOf }: LacksProps) {
               {total === 0 ? (
                 <Text tone="soft">{labourFactLabels[fact]}</Text>
               ) : (
-                <Link href={hrefOf(fact)}>Thiếu {labourFactLabels[fact]}</Link>
+                <Link href={hrefOf(fact)}>Còn thiếu: {labourFactLabels[fact]}</Link>
               )}
               <span className={listCount}>{total === 0 ? 'Đủ' : formatNumber(total)}</span>
             </li>
