@@ -82,7 +82,7 @@ describe('the sidebar', () => {
       'Kiểm tra định kỳ',
       'Kỳ thi: Danh sách, Câu hỏi, Cài đặt, Báo cáo',
       'Phân quyền: Người dùng, Vai trò',
-      'Báo cáo: Thống kê, Danh sách',
+      'Báo cáo: Thống kê, Báo cáo lao động, Danh sách',
       'Yêu cầu',
       'Dữ liệu cá nhân',
       'Hệ thống: Công việc nền, Thư gửi đi, Mẫu thư, Thông số pháp luật, Nhắc việc, Đánh số, Mẫu giấy tờ',

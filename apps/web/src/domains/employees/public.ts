@@ -1,6 +1,5 @@
 import { filteredList } from '#web/kit/list/filter-text.ts'
 
-export { todayInVietNam } from './today.ts'
 export { differenceLines } from './job/fact-words.ts'
 export type { FilePartProps } from './file/employee-file.ts'
 

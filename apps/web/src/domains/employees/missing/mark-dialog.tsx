@@ -7,7 +7,7 @@ import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { mutation } from '#web/session/queries.ts'
 import type { FilePartProps } from '../file/employee-file.ts'
 import { showChecklist } from './checklist.tsx'
-import { todayInVietNam } from '../today.ts'
+import { todayInVietNam } from '#web/kit/today.ts'
 
 type Mark = Input<'employeeMissingPapers.mark'>['body']
 export type MarkState = Mark['state']

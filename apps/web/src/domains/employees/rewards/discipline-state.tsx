@@ -2,7 +2,7 @@ import { type DisciplineState as State, disciplineStateLabels } from '@nhansu/sd
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { todayInVietNam } from '../today.ts'
+import { todayInVietNam } from '#web/kit/today.ts'
 
 const tones: Record<State, StatusTone> = {
   minutes: 'info',

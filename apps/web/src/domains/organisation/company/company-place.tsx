@@ -1,4 +1,5 @@
 import type { Data } from '@nhansu/sdk/contract'
+import { invalidate } from '@nhansu/sdk/query'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -34,6 +35,7 @@ export function CompanyPlace({ company }: { company: Company }) {
       }
       const saved = await client.call('company.update', { body })
       queryClient.setQueryData(query('company.show').queryKey, saved)
+      await invalidate(queryClient, 'labourReport')
       toast.ok(messages.updated, { description: 'Thông tin trên văn bản' })
     } catch (error) {
       refuse(error)

@@ -7,7 +7,7 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { lazy, Suspense, useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
-import { todayInVietNam } from '#web/domains/employees/public.ts'
+import { todayInVietNam } from '#web/kit/today.ts'
 import type { Procedure } from './procedure-tab.tsx'
 import { type Item, itemToSend, saveItems } from './save-items.ts'
 

@@ -1,4 +1,5 @@
 import { labourFactLabels } from '@nhansu/sdk/domains/statistics'
+import { todayInVietNam } from '#web/kit/today.ts'
 
 type Fact = keyof typeof labourFactLabels
 
@@ -13,13 +14,16 @@ export interface LabourAddress {
 
 const keys = { period: 'ky', lacking: 'thieu', page: 'trang' } as const
 
-/** The periods of this year and of the last, the one that is due next first. */
-export function offeredPeriods(today: Date): readonly { value: string; label: string }[] {
-  const year = today.getFullYear()
+/**
+ * The periods of this year and of the last, the one that is due next first.
+ * @param today civil date in Viet Nam
+ */
+export function offeredPeriods(today: string): readonly { value: string; label: string }[] {
+  const year = Number(today.slice(0, 4))
   const half = (of: number) => ({ value: `${of}-H1`, label: `6 tháng đầu năm ${of}` })
   const whole = (of: number) => ({ value: String(of), label: `Năm ${of}` })
-  // Before the first half is due (05/06) it is the one that is worked on.
-  const isFirst = today.getMonth() < 5
+  // Until the first half is due it is the one that is worked on.
+  const isFirst = today.slice(5) < '06-05'
   return isFirst
     ? [half(year), whole(year), whole(year - 1), half(year - 1)]
     : [whole(year), half(year), whole(year - 1), half(year - 1)]
@@ -33,7 +37,7 @@ export function readLabourAddress(search: URLSearchParams): LabourAddress {
   const lacking = search.get(keys.lacking)
   const page = Number(search.get(keys.page))
   return {
-    period: /^20\d\d(-H1)?$/.test(period) ? period : (offeredPeriods(new Date())[0]?.value ?? ''),
+    period: /^20\d\d(-H1)?$/.test(period) ? period : (offeredPeriods(todayInVietNam())[0]?.value ?? ''),
     lacking: isFact(lacking) ? lacking : null,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }

@@ -21,6 +21,7 @@ import { useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { useAddress } from '#web/kit/screen/use-address.ts'
+import { todayInVietNam } from '#web/kit/today.ts'
 import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
@@ -44,9 +45,12 @@ export default function LabourReportScreen() {
     usePermission('employee_sensitive'),
     usePermission('employee_pay'),
   ].every(Boolean)
-  return mayMake ? (
-    <LabourReport />
-  ) : (
+  return mayMake ? <LabourReport /> : <NotAllowed />
+}
+
+/** Who holds the rights over a part of the company only learns why there is nothing, as whoever lacks them does. */
+function NotAllowed() {
+  return (
     <Page title={title}>
       <EmptyState
         title="Không lập được báo cáo này"
@@ -60,8 +64,14 @@ function LabourReport() {
   const [address, change, search] = useAddress(readLabourAddress, writeLabourAddress)
   const { period, lacking, page } = address
   const asked = { period, ...(lacking && { lacking }), page, size: SIZE }
-  const [periods] = useState(() => offeredPeriods(new Date()))
-  const report = useQuery({ ...query('labourReport.show', { query: asked }), placeholderData: keepRows() })
+  const [periods] = useState(() => offeredPeriods(todayInVietNam()))
+  const report = useQuery({
+    ...query('labourReport.show', { query: asked }),
+    placeholderData: keepRows(),
+    // What is lacking is put right in the files, and one comes back at once.
+    staleTime: 0,
+  })
+  if (report.error?.kind === 'forbidden') return <NotAllowed />
   const hrefOf = (fact: LabourAddress['lacking']) =>
     `?${writeLabourAddress({ ...address, lacking: fact, page: 1 }, search)}`
   return (
@@ -172,6 +182,7 @@ function Lacks({ period, hrefOf }: LacksProps) {
   const check = useQuery({
     ...query('labourReport.check', { query: { period } }),
     placeholderData: keepRows(),
+    staleTime: 0,
   })
   return (
     <Loaded query={check} title="Không kiểm tra được" level={3}>
