@@ -98,21 +98,28 @@ async function draft({ api, setupAdmin }: CallContext) {
 /** A workbook of one contract of before the product, of somebody who has none. */
 async function pastContract(context: CallContext): Promise<File> {
   const { nhansuId } = await hire(context.api, 'Trần Thị Cũ', 2)
-  const { body } = await context.setupAdmin.call('contractTypes.list')
-  const type = body.data.contract_types.find(({ kind }) => kind === 'fixed_term')
+  const code = await endlessTypeCode(context)
   return workbookFile(
     ['Mã nhân viên', 'Số hợp đồng', 'Loại hợp đồng', 'Ngày ký', 'Ngày hiệu lực'],
-    [[nhansuId, `CU-${nextNumber()}`, type?.code ?? '', '01/03/2031', '01/03/2031']],
+    [[nhansuId, `CU-${nextNumber()}`, code, '01/03/2031', '01/03/2031']],
   )
 }
 
 /** A type without an end, which may follow any other. */
-async function endlessType({ setupAdmin }: CallContext): Promise<number> {
+async function endlessType(context: CallContext): Promise<number> {
+  return (await newEndlessType(context)).id
+}
+
+async function endlessTypeCode(context: CallContext): Promise<string> {
+  return (await newEndlessType(context)).code
+}
+
+async function newEndlessType({ setupAdmin }: CallContext): Promise<{ id: number; code: string }> {
   const code = `KX${nextNumber()}`
   const { body } = await setupAdmin.call('contractTypes.store', {
     body: { code, name: `Không thời hạn ${code}`, kind: 'indefinite' },
   })
-  return body.data.contract_type.id
+  return { id: body.data.contract_type.id, code }
 }
 
 /** A draft of company 1. */

@@ -51,7 +51,7 @@ function exampleBody(
       .map(([name, property]) => {
         if (idLists.has(name)) return [name, [row['id']]]
         if (look(property)['contentMediaType'] === workbookType)
-          return [name, exampleImports.get(resource) ?? unknownRows.get(resource)]
+          return [name, exampleImports.get(resource) ?? unknownRows(resource)]
         const isKept = method === 'PUT' || name === 'version'
         return [name, (isKept ? row[name] : undefined) ?? exampleOf(property, look)]
       }),

@@ -49,17 +49,15 @@ export const exampleImports: ReadonlyMap<string, File> = new Map(
   ),
 )
 
+const unknownPerson = await workbookFile(['Mã nhân viên'], [['KHONGCO1']])
+const unknownContract = await workbookFile(
+  ['Mã nhân viên', 'Số hợp đồng', 'Loại hợp đồng', 'Ngày ký', 'Ngày hiệu lực'],
+  [['KHONGCO1', 'CU-1', 'Không có', '01/03/2024', '01/03/2024']],
+)
+
 /** For an import that is no standard one: a workbook of somebody whom nobody knows, with the columns that it wants. */
-export const unknownRows: ReadonlyMap<string, File> = new Map([
-  ['employees', await workbookFile(['Mã nhân viên'], [['KHONGCO1']])],
-  [
-    'contracts',
-    await workbookFile(
-      ['Mã nhân viên', 'Số hợp đồng', 'Loại hợp đồng', 'Ngày ký', 'Ngày hiệu lực'],
-      [['KHONGCO1', 'CU-1', 'Không có', '01/03/2024', '01/03/2024']],
-    ),
-  ],
-])
+export const unknownRows = (resource: string): File =>
+  resource === 'contracts' ? unknownContract : unknownPerson
 
 function importable(): ResourceName[] {
   // The index holds exactly the operations of the contract.
