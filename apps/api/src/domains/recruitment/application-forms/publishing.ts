@@ -3,6 +3,7 @@ import { groundedFields } from '@nhansu/sdk/domains/application-form'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { isPortalThere } from '../../../portal/is-portal-there.ts'
 import { heldCampaign } from '../campaigns/campaign-record.ts'
 
 type State = Schemas['PublicationState']
@@ -27,18 +28,14 @@ interface Missing {
  * What applicants are owed before a campaign is public: a text to agree to that says how long their data are kept, a person
  * to whom they take it back, an address that is the portal's own; and what every open campaign has.
  */
-export async function missingToPublish(
-  { db, companyId, portal }: ProductContext,
-  id: number,
-): Promise<Missing> {
-  const { rows } = await sql<{ texts: string[]; is_portal_there: boolean }>`
-    with place as (
-      select ${portal.isSaid} or exists (select from installation where name = 'demo' and value = '"begun"') as is_there
-    )
-    select place.is_there as is_portal_there, array(
+export async function missingToPublish(context: ProductContext, id: number): Promise<Missing> {
+  const { db, companyId } = context
+  const isThere = await isPortalThere(context)
+  const { rows } = await sql<{ texts: string[] }>`
+    select array(
       select needed.text from recruitments campaign
       left join company_profiles profile on profile.company_id = campaign.company_id, lateral (values
-        (1, 'Máy chủ chưa đặt địa chỉ cổng ứng tuyển (PORTAL_URL).', not place.is_there),
+        (1, 'Máy chủ chưa đặt địa chỉ cổng ứng tuyển (PORTAL_URL).', not ${isThere}::boolean),
         (2, 'Chưa có nội dung đồng ý xử lý hồ sơ.', not exists (
           select from consent_texts agreed where agreed.company_id = ${companyId} and agreed.purpose = 'processing')),
         (3, 'Biểu mẫu hỏi dữ liệu nhạy cảm mà chưa có nội dung đồng ý xử lý dữ liệu nhạy cảm.', exists (
@@ -52,9 +49,8 @@ export async function missingToPublish(
         (7, 'Hạn nộp hồ sơ đã qua.', campaign.deadline < (now() at time zone 'Asia/Ho_Chi_Minh')::date)
       ) as needed (place, text, is_missing)
       where campaign.company_id = ${companyId} and campaign.id = ${id} and needed.is_missing
-      order by needed.place) as texts
-    from place`.execute(db)
-  return { hindrances: rows[0]?.texts ?? [], isPortalThere: rows[0]?.is_portal_there ?? false }
+      order by needed.place) as texts`.execute(db)
+  return { hindrances: rows[0]?.texts ?? [], isPortalThere: isThere }
 }
 
 const columnsOf: Readonly<Record<State, ReturnType<typeof sql>>> = {

@@ -2,7 +2,9 @@ import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
+import { runJobs } from '../../../testing/jobs.ts'
 import { hire, newcomer } from '../../../testing/newcomer.ts'
+import { mailsIn } from '../../portal/testing/mails.ts'
 
 const api = apiForFile()
 const reason = 'Tổ trưởng báo qua điện thoại.'
@@ -183,6 +185,23 @@ describe('letters to people of a course', () => {
     })
     await hr.call('trainingEmployees.refused', { path: { id: reached }, body: { reason } })
     expect((await ask({ ids: [reached] })).status).toBe(400)
+  })
+
+  test('lead to the page of whoever signs in where the portal has no address, and no code is printed', async () => {
+    const course = await openCourse()
+    const [one = 0] = await withPeople(course, [3, 3])
+    await giveAddress(course, one, 'hoc.vien.ba@songmay.vn')
+    const print = () => hr.call('trainingMails.printInvitations', { path: { id: course }, body: {} })
+    const refused = await print()
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('PORTAL_URL')])
+    await hr.call('trainingMails.askToConfirm', { path: { id: course }, body: {} })
+    await runJobs(api.db, { environment: { DATA_DIR: api.dataDir } })
+    const [mail] = await mailsIn(api.dataDir, 'hoc.vien.ba@songmay.vn')
+    expect(mail?.html).toContain(`/dao-tao/khoa-dao-tao/${course}/xac-nhan-tham-gia-dao-tao`)
+    // The demo is tried on the machine on which it stands.
+    await api.db.superuser.query(`insert into installation (name, value) values ('demo', '"begun"')`)
+    expect((await print()).status).toBe(200)
+    await api.db.superuser.query(`delete from installation where name = 'demo'`)
   })
 
   test('of a course that is not open ask nobody', async () => {

@@ -12,9 +12,9 @@ import { hire } from '../../../testing/newcomer.ts'
 import { mailsIn } from '../../portal/testing/mails.ts'
 import { linksOf } from './training-links.ts'
 
-const api = apiForFile()
 const dataDir = mkdtempSync(join(tmpdir(), 'nhansu-training-link-'))
 const origin = 'https://tuyendung.example.com'
+const api = apiForFile(() => ({ PORTAL_URL: origin }))
 let hr: Person
 beforeAll(async () => {
   hr = await api.as('hrOfOne')

@@ -3,6 +3,7 @@ import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import { FileAnswer } from '../../../contract/file-answer.ts'
 import type { Handler } from '../../../contract/handlers.ts'
 import { sql } from 'kysely'
+import { isPortalThere } from '../../../portal/is-portal-there.ts'
 import { codeBoxes } from '../../../portal/qr-code.ts'
 import { companyHeading } from '../../../print/company-heading.ts'
 import type { Block } from '../../../print/paper.ts'
@@ -20,6 +21,7 @@ const most = 200
  * 'Giấy triệu tập': a sheet for each of the people who have not answered and have no e-mail address, or for the named ones, with
  * the code of the page on which they answer without signing in. Their links are written down, so that it is no read-only work.
  * @throws ApiFailure 400 for somebody named who is not asked, 409 for a course of which nobody is asked
+ *   and where the portal has no address for a code to lead to
  */
 export const printInvitations: Handler<'trainingMails.printInvitations'> = async (
   { path, body },
@@ -28,6 +30,11 @@ export const printInvitations: Handler<'trainingMails.printInvitations'> = async
   await requireCourse(context, path.id)
   const course = await holdCourse(context, path.id)
   refuseClosed(course)
+  if (!(await isPortalThere(context)))
+    throw new ApiFailure(
+      409,
+      'Máy chủ chưa đặt địa chỉ cổng ứng tuyển (PORTAL_URL) nên chưa in được giấy triệu tập có mã QR.',
+    )
   const { ids } = body
   const named =
     ids === undefined

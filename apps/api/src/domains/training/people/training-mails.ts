@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { tell, type ToldPerson } from '../../../notices/tell.ts'
+import { isPortalThere } from '../../../portal/is-portal-there.ts'
 import { type HeldCourse, holdCourse, requireCourse } from './course-people.ts'
 import { formatDay } from './day-words.ts'
 import { concerned, factsOf, type Kind, peopleOf, refuseClosed } from './invited-people.ts'
@@ -27,7 +28,10 @@ export default defineOperations('trainingMails', {
     refuseClosed(course)
     const about = await factsOf(context, path.id)
     let links = new Map<number, string>()
-    const prepare = async (due: readonly number[]) => void (links = await linksOf(context, due))
+    // Without a portal that people reach they are asked to sign in.
+    const prepare = async (due: readonly number[]) => {
+      if (await isPortalThere(context)) links = await linksOf(context, due)
+    }
     return writeTo(context, course, { kind: 'invitation', ids: body.ids, prepare }, (person, id) =>
       tell(context, person, {
         notice: { kind: 'training_invitation', recordId: path.id },
