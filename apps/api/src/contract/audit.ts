@@ -9,6 +9,8 @@ import type { Operation } from './operations.ts'
 /** One line of the audit trail. The line has names of fields and ids only; values are kept apart from it. */
 export interface AuditEntry {
   recordId?: number
+  /** The record's resource, where the operation has another: who answers by a link changes a row of the course. */
+  resource?: ResourceName
   changedFields?: readonly string[]
   detail?: Readonly<Record<string, unknown>>
   /** The record before and after, of which the trail keeps what `keptChanges` lets stay; a new one has no before. */
@@ -34,22 +36,23 @@ export async function writeAudit(
 ): Promise<void> {
   const { operation, userId, requestId, result } = source
   const lines = entries.map((entry) => ({
+    resource: entry.resource ?? operation.resource,
     record_id: entry.recordId ?? null,
     changed_fields: entry.changedFields ?? [],
     detail: entry.detail ?? {},
-    ...besideLine(operation.resource, entry),
+    ...besideLine(entry.resource ?? operation.resource, entry),
   }))
   // The hash has a salt of its own in each line, so it finds the line's number as well.
   await sql`
     with line as materialized (
       select *, case when salt is not null then hash_of_values(salt, record_name, changes) end as values_hash
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (
-        record_id bigint, changed_fields text[], detail jsonb, salt uuid, values_of text,
+        resource text, record_id bigint, changed_fields text[], detail jsonb, salt uuid, values_of text,
         record_name text, changes jsonb)
     ), written as (
       insert into audit_trail
         (company_id, user_id, operation, resource, record_id, result, changed_fields, detail, request_id, values_hash)
-      select ${companyId}, ${userId}, ${operation.id}, ${operation.resource}, record_id, ${result},
+      select ${companyId}, ${userId}, ${operation.id}, resource, record_id, ${result},
         changed_fields, detail, ${requestId}, values_hash
       from line
       returning id, values_hash

@@ -9,7 +9,10 @@ import { type Person, apiForFile } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { runJobs } from '../../../testing/jobs.ts'
 import { hire } from '../../../testing/newcomer.ts'
+import { toldChanges, trailReader } from '../../../testing/told-changes.ts'
 import { mailsIn } from '../../portal/testing/mails.ts'
+import { publishCampaign } from '../../portal/testing/stranger.ts'
+import { eraseApplication } from '../../recruitment/public.ts'
 import { linksOf } from './training-links.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'nhansu-training-link-'))
@@ -170,6 +173,26 @@ describe('the link of an invitation', () => {
       [id],
     )
     expect(rows).toEqual([{ state: 'confirmed', promise_text: promise }])
+  })
+
+  test('is told in the trail of its row, which an application of the same number is not', async () => {
+    const course = await openCourse()
+    const id = await invite(course)
+    const campaign = await publishCampaign(api, 1)
+    await asOwner(
+      `insert into applications (id, company_id, recruitment_id, reference, token_nonce, body_hash, content)
+       values ($1, 1, $2, 'HS-00000000', decode(repeat('00', 32), 'hex'),
+         decode(repeat('00', 32), 'hex'), '{}')`,
+      [id, campaign.id],
+    )
+    expect((await answer(await byLink(id), {})).status).toBe(200)
+    const trainer = await trailReader(api, 'training_access')
+    const moved = { 'Trạng thái': ['Đã đăng ký', 'Đã xác nhận tham gia'] }
+    expect(await toldChanges(trainer, 'trainingEmployees', id)).toEqual(moved)
+    await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+      eraseApplication(transaction, id),
+    )
+    expect(await toldChanges(trainer, 'trainingEmployees', id)).toEqual(moved)
   })
 
   test('of two devices that answer at once the first one counts', async () => {

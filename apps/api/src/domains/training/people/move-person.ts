@@ -124,7 +124,9 @@ export async function writeMove(
     reason,
     isReturn,
   })
-  context.audit({ recordId: person.id, ...savedChanges({ state: person.state }, { state: to }) })
+  // Whoever answers by a link comes by an operation of another resource.
+  const changes = savedChanges({ state: person.state }, { state: to })
+  context.audit({ resource: 'trainingEmployees', recordId: person.id, ...changes })
 }
 
 /** Why a change cannot be made for this person in this course today, in words; null when it can. */
