@@ -13,7 +13,7 @@ import { countForm } from './limits.ts'
 import { openForm } from './open-form.ts'
 import { checkCommune } from './places.ts'
 import { sentChanges } from './sent-changes.ts'
-import { giveFiles, type Held, sentFiles, takeFiles, waitingFiles } from './uploads.ts'
+import { giveFiles, sentFiles, takeFiles, waitingFiles } from './uploads.ts'
 
 /** Crockford's letters: none is taken for another when it is read out. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -57,13 +57,15 @@ export async function apply(
   const consents = await dated(context, body.consents)
   const candidateId =
     reasons.length === 0 ? await takeIn(context, context.recordId, body.content, consents) : null
-  const { id, reference } = await keep(context, { token, hash, body, files, candidateId, reasons })
+  const answers = keptAnswers(body.answers, files)
+  const { id, reference } = await keep(context, { token, hash, body, answers, candidateId, reasons })
   await keepConsents(context, id, consents)
   await giveFiles(context, id, candidateId, files)
   const secret = await secretOf(context, token)
   await sql`select give_application_link(${hashOf(secret)}, ${id}, now() + ${linkLife})`.execute(context.db)
   if (isFilled(body.content.email)) await enqueue(context, confirmApplication, { application: id })
-  const { changedFields, values } = sentChanges({ content: {}, answers: [] }, body, form.questions)
+  const sent = { content: body.content, answers }
+  const { changedFields, values } = sentChanges({ content: {}, answers: {} }, sent, form.questions)
   context.audit({ recordId: id, changedFields: [...changedFields, ...files.map(({ kind }) => kind)], values })
   return { application: { reference, secret, answer_by: form.answer_by } }
 }
@@ -138,21 +140,21 @@ interface Sent {
   token: FormToken
   hash: Buffer
   body: Schemas['ApplicationSend']
-  files: readonly Held[]
+  answers: Readonly<Record<string, unknown>>
   candidateId: number | null
   reasons: readonly string[]
 }
 
 async function keep(
   { db, companyId, recordId }: LinkContext,
-  { token, hash, body, files, candidateId, reasons }: Sent,
+  { token, hash, body, answers, candidateId, reasons }: Sent,
 ): Promise<{ id: number; reference: string }> {
   const reference = `HS-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`
   const { rows } = await sql<{ id: number }>`
     insert into applications (company_id, recruitment_id, candidate_id, reference, token_nonce, body_hash, content, answers,
       source_word, suspected_for)
     values (${companyId}, ${recordId}, ${candidateId}, ${reference}, ${token.nonce}, ${hash},
-      ${JSON.stringify(body.content)}::jsonb, ${JSON.stringify(keptAnswers(body.answers, files))}::jsonb, ${body.source_word ?? null},
+      ${JSON.stringify(body.content)}::jsonb, ${JSON.stringify(answers)}::jsonb, ${body.source_word ?? null},
       ${reasons}::text[])
     returning id`.execute(db)
   return { id: Number(rows[0]?.id), reference }

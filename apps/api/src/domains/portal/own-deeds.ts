@@ -52,15 +52,18 @@ export async function update(
   const files = await takeFiles(ofCampaign, sentFiles(form, body))
   if (row.candidate_id !== null) await changeTakenIn(context, row.candidate_id, row.content, body.content)
   await replaceFiles(context, row.id, row.candidate_id, files)
+  const answers = keptAnswers(body.answers, [...keptFiles, ...files])
   const isSameEmail = (row.content.email ?? '') === (body.content.email ?? '')
   await sql`update applications set content = ${JSON.stringify(body.content)}::jsonb,
-      answers = ${JSON.stringify(keptAnswers(body.answers, [...keptFiles, ...files]))}::jsonb, changed_at = now(),
+      answers = ${JSON.stringify(answers)}::jsonb, changed_at = now(),
       email_confirmed_at = case when ${isSameEmail} then email_confirmed_at end
     where ${context.inThisCompany('applications')} and id = ${row.id}`.execute(context.db)
   // Another address is told, and proves itself anew.
   if (!isSameEmail && isFilled(body.content.email))
     await enqueue(context, confirmApplication, { application: row.id })
-  const { changedFields, values } = sentChanges(row, body, form.questions)
+  const before = { content: row.content, answers: keptAnswers(row.answers, []) }
+  const sent = { content: body.content, answers }
+  const { changedFields, values } = sentChanges(before, sent, form.questions)
   context.audit({
     recordId: row.id,
     changedFields: [...changedFields, ...files.map(({ kind }) => kind)],

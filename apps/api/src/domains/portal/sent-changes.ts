@@ -1,10 +1,13 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { type ChangedValues, type FieldValues, savedChanges } from '../../contract/audit-values.ts'
 
-/** What an applicant has sent: the fields of the form and the answers to the campaign's questions. */
+/**
+ * What an applicant has sent: the fields of the form and the answers to the campaign's questions, as they are kept: a file
+ * by its name.
+ */
 interface Sent {
   content: Partial<Schemas['ApplicationContent']>
-  answers?: readonly Schemas['ApplicationAnswer'][]
+  answers: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -18,9 +21,12 @@ export function sentChanges(
   questions: readonly Schemas['ApplicationQuestion'][],
 ): { changedFields: string[]; values: ChangedValues } {
   const words = new Map(questions.map(({ key, text }) => [key, text]))
-  const told = ({ content, answers = [] }: Sent): FieldValues => ({
+  const told = ({ content, answers }: Sent): FieldValues => ({
     ...content,
-    answers: answers.map(({ key, value }) => ({ id: key, name: words.get(key) ?? key, value })),
+    // In one order, whatever the form's was.
+    answers: Object.keys(answers)
+      .toSorted()
+      .map((key) => ({ id: key, name: words.get(key) ?? key, value: answers[key] })),
   })
   const [old, now] = [told(before), told(after)]
   // What is left out now was emptied.

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inCompany } from '../../../db/transaction.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
+import { exampleFile } from '../../../testing/example-file.ts'
 import { judgedCourse } from '../../../testing/judged-course.ts'
 import { everyPermission, hire, newcomer } from '../../../testing/newcomer.ts'
 import { toldChanges as told, trailReader } from '../../../testing/told-changes.ts'
@@ -162,8 +163,9 @@ describe('what an applicant does by his link', () => {
   beforeAll(async () => {
     await putConsentTexts(api, { processing: 'xử lý', sensitive: 'dữ liệu nhạy cảm' })
     const question = { key: '0a1b2c3d', text: 'Bạn có xe không?', kind: 'short_text', choices: [] }
+    const asksFile = { key: '0a1b2c3e', text: 'Bằng lái?', kind: 'file', choices: [] }
     const { word, id } = await publishCampaign(api, 1, {
-      questions: JSON.stringify([question]),
+      questions: JSON.stringify([question, asksFile]),
       form_fields: JSON.stringify([
         { field: 'expected_salary', need: 'optional', ground: null },
         { field: 'gender', need: 'optional', ground: 'Ca đêm.' },
@@ -187,8 +189,16 @@ describe('what an applicant does by his link', () => {
     const nobody = api.withToken(undefined)
     const { form } = (await nobody.call('externals.form', { path: { id: reads.word } })).body.data
     const consents = form.consents.map(({ purpose, number }) => ({ purpose, number }))
-    const answers = [{ key: '0a1b2c3d', value: 'Có xe máy' }]
     const token = await tokenInTime(api, reads.word)
+    const licence = new File([exampleFile({ contentMediaType: 'application/pdf' })], 'Bằng lái.pdf')
+    const uploaded = await nobody.call('externals.upload', {
+      path: { id: reads.word },
+      body: { token, answer: licence },
+    })
+    const answers = [
+      { key: '0a1b2c3d', value: 'Có xe máy' },
+      { key: '0a1b2c3e', value: uploaded.body.data.upload.handle },
+    ]
     const answer = await nobody.call('externals.apply', {
       path: { id: reads.word },
       body: { token, content, consents, answers },
@@ -210,6 +220,7 @@ describe('what an applicant does by his link', () => {
     const asRead = {
       Trường: [null, 'Trường Một'],
       'Trả lời (Bạn có xe không?): Trả lời': [null, 'Có xe máy'],
+      'Trả lời (Bằng lái?): Trả lời': [null, 'Bằng lái.pdf'],
     }
     const salary = { 'Mức lương mong muốn': [null, 9_000_000] }
     expect(await told(recruiter, 'externals', mine.id)).toMatchObject(asRead)
@@ -222,12 +233,13 @@ describe('what an applicant does by his link', () => {
       body: { version: 1, content: { ...content, school: 'Trường Hai' } },
     })
     expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    // The file stays, and is no answer that was taken away.
     expect(await told(recruiter, 'externals', mine.id)).toEqual({
       Trường: ['Trường Một', 'Trường Hai'],
       'Trả lời (Bạn có xe không?): Trả lời': ['Có xe máy', null],
     })
     const { rows } = await api.db.superuser.query(
-      `select from audit_trail line where line::text ~ 'Trường Hai|Có xe máy|0912000888'`,
+      `select from audit_trail line where line::text ~ 'Trường Hai|Có xe máy|Bằng lái|0912000888'`,
     )
     expect(rows).toEqual([])
 
