@@ -62,12 +62,14 @@ function takeAnswer(visit: Visit): Promise<FastifyReply> {
     // The contract refuses any other word.
     const answer = typed['answer']?.[0] as Input<'externals.answerTraining'>['body']['answer']
     const reason = typed['reason']?.[0]?.trim() ?? ''
+    const promiseText = typed['promise_text']?.[0] ?? ''
     const body = {
       id: Number(typed['id']?.[0]),
       version: Number(typed['version']?.[0]),
       answer,
       way,
       promise: typed['promise']?.[0] === 'yes',
+      ...(promiseText !== '' && { promise_text: promiseText }),
       ...(reason !== '' && { reason }),
     }
     try {

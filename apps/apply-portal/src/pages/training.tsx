@@ -93,6 +93,7 @@ function Answer({ of: training, way }: { of: Training; way: TrainingWay }) {
           <Hidden of={training} way={way} />
           {mayJoin && promise !== null && (
             <label className={choice}>
+              <input type="hidden" name="promise_text" value={promise} />
               <input type="checkbox" name="promise" value="yes" className={box} />
               <span>{promise}</span>
             </label>

@@ -175,6 +175,24 @@ describe('the link of an invitation', () => {
     expect(rows).toEqual([{ state: 'confirmed', promise_text: promise }])
   })
 
+  test('keeps no promise in other words than those that were read', async () => {
+    const course = await openCourse({ commit_required: true, commit_months: 6 })
+    const id = await invite(course)
+    const me = await byLink(id)
+    const { promise: read } = await shown(me)
+    await asOwner('update trainings set commit_months = 60 where company_id = 1 and id = $1', [course])
+    const refused = await answer(me, { promise: true, promise_text: read ?? '' })
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Nội dung cam kết vừa được thay đổi. Hãy đọc lại rồi xác nhận.',
+    ])
+    expect((await personOf(course, id))?.state).toBe('listed')
+    const { promise: words } = await shown(me)
+    expect(words).toContain('ít nhất 60 tháng')
+    expect((await answer(me, { promise: true, promise_text: words ?? '' })).status).toBe(200)
+    expect((await personOf(course, id))?.state).toBe('confirmed')
+  })
+
   test('is told in the trail of its row, which an application of the same number is not', async () => {
     const course = await openCourse()
     const id = await invite(course)

@@ -42,7 +42,8 @@ export async function linkedInvitation(context: LinkContext): Promise<Schemas['L
 /**
  * Answers one's own invitation by a link: whoever takes part goes every step towards it at once, each kept in the history.
  * @throws ApiFailure 400 for a refusal without a reason or a promise that is not made, 404 for who is no longer in the
- *   course, 409 for an answer that is too late, not there any more, or of another page than this link's
+ *   course, 409 for an answer that is too late, not there any more, of another page than this link's, or for a promise whose
+ *   words are others now
  */
 export async function answerLinked(
   { body }: Input<'externals.answerTraining'>,
@@ -86,12 +87,17 @@ async function join(
   context: LinkContext,
   me: Me,
   course: HeldCourse,
-  { promise, way }: Reply,
+  { promise, promise_text: read, way }: Reply,
 ): Promise<void> {
   const { steps, refusal } = stepsOf(me, course)
   if (refusal !== null) throw new ApiFailure(409, refusal)
-  if (asksPromise(me, course) && promise !== true)
-    throw invalidInput({ promise: ['Vui lòng đánh dấu đồng ý với cam kết trước khi xác nhận tham gia.'] })
+  if (asksPromise(me, course)) {
+    if (promise !== true)
+      throw invalidInput({ promise: ['Vui lòng đánh dấu đồng ý với cam kết trước khi xác nhận tham gia.'] })
+    // HR may change the course between the page and its answer; nobody promises what he has not read.
+    if (read !== undefined && read !== promiseText(course))
+      throw new ApiFailure(409, 'Nội dung cam kết vừa được thay đổi. Hãy đọc lại rồi xác nhận.')
+  }
   let { state } = me
   for (const step of steps) {
     const made =
