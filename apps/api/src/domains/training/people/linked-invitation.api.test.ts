@@ -317,6 +317,12 @@ test('a sheet with a code is printed for everybody who has no address, and for w
   for (const name of ['LòThịGiấy', 'LòVănGiấy'])
     expect(all.filter((sheet) => sheet.includes(name))).toHaveLength(1)
   expect(await sheets({ ids: [reached] })).toEqual([expect.stringContaining('LòThịThư')])
+  const { rows } = await asOwner(
+    `select detail from audit_trail where company_id = 1 and operation = 'trainingMails.printInvitations'
+       and record_id = $1 order by id desc limit 1`,
+    [course],
+  )
+  expect(rows).toEqual([{ detail: { form: 'pdf', sheets: 1, people: [reached] } }])
   await answer(await byLink(one), { way: 'paper' })
   await answer(await byLink(two), { way: 'paper' })
   expect((await print()).status).toBe(409)

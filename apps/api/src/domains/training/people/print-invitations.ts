@@ -58,14 +58,12 @@ export const printInvitations: Handler<'trainingMails.printInvitations'> = async
       409,
       `Có ${asked.length} giấy triệu tập; hãy chọn mỗi lần nhiều nhất ${most} học viên.`,
     )
-  const links = await linksOf(
-    context,
-    asked.map(({ id }) => id),
-  )
+  const people = asked.map(({ id }) => id)
+  const links = await linksOf(context, people)
   const about = await factsOf(context, path.id)
   await takeTurn(context)
   const heading = await companyHeading(context)
-  context.audit({ recordId: path.id, detail: { form: 'pdf', sheets: asked.length } })
+  context.audit({ recordId: path.id, detail: { form: 'pdf', sheets: asked.length, people } })
   const deadline = formatDay(course.confirm_deadline ?? course.today)
   return new FileAnswer({
     name: `Giấy triệu tập ${course.name}.pdf`,
