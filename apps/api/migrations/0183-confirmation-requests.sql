@@ -7,7 +7,7 @@ create table confirmation_requests (
   kind text not null check (kind in ('employment', 'income', 'introduction')),
   purpose text not null check (length(purpose) between 1 and 300),
   recipient text check (length(recipient) between 1 and 200),
-  state text not null default 'waiting' check (state in ('waiting', 'issued', 'refused', 'cancelled')),
+  state text not null default 'waiting' check (state in ('waiting', 'issued', 'refused', 'cancelled', 'revoked')),
   number text,
   issued_on date,
   valid_until date check (valid_until is null or kind = 'introduction'),
@@ -24,9 +24,9 @@ create table confirmation_requests (
   foreign key (company_id, employee_id) references employees (company_id, id) on delete cascade,
   constraint confirmation_requests_recipient check (kind <> 'introduction' or recipient is not null),
   constraint confirmation_requests_issued check (
-    (state = 'issued') = (number is not null) and (number is null) = (issued_on is null)
+    (state in ('issued', 'revoked')) = (number is not null) and (number is null) = (issued_on is null)
     and (number is null) = (paper is null) and (number is null) = (paper_hash is null)),
-  constraint confirmation_requests_refused check ((state = 'refused') = (reason is not null)),
+  constraint confirmation_requests_reason check ((state in ('refused', 'revoked')) = (reason is not null)),
   constraint confirmation_requests_settled check (
     (state <> 'waiting') = (settled_at is not null) and (settled_at is null) = (settled_by is null))
 );
@@ -38,7 +38,7 @@ call keep_total('confirmation_requests');
 grant select, insert, update on confirmation_requests to :app_role;
 comment on table confirmation_requests is 'Confirmations and letters of introduction that employees ask for; nobody issues his own.';
 comment on column confirmation_requests.paper is 'What the issued paper says, with the facts of its day; printed from here however the file changes. May name pay.';
-comment on column confirmation_requests.paper_hash is 'SHA-256 over number, day and words of the paper.';
+comment on column confirmation_requests.paper_hash is 'SHA-256 over number, day and words of the paper and a salt that stands in it, so that the words cannot be guessed by it.';
 
 create or replace function ship_number_series(p_company_id integer) returns void
   language sql set search_path = public, pg_temp as $$

@@ -6,5 +6,7 @@ confirmationRequests.show         401    401   403      404   404      200      
 confirmationRequests.issue        401    401   403      403   403      403      403         200     200    200   404   200
 confirmationRequests.refuse       401    401   403      403   403      403      403         200     200    200   404   200
 confirmationRequests.cancel       401    401   403      404   404      404      404         200     200    200   404   200
+confirmationRequests.revoke       401    401   403      403   403      403      403         200     200    200   404   200
+confirmationRequests.preview      401    401   403      403   403      403      403         200     200    200   404   200
 confirmationRequests.paper        401    401   403      403   403      403      403         200     200    200   404   200
 `

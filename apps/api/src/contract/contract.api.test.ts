@@ -189,6 +189,7 @@ const onceOnly = new Set<string>([
   'confirmationRequests.issue',
   'confirmationRequests.refuse',
   'confirmationRequests.cancel',
+  'confirmationRequests.revoke',
   'confirmationRequests.paper',
   'personalDataRequests.answer',
   'personalDataRequests.complete',

@@ -17,6 +17,7 @@ export const confirmationStateLabels: Record<ConfirmationState, string> = {
   issued: 'Đã cấp',
   refused: 'Từ chối',
   cancelled: 'Đã hủy',
+  revoked: 'Đã thu hồi',
 }
 
 /** A step of a request: where it leads, and whether the person himself may make it. */
@@ -25,7 +26,7 @@ export interface ConfirmationRule {
   to: ConfirmationState
   /** Made with one's own request, too; the others never are. */
   own: boolean
-  /** The step in a sentence: 'không … được nữa'. */
+  /** The step in a sentence: 'không … được'. */
   words: string
 }
 
@@ -34,4 +35,5 @@ export const confirmationMoves: Record<ConfirmationMove, ConfirmationRule> = {
   issue: { from: 'waiting', to: 'issued', own: false, words: 'cấp' },
   refuse: { from: 'waiting', to: 'refused', own: false, words: 'từ chối' },
   cancel: { from: 'waiting', to: 'cancelled', own: true, words: 'hủy' },
+  revoke: { from: 'issued', to: 'revoked', own: false, words: 'thu hồi' },
 }

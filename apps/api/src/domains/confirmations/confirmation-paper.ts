@@ -5,7 +5,7 @@ import type { Handler } from '../../contract/handlers.ts'
 import { companyHeading } from '../../print/company-heading.ts'
 import { renderPaper } from '../../print/render-paper.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
-import { mayHandle, openConfirmation } from './confirmation-rows.ts'
+import { openConfirmation, requireHandler } from './confirmation-rows.ts'
 
 /** So many digits of the hash stand on the paper, to be compared with the file. */
 const printedDigits = 16
@@ -13,13 +13,15 @@ const printedDigits = 16
 /**
  * The issued paper, from what was kept when it was issued: the file may have changed since, the paper has not.
  *
- * Failures: 404; 403 for a confirmation of income without the right over pay; 409 where it was never issued.
+ * Failures: 404; 403 for a confirmation of income without the right over pay; 409 where it was never issued
+ * or was revoked.
  */
 export const confirmationPaper: Handler<'confirmationRequests.paper'> = async ({ path }, context) => {
   const open = await openConfirmation(context, path.id)
-  const { kind, full_name: name, number, issued_on: day, paper, paper_hash: hash } = open.request
-  if (!mayHandle(context, open)) {
-    throw new ApiFailure(403, 'Giấy xác nhận thu nhập do người được xem lương của nhân viên này in.')
+  const { kind, state, full_name: name, number, issued_on: day, paper, paper_hash: hash } = open.request
+  requireHandler(context, open, 'in')
+  if (state === 'revoked') {
+    throw new ApiFailure(409, `Giấy số ${number} đã bị thu hồi nên không in được nữa.`)
   }
   if (number === null || day === null || paper === null || hash === null) {
     throw new ApiFailure(409, 'Giấy này chưa được cấp nên chưa in được.')

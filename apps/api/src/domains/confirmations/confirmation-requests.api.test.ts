@@ -1,16 +1,12 @@
-import type { Data, Input, PermissionName } from '@nhansu/sdk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pdfText } from '../../print/testing/pdf-text.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
-import { inCompanyOf } from '../../testing/group.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
 import { nextNumber } from '../../testing/numbers.ts'
-import { paperHash } from './issued-paper.ts'
-
-type Body = Input<'confirmationRequests.store'>['body']
-type Request = Data<'confirmationRequests.store'>['request']
+import { type Body, confirmationDesk, type Owner } from './testing/confirmation-desk.ts'
 
 const api = apiForFile()
+const { arrange, asked, cancel, chief, issue, owner, paper, preview, refuse, revoke, shown } =
+  confirmationDesk(api)
 let hr: Person
 /** Reads and writes files, and sees nobody's pay. */
 let clerk: Owner
@@ -18,64 +14,6 @@ beforeAll(async () => {
   hr = await api.as('hrOfOne')
   clerk = await owner('employee_access', 'employee_edit')
 })
-
-interface Owner extends Person {
-  employeeId: number
-  address: string
-}
-
-/** Somebody with a file, an account and an address of his own. */
-async function owner(...grants: PermissionName[]): Promise<Owner> {
-  const { employeeId, personId } = await hire(api, 'Nguyễn Thị Hồng Đào', 2)
-  const address = `dao${employeeId}@example.com`
-  await arrange('update employees set company_email = $2 where id = $1', [employeeId, address])
-  const person = await newcomer(api, {
-    login: `owner.${nextNumber()}`,
-    companies: { 1: grants.map((permission) => [permission, 'company'] as const) },
-    personId,
-  })
-  return { ...person, employeeId, address }
-}
-
-async function arrange(text: string, values: unknown[]) {
-  return inCompanyOf(api.db.superuser, 1, (client) => client.query(text, values))
-}
-
-async function paid(employeeId: number, salary: number): Promise<void> {
-  await arrange(
-    `insert into pay_levels (company_id, employee_id, valid_from, change_id, base_salary)
-     values (1, $1, '2024-01-01', 1, $2)`,
-    [employeeId, salary],
-  )
-}
-
-async function asked(person: Person, more: Partial<Body> = {}): Promise<Request> {
-  const { status, body } = await person.call('confirmationRequests.store', {
-    body: { kind: 'employment', purpose: 'Làm hồ sơ vay vốn', ...more },
-  })
-  expect(status, body.message).toBe(201)
-  return body.data.request
-}
-
-const issue = (id: number, by = hr, more: Input<'confirmationRequests.issue'>['body'] = {}) =>
-  by.call('confirmationRequests.issue', { path: { id }, body: more })
-const refuse = (id: number, by = hr) =>
-  by.call('confirmationRequests.refuse', { path: { id }, body: { reason: 'Lý Do Bí Mật' } })
-const cancel = (id: number, by = hr) => by.call('confirmationRequests.cancel', { path: { id }, body: {} })
-const paper = (id: number, by = hr) => by.call('confirmationRequests.paper', { path: { id } })
-
-async function shown(id: number, by = hr): Promise<Request> {
-  return (await by.call('confirmationRequests.show', { path: { id } })).body.data.request
-}
-
-/** The words of a paper come out of a PDF without the gaps between them. */
-const withoutGaps = (text: string) => text.replaceAll(/\s+/g, '')
-
-async function textOf(id: number): Promise<string> {
-  const { status, bytes } = await paper(id)
-  expect(status).toBe(200)
-  return withoutGaps(pdfText(bytes).join(''))
-}
 
 describe('asking', () => {
   test('one asks for himself, and reads nobody else’s', async () => {
@@ -118,6 +56,51 @@ describe('asking', () => {
     expect((await me.call('confirmationRequests.list')).body.data.requests).toEqual([])
   })
 
+  test('the same is not asked for twice while it waits, and no more than ten wait', async () => {
+    const me = await owner()
+    const store = (more: Partial<Body>) =>
+      me.call('confirmationRequests.store', { body: { kind: 'employment', purpose: 'Vay vốn', ...more } })
+    const answers = await Promise.all([store({}), store({})])
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([201, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+      'Yêu cầu này đang chờ cấp, không cần gửi lại.',
+    )
+    for (let nth = 2; nth <= 10; nth += 1) {
+      const { status } = await store({ recipient: `Ngân hàng thứ ${nth}` })
+      expect(status).toBe(201)
+    }
+    const eleventh = await store({ kind: 'income' })
+    expect(eleventh.status).toBe(409)
+    expect(eleventh.body.message).toContain('Đã có 10 yêu cầu đang chờ cấp.')
+    const { requests } = (await me.call('confirmationRequests.list')).body.data
+    expect(requests).toHaveLength(10)
+    await cancel(requests.find(({ recipient }) => recipient === null)?.id ?? 0, me)
+    expect((await store({})).status).toBe(201)
+  })
+
+  test('those are told who may issue it: a unit’s head too, and of income who sees the pay', async () => {
+    const head = await chief(2, 'employee_access', 'employee_edit', 'employee_pay')
+    const elsewhere = await chief(3, 'employee_access', 'employee_edit', 'employee_pay')
+    const payless = await chief(2, 'employee_access', 'employee_edit')
+    const me = await owner()
+    const income = await asked(me, { kind: 'income' })
+    const work = await asked(me)
+    const told = await Promise.all(
+      [head, elsewhere, payless, clerk].map(async (person) => {
+        const { notices } = (await person.call('notices.list')).body.data
+        return [income, work].map(({ id }) =>
+          notices.some(({ link }) => link === `/nhan-vien/giay-xac-nhan?id=${id}`),
+        )
+      }),
+    )
+    expect(told).toEqual([
+      [true, true],
+      [false, false],
+      [false, true],
+      [false, true],
+    ])
+  })
+
   test('a unit’s head reads those of his unit and no others, and issues none; another company has none', async () => {
     const { id } = await asked(await owner())
     const elsewhere = await hire(api, 'Người Đơn Vị Khác', 1)
@@ -137,132 +120,19 @@ describe('asking', () => {
   })
 })
 
-describe('issuing', () => {
-  test('numbers the paper with the facts of the day and keeps it, whatever the file says later', async () => {
-    const me = await owner()
-    const { id } = await asked(me, { recipient: 'Ngân hàng Sông Mây' })
-    const { status, body } = await issue(id)
-    expect(status, body.message).toBe(200)
-    expect(body.data.request).toMatchObject({
-      state: 'issued',
-      days_waiting: null,
-      moves: [],
-      may_print: true,
-    })
-    const { number } = body.data.request
-    expect(number).toMatch(/^\d+\/\d{4}\/GXN-/)
-    await arrange(`update employees set full_name = 'Tên Đổi Sau' where id = $1`, [me.employeeId])
-    const text = await textOf(id)
-    for (const said of [
-      'GIẤY XÁC NHẬN CÔNG TÁC',
-      'Kính gửi: Ngân hàng Sông Mây',
-      'Ông/Bà: Nguyễn Thị Hồng Đào.',
-      'từ ngày 01-01-2024',
-      'sử dụng vào việc: Làm hồ sơ vay vốn.',
-      number,
-    ])
-      expect(text).toContain(withoutGaps(String(said)))
-    expect(text).not.toContain(withoutGaps('Tên Đổi Sau'))
-
-    const { rows } = await arrange(
-      `select number, issued_on::text as "issuedOn", paper, paper_hash from confirmation_requests where id = $1`,
-      [id],
-    )
-    const [kept] = rows
-    expect(kept.paper_hash).toBe(paperHash(kept))
-    expect(text).toContain(kept.paper_hash.slice(0, 16).toUpperCase())
-    const book = await arrange(`select kind, record_id from drawn_numbers where number = $1`, [number])
-    expect(book.rows).toEqual([{ kind: 'confirmation', record_id: id }])
-  })
-
-  test('income is confirmed and printed only by who may see that person’s pay', async () => {
-    const me = await owner()
-    await paid(me.employeeId, 18_500_000)
-    const { id } = await asked(me, { kind: 'income' })
-    expect((await shown(id, clerk)).moves).toEqual(['refuse', 'cancel'])
-    expect((await issue(id, clerk)).status).toBe(403)
-    expect((await shown(id)).state).toBe('waiting')
-    expect((await issue(id)).status).toBe(200)
-    expect(await textOf(id)).toContain('18.500.000đồng/tháng')
-    expect((await paper(id, clerk)).status).toBe(403)
-    expect(await shown(id, clerk)).toMatchObject({ may_print: false })
-    expect(JSON.stringify(await shown(id, clerk))).not.toMatch(/18.?500.?000/)
-  })
-
-  test('a confirmation of work tells no pay', async () => {
-    const me = await owner()
-    await paid(me.employeeId, 18_500_000)
-    const { id } = await asked(me)
-    expect((await issue(id, clerk)).status).toBe(200)
-    expect(await textOf(id)).not.toContain('18.500.000')
-  })
-
-  test.each<[kind: Body['kind'], arranged: string, message: RegExp]>([
-    ['income', `update employees set phone = null where id = $1`, /chưa có mức lương/],
-    ['introduction', `update employees set active = false where id = $1`, /đã nghỉ việc/],
-    ['employment', `update employees set join_date = '2999-01-01' where id = $1`, /chưa đến ngày vào làm/],
-  ])(
-    '%s is not issued where the file does not bear it: no number is drawn',
-    async (kind, arranged, message) => {
-      const me = await owner()
-      await arrange(arranged, [me.employeeId])
-      const { id } = await asked(hr, { kind, employee_id: me.employeeId, recipient: 'Sở Nội vụ' })
-      const { status, body } = await issue(id)
-      expect(status).toBe(409)
-      expect(body.message).toMatch(message)
-      expect(await shown(id)).toMatchObject({ state: 'waiting', number: null, version: 1 })
-      const book = await arrange(`select from drawn_numbers where kind = 'confirmation' and record_id = $1`, [
-        id,
-      ])
-      expect(book.rows).toEqual([])
-    },
-  )
-
-  test('a letter of introduction says until when it holds, and nothing else does', async () => {
-    const me = await owner()
-    const work = await asked(me)
-    expect((await issue(work.id, hr, { valid_until: '2999-12-31' })).body.errors).toHaveProperty(
-      'valid_until',
-    )
-    const { id } = await asked(me, { kind: 'introduction', recipient: 'Chi cục Thuế' })
-    expect((await issue(id, hr, { valid_until: '2020-01-01' })).body.errors).toHaveProperty('valid_until')
-    const { body } = await issue(id, hr, { valid_until: '2999-12-31' })
-    expect(body.data.request).toMatchObject({ state: 'issued', valid_until: '2999-12-31' })
-    expect(await textOf(id)).toContain(withoutGaps('có giá trị đến hết ngày 31-12-2999'))
-  })
-
-  test('nobody issues or refuses his own, whatever he holds', async () => {
-    const me = await owner('employee_access', 'employee_edit', 'employee_pay')
-    const { id } = await asked(me)
-    for (const answer of [await issue(id, me), await refuse(id, me)]) {
-      expect(answer.status).toBe(403)
-      expect(answer.body.message).toBe('Không ai tự cấp hoặc từ chối giấy xác nhận của chính mình.')
-    }
-    expect(await shown(id)).toMatchObject({ state: 'waiting', version: 1 })
-  })
-
-  test('of two who issue at once one is refused, and one number is drawn', async () => {
-    const { id } = await asked(await owner())
-    const answers = await Promise.all([issue(id), issue(id, clerk)])
-    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409])
-    const book = await arrange(`select from drawn_numbers where kind = 'confirmation' and record_id = $1`, [
-      id,
-    ])
-    expect(book.rows).toHaveLength(1)
-  })
-})
-
 describe('states', () => {
   test.each<[settle: (id: number) => Promise<{ status: number }>, state: string]>([
     [(id) => issue(id), 'issued'],
     [(id) => refuse(id), 'refused'],
     [(id) => cancel(id), 'cancelled'],
+    [(id) => issue(id).then(() => revoke(id)), 'revoked'],
   ])('what is settled stays as it is (%#: %s)', async (settle, state) => {
     const { id } = await asked(await owner())
     expect((await settle(id)).status).toBe(200)
     const was = await shown(id)
-    expect(was).toMatchObject({ state, moves: [] })
-    for (const step of [issue, refuse, cancel]) expect((await step(id)).status).toBe(409)
+    expect(was).toMatchObject({ state, moves: state === 'issued' ? ['revoke'] : [] })
+    const steps = [issue, refuse, cancel, preview, ...(state === 'issued' ? [] : [revoke])]
+    for (const step of steps) expect((await step(id)).status).toBe(409)
     expect(await shown(id)).toEqual(was)
     if (state !== 'issued') expect((await paper(id)).status).toBe(409)
   })

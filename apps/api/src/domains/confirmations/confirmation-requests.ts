@@ -7,7 +7,13 @@ import {
   confirmationSource,
   showConfirmation,
 } from './confirmation-rows.ts'
-import { cancelConfirmation, issueConfirmation, refuseConfirmation } from './move-confirmation.ts'
+import {
+  cancelConfirmation,
+  issueConfirmation,
+  previewConfirmation,
+  refuseConfirmation,
+  revokeConfirmation,
+} from './move-confirmation.ts'
 import { storeConfirmation } from './store-confirmation.ts'
 import { visibleConfirmations } from './visible-confirmations.ts'
 
@@ -32,5 +38,7 @@ export default defineOperations('confirmationRequests', {
   'confirmationRequests.issue': issueConfirmation,
   'confirmationRequests.refuse': refuseConfirmation,
   'confirmationRequests.cancel': cancelConfirmation,
+  'confirmationRequests.revoke': revokeConfirmation,
+  'confirmationRequests.preview': previewConfirmation,
   'confirmationRequests.paper': confirmationPaper,
 })

@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { type ConfirmationMove, confirmationMoves } from '@nhansu/sdk/domains/confirmations'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
-import { notFound } from '../../contract/failure.ts'
+import { ApiFailure, notFound } from '../../contract/failure.ts'
 import { holdsOn, type RowReaches, rowReaches } from '../../contract/field-rights.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { shapeOf } from '../../contract/list-query/shape.ts'
@@ -13,11 +13,17 @@ import { visibleConfirmations } from './visible-confirmations.ts'
 
 export type ConfirmationRow = Schemas['ConfirmationRequestRow']
 
-/** What an issued paper says below its heading, kept as it was printed first. */
-export interface KeptPaper {
+/** What a paper says below its heading. */
+export interface PaperWords {
   title: string
   subject?: string
   lines: readonly string[]
+}
+
+/** What an issued paper says, kept as it was printed first. */
+export interface KeptPaper extends PaperWords {
+  /** Goes into the hash alone: without it a salary could be found by trying each. */
+  salt: string
 }
 
 /** A request with all that is kept of it. */
@@ -66,7 +72,7 @@ function confirmationFields(): Iterable<string> {
   return shapeOf(operationNamed('confirmationRequests.list')).fields.keys()
 }
 
-const order = sql`array_position(array['waiting', 'issued', 'refused', 'cancelled'], confirmation_requests.state)`
+const order = sql`array_position(array['waiting', 'issued', 'refused', 'cancelled', 'revoked'], confirmation_requests.state)`
 
 /** Where lists of requests come from: those that wait first, the longest wait at the top. */
 export const confirmationSource: ListSource = {
@@ -105,18 +111,29 @@ export async function showConfirmation(
   id: number,
 ): Promise<{ request: Schemas['ConfirmationRequest'] }> {
   const open = await openConfirmation(context, id)
-  const { paper: _, ...request } = open.request
+  const { paper: _, paper_hash: hash, ...request } = open.request
+  const handles = mayHandle(context, open)
   return {
     request: {
       ...request,
+      paper_hash: request.kind !== 'income' || request.is_mine || handles ? hash : null,
       moves: movesOf(context, open),
-      may_print: request.state === 'issued' && mayHandle(context, open),
+      may_print: request.state === 'issued' && handles,
     },
   }
 }
 
+/**
+ * @param deed what only who handles such papers does: 'cấp', 'in'
+ * @throws ApiFailure 403 for a confirmation of income without the right over that person's pay
+ */
+export function requireHandler(context: ProductContext, open: OpenConfirmation, deed: string): void {
+  if (mayHandle(context, open)) return
+  throw new ApiFailure(403, `Giấy xác nhận thu nhập do người được xem lương của nhân viên này ${deed}.`)
+}
+
 /** Whether the reader handles such papers of this person: a confirmation of income asks for the right over his pay. */
-export function mayHandle(context: ProductContext, { request, reaches }: OpenConfirmation): boolean {
+function mayHandle(context: ProductContext, { request, reaches }: OpenConfirmation): boolean {
   return (
     holdsOn(context, ['employee_edit'], reaches) &&
     (request.kind !== 'income' || holdsOn(context, ['employee_pay'], reaches))
@@ -130,6 +147,7 @@ function movesOf(context: ProductContext, open: OpenConfirmation): ConfirmationM
     issue: !isMine && mayHandle(context, open),
     refuse: !isMine && isHr,
     cancel: isMine || isHr,
+    revoke: !isMine && mayHandle(context, open),
   }
   // The table's keys are exactly these.
   const moves = Object.keys(confirmationMoves) as ConfirmationMove[]

@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { type FieldErrors, invalidInput } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { drawNumber } from '../../numbers/draw-number.ts'
 import { todayOf } from '../employees/public.ts'
 import type { KeptPaper, WholeConfirmation } from './confirmation-rows.ts'
 import { paperFacts } from './paper-facts.ts'
+
+/** Enough that nobody finds the words behind a hash by trying. */
+const saltBytes = 16
 
 /** A paper as it is issued. */
 export interface IssuedPaper {
@@ -26,7 +29,8 @@ export async function issuedPaper(
 ): Promise<IssuedPaper> {
   const issuedOn = await todayOf(context)
   refuseWrongEnd(request, validUntil, issuedOn)
-  const paper = await paperFacts(context, request, { today: issuedOn, validUntil })
+  const words = await paperFacts(context, request, { today: issuedOn, validUntil })
+  const paper = { ...words, salt: randomBytes(saltBytes).toString('hex') }
   const number = await drawNumber(context, 'confirmation', {
     on: issuedOn,
     record: { kind: 'confirmation_requests', id: request.id },
@@ -35,9 +39,9 @@ export async function issuedPaper(
   return { number, issuedOn, paper, hash: paperHash({ number, issuedOn, paper }) }
 }
 
-/** The hash of what a paper says, over its number, its day, its title and its lines in their order. */
+/** The hash of what a paper says, over its number, its day, its title, its lines in their order and its salt. */
 export function paperHash({ number, issuedOn, paper }: Omit<IssuedPaper, 'hash'>): string {
-  const said = JSON.stringify([number, issuedOn, paper.title, paper.subject ?? null, paper.lines])
+  const said = JSON.stringify([number, issuedOn, paper.title, paper.subject ?? null, paper.lines, paper.salt])
   return createHash('sha256').update(said).digest('hex')
 }
 

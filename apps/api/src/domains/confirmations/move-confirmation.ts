@@ -7,27 +7,28 @@ import { type RawBuilder, sql } from 'kysely'
 import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, stale } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import { giveUpNumber } from '../../numbers/draw-number.ts'
+import { todayOf } from '../employees/public.ts'
 import {
-  mayHandle,
   type OpenConfirmation,
   openConfirmation,
+  requireHandler,
   showConfirmation,
   type WholeConfirmation,
 } from './confirmation-rows.ts'
 import { issuedPaper } from './issued-paper.ts'
+import { paperFacts } from './paper-facts.ts'
 import { tellPerson } from './tell-confirmations.ts'
 
 /** Issues a paper: draws its number and keeps what it says. */
 export const issueConfirmation: Handler<'confirmationRequests.issue'> = async ({ path, body }, context) => {
   const open = await openToMove(context, path.id, 'issue', body.version)
-  if (!mayHandle(context, open)) {
-    throw new ApiFailure(403, 'Giấy xác nhận thu nhập do người được xem lương của nhân viên này cấp.')
-  }
+  requireHandler(context, open, 'cấp')
   const { number, issuedOn, paper, hash } = await issuedPaper(context, open.request, body.valid_until)
   return settle(context, open.request, 'issue', {
     columns: sql`number = ${number}, issued_on = ${issuedOn}::date, valid_until = ${body.valid_until ?? null}::date,
       paper = ${JSON.stringify(paper)}::jsonb, paper_hash = ${hash}`,
-    changed: { number, issued_on: issuedOn, paper_hash: hash },
+    changed: { number, issued_on: issuedOn },
   })
 }
 
@@ -46,6 +47,37 @@ export const cancelConfirmation: Handler<'confirmationRequests.cancel'> = async 
   return settle(context, request, 'cancel', {})
 }
 
+/** Takes an issued paper back: it is printed no more, and its number stands on no other. */
+export const revokeConfirmation: Handler<'confirmationRequests.revoke'> = async ({ path, body }, context) => {
+  const open = await openToMove(context, path.id, 'revoke', body.version)
+  requireHandler(context, open, 'thu hồi')
+  const reason = body.reason.trim()
+  const revoked = await settle(context, open.request, 'revoke', {
+    columns: sql`reason = ${reason}`,
+    changed: { reason },
+  })
+  const { userId } = context.session
+  await giveUpNumber(context, { kind: 'confirmation', number: open.request.number ?? '' }, { reason, userId })
+  return revoked
+}
+
+/** What a paper would say if it were issued now; its number it gets when it is issued. */
+export const previewConfirmation: Handler<'confirmationRequests.preview'> = async ({ path }, context) => {
+  const open = await openConfirmation(context, path.id)
+  await requireMove(context, open, 'issue')
+  requireHandler(context, open, 'cấp')
+  const today = await todayOf(context)
+  const {
+    title,
+    subject = null,
+    lines,
+  } = await paperFacts(context, open.request, {
+    today,
+    validUntil: undefined,
+  })
+  return { paper: { title, subject, lines: [...lines] } }
+}
+
 /**
  * Opens a request to make a step of it, and holds it.
  * @throws ApiFailure 404, 403 for one's own, 409 for a step that is not in the table and a stale save
@@ -57,19 +89,27 @@ async function openToMove(
   version: number | undefined,
 ): Promise<OpenConfirmation> {
   const open = await openConfirmation(context, id, true)
-  const { is_mine: isMine, state } = open.request
-  const { from, own, words } = confirmationMoves[move]
-  if (isMine && !own) throw new ApiFailure(403, 'Không ai tự cấp hoặc từ chối giấy xác nhận của chính mình.')
-  if (state !== from) {
-    throw new ApiFailure(
-      409,
-      `Yêu cầu đang ở trạng thái '${confirmationStateLabels[state]}' nên không ${words} được nữa.`,
-      { data: await showConfirmation(context, id) },
-    )
-  }
+  await requireMove(context, open, move)
   if (version !== undefined && version !== open.request.version)
     throw stale(await showConfirmation(context, id))
   return open
+}
+
+/** @throws ApiFailure 403 for one's own, 409 for a step that does not begin where the request stands */
+async function requireMove(
+  context: ProductContext,
+  { request: { id, is_mine: isMine, state } }: OpenConfirmation,
+  move: ConfirmationMove,
+): Promise<void> {
+  const { from, own, words } = confirmationMoves[move]
+  if (isMine && !own) {
+    throw new ApiFailure(403, 'Không ai tự cấp, từ chối hoặc thu hồi giấy xác nhận của chính mình.')
+  }
+  if (state === from) return
+  const is = confirmationStateLabels[state]
+  throw new ApiFailure(409, `Yêu cầu đang ở trạng thái '${is}' nên không ${words} được.`, {
+    data: await showConfirmation(context, id),
+  })
 }
 
 /** What a step writes besides the state, and what the trail says of it. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { shownDate } from '../../workbooks/shown-values.ts'
-import type { KeptPaper, WholeConfirmation } from './confirmation-rows.ts'
+import type { PaperWords, WholeConfirmation } from './confirmation-rows.ts'
 
 /** What a file says of somebody today, as far as such papers tell it. */
 interface Facts {
@@ -31,7 +31,7 @@ export async function paperFacts(
   context: ProductContext,
   request: WholeConfirmation,
   { today, validUntil }: { today: string; validUntil: string | undefined },
-): Promise<KeptPaper> {
+): Promise<PaperWords> {
   const facts = await factsOf(context, request.employee_id)
   const reason = whyNot(request, facts, today)
   if (reason !== undefined) throw new ApiFailure(409, reason)
@@ -49,7 +49,7 @@ function whyNot({ kind }: WholeConfirmation, facts: Facts, today: string): strin
   return undefined
 }
 
-function confirmation({ kind, purpose, recipient }: WholeConfirmation, facts: Facts): KeptPaper {
+function confirmation({ kind, purpose, recipient }: WholeConfirmation, facts: Facts): PaperWords {
   const { contract_type_name: contract, base_salary: salary } = facts
   return {
     title: kind === 'income' ? 'GIẤY XÁC NHẬN THU NHẬP' : 'GIẤY XÁC NHẬN CÔNG TÁC',
@@ -76,7 +76,7 @@ function introduction(
   { purpose, recipient }: WholeConfirmation,
   facts: Facts,
   validUntil: string | undefined,
-): KeptPaper {
+): PaperWords {
   return {
     title: 'GIẤY GIỚI THIỆU',
     subject: `Kính gửi: ${recipient ?? dots}`,

@@ -8,6 +8,7 @@ import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { client } from '#web/session/client.ts'
 import { queryClient } from '#web/session/queries.ts'
+import { IssuePreview } from './issue-preview.tsx'
 import { type Confirmation, confirmationName, moveWords } from './confirmation-words.ts'
 
 type Store = Input<'confirmationRequests.store'>['body']
@@ -78,12 +79,14 @@ export function MoveDialog({ request, move, onClose }: MoveDialogProps) {
       done={done}
       about={confirmationName(request)}
       onClose={onClose}
-    />
+    >
+      {move === 'issue' && <IssuePreview id={request.id} />}
+    </PartDialog>
   )
 }
 
 function fieldsOf({ kind }: Confirmation, move: ConfirmationMove): readonly Declared[] {
-  if (move === 'refuse') return [{ field: 'reason', input: 'long-text' }]
+  if (move === 'refuse' || move === 'revoke') return [{ field: 'reason', input: 'long-text' }]
   return move === 'issue' && kind === 'introduction'
     ? [{ field: 'valid_until', input: 'date', hint: 'Để trống nếu giấy không ghi thời hạn.' }]
     : []
@@ -91,8 +94,8 @@ function fieldsOf({ kind }: Confirmation, move: ConfirmationMove): readonly Decl
 
 function send({ id, version }: Confirmation, move: ConfirmationMove, values: FormValues) {
   const path = { id }
-  if (move === 'refuse')
-    return client.call('confirmationRequests.refuse', {
+  if (move === 'refuse' || move === 'revoke')
+    return client.call(`confirmationRequests.${move}`, {
       path,
       body: { version, reason: String(values['reason'] ?? '') },
     })

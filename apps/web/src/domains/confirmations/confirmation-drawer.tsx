@@ -64,6 +64,7 @@ const tones: Record<ConfirmationMove, Pick<ButtonProps, 'tone'>> = {
   issue: { tone: 'primary' },
   refuse: { tone: 'danger' },
   cancel: {},
+  revoke: { tone: 'danger' },
 }
 
 function OpenRequest({ request }: { request: Confirmation }) {
@@ -77,6 +78,7 @@ function OpenRequest({ request }: { request: Confirmation }) {
       {request.kind === 'income' && request.state === 'waiting' && !request.is_mine && (
         <Text tone="soft">Giấy xác nhận thu nhập do người được xem lương của nhân viên cấp.</Text>
       )}
+      {request.state === 'revoked' && <Text tone="soft">Giấy này đã bị thu hồi, không còn giá trị.</Text>}
       {request.is_mine && request.state === 'issued' && (
         <Text tone="soft">Giấy đã có số. Bạn nhận bản ký, đóng dấu ở bộ phận nhân sự.</Text>
       )}
@@ -97,7 +99,9 @@ function factsOf(request: Confirmation) {
           { term: titles.settled_at, value: formatDateTime(at) },
           { term: titles.settled_by_name, value: request.settled_by_name ?? '' },
         ]),
-    ...(reason === null ? [] : [{ term: 'Lý do từ chối', value: reason }]),
+    ...(reason === null
+      ? []
+      : [{ term: request.state === 'revoked' ? 'Lý do thu hồi' : 'Lý do từ chối', value: reason }]),
     ...(number === null || issued === null
       ? []
       : [

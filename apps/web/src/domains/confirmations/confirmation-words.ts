@@ -15,6 +15,7 @@ export const stateTones: Record<ConfirmationState, StatusTone> = {
   issued: 'plain',
   refused: 'neutral',
   cancelled: 'neutral',
+  revoked: 'warn',
 }
 
 /** What each step is called on its button and in its dialog, and what the dialog says. */
@@ -34,6 +35,11 @@ export const moveWords: Record<ConfirmationMove, { action: string; description: 
     action: 'Hủy yêu cầu',
     description: 'Yêu cầu không còn chờ cấp. Khi cần lại, hãy gửi yêu cầu mới.',
     done: 'Đã hủy yêu cầu.',
+  },
+  revoke: {
+    action: 'Thu hồi giấy',
+    description: 'Giấy không in được nữa và số của giấy bị bỏ. Nhân viên được báo và đọc lý do này.',
+    done: 'Đã thu hồi giấy.',
   },
 }
 
