@@ -1,16 +1,19 @@
+import type { ConfirmationKind } from '@nhansu/sdk/domains/confirmations'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { tell } from '../../notices/tell.ts'
-import { employeeToTell, holdersToTell } from '../employees/public.ts'
+import { employeeToTell, holdersToTell, reachingEmployee } from '../employees/public.ts'
 
 /** Tells those who may issue it that somebody waits for a paper, but nobody of his own. */
 export async function tellHandlers(
   context: ProductContext,
   requestId: number,
-  employeeId: number,
+  { employeeId, kind }: { employeeId: number; kind: ConfirmationKind },
 ): Promise<void> {
   for (const { company, ...handler } of await holdersToTell(context, {
     permission: 'employee_edit',
+    ...(kind === 'income' && { alsoHolding: 'employee_pay' as const }),
     employeeId,
+    reach: reachingEmployee(employeeId),
   }))
     await tell(context, handler, {
       notice: { kind: 'confirmation_requested', recordId: requestId },
@@ -21,7 +24,7 @@ export async function tellHandlers(
     })
 }
 
-/** Tells the person that his paper was issued or refused; which and why he reads signed in. */
+/** Tells the person that his paper was issued, refused or revoked; which and why he reads signed in. */
 export async function tellPerson(
   context: ProductContext,
   requestId: number,

@@ -13,6 +13,8 @@ const mostTold = 10
 
 interface Asked {
   permission: PermissionName
+  /** What they hold besides, reaching as far. */
+  alsoHolding?: PermissionName
   /** Whose file it is about: he is not told of himself. */
   employeeId: number
   /**
@@ -22,10 +24,19 @@ interface Asked {
   reach?: RawBuilder<SqlBool>
 }
 
+/** Grants over the company, and over units for whoever works in one of the holder's own. */
+export function reachingEmployee(employeeId: number): RawBuilder<SqlBool> {
+  return sql<SqlBool>`given.scope = 'company' or given.scope = 'unit' and exists (
+    select from employee_positions seat
+    join employee_units below on below.company_id = seat.company_id
+      and below.department_id = seat.department_id and below.employee_id = ${employeeId}
+    where seat.company_id = accounts.company_id and seat.employee_id = self.id and seat.to_date is null)`
+}
+
 /** The active accounts that hold a permission, without whoever is at work. */
 export async function holdersToTell(
   { db, companyId, inThisCompany, session }: ProductContext,
-  { permission, employeeId, reach = sql`given.scope = 'company'` }: Asked,
+  { permission, alsoHolding, employeeId, reach = sql`given.scope = 'company'` }: Asked,
 ): Promise<PersonToTell[]> {
   const { rows } = await sql<Found>`
     select accounts.id, reached.full_name, reached.address, companies.name as company
@@ -35,11 +46,7 @@ export async function holdersToTell(
     left join employees self on self.company_id = accounts.company_id and self.person_id = accounts.person_id
     where ${inThisCompany('accounts')} and companies.id = ${companyId} and accounts.is_active
       and accounts.id <> ${session.userId} and self.id is distinct from ${employeeId}
-      and exists (
-        select from user_roles held
-        join role_grants given on given.company_id = held.company_id and given.role_id = held.role_id
-        where held.company_id = accounts.company_id and held.user_id = accounts.id
-          and given.permission = ${permission} and (${reach}))
+      and ${holding(permission, reach)} and ${alsoHolding === undefined ? sql`true` : holding(alsoHolding, reach)}
     order by accounts.id limit ${mostTold}`.execute(db)
   return rows.map(({ id, full_name, address, company }) => ({
     reader: { userId: id },
@@ -47,6 +54,14 @@ export async function holdersToTell(
     address,
     company,
   }))
+}
+
+function holding(permission: PermissionName, reach: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from user_roles held
+    join role_grants given on given.company_id = held.company_id and given.role_id = held.role_id
+    where held.company_id = accounts.company_id and held.user_id = accounts.id
+      and given.permission = ${permission} and (${reach}))`
 }
 
 /** The employee himself, with an account and a mail address or without. */

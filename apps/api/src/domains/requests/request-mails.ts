@@ -1,7 +1,7 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { tell } from '../../notices/tell.ts'
-import { employeeToTell, holdersToTell } from '../employees/public.ts'
+import { employeeToTell, holdersToTell, reachingEmployee } from '../employees/public.ts'
 
 /** Tells those who may review a request that one waits, each by notice and by mail; a mail names who asks and no value. */
 export async function tellReviewers(
@@ -9,11 +9,7 @@ export async function tellReviewers(
   requestId: number,
   employeeId: number,
 ): Promise<void> {
-  const reach = sql<SqlBool>`given.scope = 'company' or given.scope = 'unit' and exists (
-    select from employee_positions seat
-    join employee_units below on below.company_id = seat.company_id
-      and below.department_id = seat.department_id and below.employee_id = ${employeeId}
-    where seat.company_id = accounts.company_id and seat.employee_id = self.id and seat.to_date is null)`
+  const reach = reachingEmployee(employeeId)
   const reviewers = await holdersToTell(context, { permission: 'request_change_edit', employeeId, reach })
   const asker = await nameOf(context, employeeId)
   for (const { company, ...reviewer } of reviewers)
