@@ -54,21 +54,28 @@ export async function consequencesOf(
 
 /**
  * Sets the switches that were sent with a publication.
+ * @returns what the trail compares: the switches as they were and as they were sent
  * @throws ApiFailure 400 where they come with another step
  */
-export async function setSwitches(context: ProductContext, examId: number, move: Move): Promise<Switches> {
+export async function setSwitches(
+  context: ProductContext,
+  examId: number,
+  move: Move,
+): Promise<{ before: Switches; sent: Switches }> {
   const { db, inThisCompany } = context
   const sent = switchesOf(move)
   const [first] = Object.keys(sent)
-  if (first === undefined) return sent
+  if (first === undefined) return { before: {}, sent }
   if (move.action !== 'publish') {
     throw invalidInput({ [first]: ['Chỉ đặt được khi công bố kết quả; trước đó hãy cập nhật đợt kiểm tra.'] })
   }
+  const { rows } = await sql<Required<Switches>>`select grade_in_file, raises_needs, retest_days from exams
+    where ${inThisCompany('exams')} and id = ${examId}`.execute(db)
   const values = Object.entries(sent).map(([field, value]) => sql`${sql.ref(field)} = ${value}`)
   await sql`update exams set ${sql.join(values)} where ${inThisCompany('exams')} and id = ${examId}`.execute(
     db,
   )
-  return sent
+  return { before: rows[0] ?? {}, sent }
 }
 
 type Switches = Partial<Pick<Move, 'grade_in_file' | 'raises_needs' | 'retest_days'>>

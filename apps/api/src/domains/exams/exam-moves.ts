@@ -50,7 +50,7 @@ export async function moveExam(
   if (needsReason && reason === undefined) throw invalidInput({ reason: ['Vui lòng nhập lý do.'] })
   const exam = await holdExam(context, id, from)
   if (version !== undefined && version !== exam.version) throw stale(await now())
-  const switches = await setSwitches(context, id, move)
+  const { before, sent } = await setSwitches(context, id, move)
   if (action === 'schedule') await requireArranged(context, exam)
   if (action === 'submit') await requireResults(context, exam)
   if (action === 'publish') await settleResults(context, id)
@@ -61,7 +61,7 @@ export async function moveExam(
   if (action === 'publish') await makeRetest(context, exam)
   if (action === 'withdraw') await takeBackRetest(context, exam)
   if (action === 'publish' || action === 'withdraw') await settleTestNeeds(context, id)
-  context.audit({ recordId: id, ...savedChanges({ status: exam.status }, { status, ...switches }) })
+  context.audit({ recordId: id, ...savedChanges({ ...before, status: exam.status }, { ...sent, status }) })
 }
 
 /** A test that is scheduled on or after its first day is there already. */

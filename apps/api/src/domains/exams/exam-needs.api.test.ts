@@ -4,6 +4,7 @@ import { day, examSteps, reason } from '../../testing/exam-steps.ts'
 import { judgedCourse } from '../../testing/judged-course.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
 import { nextNumber } from '../../testing/numbers.ts'
+import { toldChanges, trailReader } from '../../testing/told-changes.ts'
 import { needsGround } from '../../testing/training-needs.ts'
 
 const api = apiForFile()
@@ -54,6 +55,19 @@ async function failedInPractice(more: object = {}) {
   return { employee, exam }
 }
 
+/** A test of so many days from today that somebody took, good in theory, and its result. */
+async function tested(employee: number, on: number, practice: number) {
+  const exam = await withFields([employee], { from_date: day(on), to_date: day(on) })
+  await score(exam, employee, 8, practice)
+  expect((await publish(exam.id)).status).toBe(200)
+  return exam
+}
+
+/** The states of somebody's needs by the test that each comes from. */
+async function statesOf(employee: number) {
+  return Object.fromEntries((await needsOf(employee)).map(({ exam_id: id, state }) => [id, state]))
+}
+
 async function correct(examId: number, employee: number, scores: { part_id: number; score: number }[]) {
   const { id } = await rowOf(examId, employee)
   expect((await hr.call('examResults.correct', { path: { id }, body: { scores, reason } })).status).toBe(200)
@@ -92,9 +106,15 @@ describe('publishing a test', () => {
     await score(exam, employee, 8, 4)
     const early = await move(exam.id, 'submit', { raises_needs: false })
     expect(early).toMatchObject({ status: 400, body: { errors: { raises_needs: [expect.any(String)] } } })
-    const off = { grade_in_file: false, raises_needs: false, retest_days: null }
+    const { grade_in_file } = (await hr.call('exams.show', { path: { id: exam.id } })).body.data.exam
+    const off = { grade_in_file, raises_needs: false, retest_days: null }
     expect((await publish(exam.id, off)).body.data.exam).toMatchObject(off)
     expect(await needsOf(employee)).toEqual([])
+    expect(await toldChanges(await trailReader(api, 'exam_access'), 'exams', exam.id)).toEqual({
+      'Trạng thái': ['Chờ duyệt kết quả', 'Đã công bố'],
+      'Lập nhu cầu đào tạo': ['Có', 'Không'],
+      'Thi lại sau (ngày)': [7, null],
+    })
     const all = (await hr.call('exams.list')).body.data.exams
     expect(all.filter(({ retest_of_id: of }) => of === exam.id)).toEqual([])
   })
@@ -197,6 +217,37 @@ describe('a need from a test', () => {
     await correct(exam.id, employee, [{ part_id: exam.practice, score: 9 }])
     const open = (await needsOf(employee)).filter(({ state }) => state === 'new')
     expect(open).toMatchObject([{ exam_id: other.id, field_id: fields[1] }])
+  })
+
+  test('is open once, of the last of two that a test had met, when that test is taken back', async () => {
+    const { employee, exam } = await failedInPractice()
+    const better = await tested(employee, -2, 8)
+    const late = await tested(employee, -6, 4)
+    expect(await statesOf(employee)).toEqual({ [exam.id]: 'met', [late.id]: 'met' })
+    expect((await move(better.id, 'withdraw')).status).toBe(200)
+    expect(await statesOf(employee)).toEqual({ [exam.id]: 'new', [late.id]: 'dismissed' })
+    await correct(exam.id, employee, [{ part_id: exam.practice, score: 9 }])
+    // The test of before says failed still, and what was passed since is the corrected one.
+    expect(await statesOf(employee)).toEqual({ [exam.id]: 'dismissed', [late.id]: 'met' })
+  })
+
+  test('stays closed when its own test says passed by now and the one that had met it is taken back', async () => {
+    const { employee, exam } = await failedInPractice()
+    const better = await tested(employee, -2, 8)
+    await correct(exam.id, employee, [{ part_id: exam.practice, score: 9 }])
+    expect((await move(better.id, 'withdraw')).status).toBe(200)
+    expect(await needOf(employee)).toMatchObject({ state: 'dismissed', close_cause: 'result_changed' })
+  })
+
+  test('comes back when the other test that had stood for it is taken back', async () => {
+    const { employee, exam } = await failedInPractice()
+    const other = await tested(employee, -4, 2)
+    await move(exam.id, 'withdraw')
+    expect(await statesOf(employee)).toEqual({ [exam.id]: 'dismissed', [other.id]: 'new' })
+    expect((await move(exam.id, 'publish')).status).toBe(200)
+    expect(await statesOf(employee)).toEqual({ [exam.id]: 'dismissed', [other.id]: 'new' })
+    await move(other.id, 'withdraw')
+    expect(await statesOf(employee)).toEqual({ [exam.id]: 'new', [other.id]: 'dismissed' })
   })
 
   test('is placed with a course of the field and met by it, not by one that was over before', async () => {
