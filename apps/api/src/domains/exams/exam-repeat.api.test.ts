@@ -5,7 +5,9 @@ import { type Person, apiForFile } from '../../testing/api.ts'
 import { day, examSteps, reason } from '../../testing/exam-steps.ts'
 import { inCompanyOf } from '../../testing/group.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { hire } from '../../testing/newcomer.ts'
+import { hire, newcomer } from '../../testing/newcomer.ts'
+import { nextNumber } from '../../testing/numbers.ts'
+import { toldChanges, trailReader } from '../../testing/told-changes.ts'
 import { makeNextRuns } from './next-runs.ts'
 
 const api = apiForFile()
@@ -54,7 +56,7 @@ describe('the next run of a test', () => {
     const [stays, leaves] = [await someone(), await someone()]
     const { employeeId: owner } = await hire(api, 'Người Phụ Trách', 3)
     const exam = await running([stays, leaves], { retest_days: 9 })
-    await held(exam.id, await calendar(-12, 30), await calendar(-12, 31))
+    await held(exam.id, await calendar(-12, 25), await calendar(-12, 26))
     expect((await repeat(exam.id, { repeat_owner_id: owner })).status).toBe(200)
     await sql(
       'update employees set active = false, leave_date = current_date where company_id = 1 and id = $1',
@@ -75,7 +77,7 @@ describe('the next run of a test', () => {
     expect([next?.from_date, next?.to_date]).toEqual([
       (
         await sql<{ day: string }>(`select ($1::date + interval '12 months')::date::text as day`, [
-          await calendar(-12, 30),
+          await calendar(-12, 25),
         ])
       )[0]?.day,
       expect.any(String),
@@ -93,7 +95,7 @@ describe('the next run of a test', () => {
     expect(told.map((row) => Number((row as { record_id: string }).record_id))).toEqual([shown.id])
   })
 
-  test('waits for its day, and is none of a draft, of one that was switched off, or of a deleted draft', async () => {
+  test('waits for its day, and is none of a draft, of one that was cancelled or switched off, or of a deleted draft', async () => {
     const early = await running([await someone()])
     await held(early.id, await calendar(-12, 33), await calendar(-12, 33))
     await repeat(early.id)
@@ -104,6 +106,11 @@ describe('the next run of a test', () => {
     await held(off.id, await calendar(-12, 3), await calendar(-12, 3))
     await repeat(off.id)
     expect((await repeat(off.id, { repeat_months: null })).body.data).toMatchObject({ next: null })
+    const cancelled = await running([await someone()])
+    await held(cancelled.id, await calendar(-12, 3), await calendar(-12, 3))
+    await repeat(cancelled.id)
+    expect((await move(cancelled.id, 'cancel')).body.data.exam).toMatchObject({ next_on: null })
+    expect((await repeat(cancelled.id)).status).toBe(409)
     const deleted = await running([await someone()])
     await held(deleted.id, await calendar(-12, 3), await calendar(-12, 3))
     await repeat(deleted.id)
@@ -111,7 +118,7 @@ describe('the next run of a test', () => {
     const [made] = await nextOf(deleted.id)
     expect((await hr.call('exams.destroy', { path: { id: made?.id ?? 0 } })).status).toBe(200)
     await night()
-    for (const id of [early.id, draft, off.id, deleted.id]) expect(await nextOf(id)).toEqual([])
+    for (const id of [early.id, draft, off.id, cancelled.id, deleted.id]) expect(await nextOf(id)).toEqual([])
     // Asked for anew, it is made anew.
     await repeat(deleted.id)
     await night()
@@ -163,6 +170,71 @@ describe('the rule', () => {
       next_on: await calendar(12, 0),
     })
   })
+
+  test('is told in the trail as it was and as it is, and a preview is no change', async () => {
+    const reader = await trailReader(api, 'exam_access')
+    const exam = await running([await someone()])
+    const told = () => toldChanges(reader, 'exams', exam.id)
+    await repeat(exam.id, {}, true)
+    expect(await told()).not.toHaveProperty('Lặp lại sau (tháng)')
+    await repeat(exam.id)
+    expect(await told()).toEqual({
+      'Lặp lại sau (tháng)': [null, 12],
+      'Người phụ trách': [null, 'Vũ Đức Trưởng'],
+    })
+    await repeat(exam.id, { repeat_months: null })
+    expect(await told()).toEqual({ 'Lặp lại sau (tháng)': [12, null] })
+  })
+
+  test('of the head of a unit is for that unit, and tells him of no others', async () => {
+    const { personId, employeeId: owner } = await hire(api, 'Võ Làm Trưởng', 3)
+    const { employeeId: foreign } = await hire(api, 'Đặng Ở Xa')
+    const head = await newcomer(api, {
+      login: `truong-${nextNumber()}`,
+      personId,
+      companies: {
+        1: [
+          ['exam_access', 'unit'],
+          ['exam_edit', 'unit'],
+        ],
+      },
+    })
+    const exam = await running([await someone(), foreign])
+    const [unit] = await sql<{ above: string }>(
+      'select parent_id as above from departments where company_id = 1 and id = 3',
+    )
+    const ask = (repeat_department_id: number | null, dry_run = true) =>
+      head.call('exams.repeat', {
+        path: { id: exam.id },
+        query: { dry_run },
+        body: { repeat_months: 12, repeat_owner_id: owner, repeat_department_id },
+      })
+    for (const foreignUnit of [Number(unit?.above), null]) {
+      const refused = await ask(foreignUnit)
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
+        400,
+        ['repeat_department_id'],
+      ])
+    }
+    const seen = (await repeat(exam.id, { repeat_department_id: 3 }, true)).body.data.next
+    expect((await ask(3)).body.data.next).toEqual(seen)
+    expect((await ask(3, false)).status).toBe(200)
+  })
+
+  test.each(['own', 'unit'] as const)(
+    'lets its owner see the draft, with the right over his %s too',
+    async (scope) => {
+      const { personId, employeeId: owner } = await hire(api, 'Hồ Phụ Trách')
+      const exam = await newExam()
+      const reads = (who: { personId?: number }) =>
+        newcomer(api, { login: `doc-${nextNumber()}`, companies: { 1: [['exam_access', scope]] }, ...who })
+      const [reader, other] = [await reads({ personId }), await reads({})]
+      const show = async (person: Person) => (await person.call('exams.show', { path: { id: exam } })).status
+      expect(await show(reader)).toBe(404)
+      await repeat(exam, { repeat_owner_id: owner })
+      expect([await show(reader), await show(other)]).toEqual([200, 404])
+    },
+  )
 
   test('takes the people of the unit as of the night', async () => {
     const exam = await running([await someone()])

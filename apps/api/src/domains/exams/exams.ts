@@ -38,7 +38,7 @@ const set = standardSet('exams', {
     repeat_owner_name: () => sql`(select owner.full_name from employees owner
       where owner.company_id = exams.company_id and owner.id = exams.repeat_owner_id)`,
     repeat_department_name: () => nameIn('departments', 'repeat_department_id'),
-    next_on: () => sql`case when exams.repeat_made_on is null
+    next_on: () => sql`case when exams.repeat_made_on is null and exams.status <> 'cancelled'
       then next_run_on(exams, (now() at time zone 'Asia/Ho_Chi_Minh')::date) end`,
     next_exam_id: () => nextRun('id'),
     next_exam_code: () => nextRun('code'),
@@ -99,9 +99,11 @@ export default defineOperations('exams', {
   'exams.consequences': ({ path }, context) => consequencesOf(context, path.id),
 
   'exams.repeat': async ({ path, query = {}, body }, context) => {
-    const next = await asPreview(context, query.dry_run ?? false, () =>
+    const isPreview = query.dry_run ?? false
+    const { next, told } = await asPreview(context, isPreview, () =>
       setRepeat(context, path.id, body, () => show(context, path.id)),
     )
+    context.audit(isPreview ? { detail: { dry_run: true } } : { recordId: path.id, ...told })
     return { ...(await show(context, path.id)), next }
   },
 

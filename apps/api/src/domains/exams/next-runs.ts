@@ -8,7 +8,7 @@ const today = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`
 
 /**
  * Makes the draft of the next run of every test that comes back, so many days before its day: every night, in every
- * company, once for each run. What a missed night left is made up for by the next.
+ * company, once for each run, and none of a test that was cancelled. What a missed night left is made up for by the next.
  */
 export const makeNextRuns = defineJob<Record<string, never>>({
   name: 'exams.make-next-runs',
@@ -24,7 +24,7 @@ async function makeDueRuns(transaction: JobTransaction): Promise<number> {
   const { rows } = await sql<{ id: number; day: string }>`
     select exams.id, next_run_on(exams, ${today}) as day from exams
     where exams.company_id = ${companyId} and exams.repeat_months is not null and exams.repeat_made_on is null
-      and exams.status <> 'draft' and next_run_on(exams, ${today}) - exams.repeat_lead_days <= ${today}
+      and exams.status not in ('draft', 'cancelled') and next_run_on(exams, ${today}) - exams.repeat_lead_days <= ${today}
     order by exams.id for update`.execute(db)
   for (const { id, day } of rows) await makeNextRun(transaction, id, day)
   return rows.length

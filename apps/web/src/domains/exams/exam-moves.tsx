@@ -127,7 +127,7 @@ export function useExamMoves(exam: Exam): { actions: PageAction[]; dialogs: Reac
   const actions: PageAction[] = [
     ...(isOpen ? [{ id: 'edit', label: 'Cập nhật', icon: Pencil, href: editExamPath(exam.id) }] : []),
     ...(isTold ? [{ id: 'notify', label: 'Gửi thông báo', icon: Mail, onSelect: () => void tell() }] : []),
-    ...(exam.retest_of_id === null && exam.next_exam_id === null
+    ...(exam.retest_of_id === null && exam.next_exam_id === null && exam.status !== 'cancelled'
       ? [{ id: 'repeat', label: 'Lặp lại định kỳ', icon: Repeat, onSelect: () => setIsRepeating(true) }]
       : []),
     ...offered
