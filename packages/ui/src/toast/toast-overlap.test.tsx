@@ -13,9 +13,14 @@ import { DialogBody, DialogHeader } from '#ui/dialog/dialog-parts.tsx'
 import { DrawerContent } from '#ui/drawer/drawer-content.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { ToastProvider } from './toast-provider.tsx'
-import { createToasts } from './toast-store.ts'
+import { createToasts, toastDuration, type ToastMessage } from './toast-store.ts'
 
-afterEach(unmount)
+const good: ToastMessage = { tone: 'ok', title: 'Cập nhật thành công!' }
+
+afterEach(() => {
+  unmount()
+  vi.useRealTimers()
+})
 
 type Layer = 'dialog' | 'tall dialog' | 'drawer' | undefined
 
@@ -58,7 +63,7 @@ function List({ layer }: { layer: Layer }) {
 }
 
 /** Shows a toast over the list, and how much of what is used next it covers. */
-async function covered(width: number, layer?: Layer) {
+async function covered(width: number, layer?: Layer, message = good) {
   await page.viewport(width, 900)
   const toasts = createToasts()
   mount(
@@ -74,7 +79,7 @@ async function covered(width: number, layer?: Layer) {
         ]
       : [...document.querySelectorAll('[role="dialog"]')]
   await vi.waitUntil(() => used().length > 0)
-  toasts.show({ tone: 'ok', title: 'Cập nhật thành công!' })
+  toasts.show(message)
   await vi.waitUntil(() => document.querySelector('ol li[data-state="open"]') !== null)
   const box = () =>
     document.querySelector('ol li[data-state="open"]')?.getBoundingClientRect() ?? new DOMRect()
@@ -112,9 +117,23 @@ test.each([
   expect(toast.box().top).toBeGreaterThanOrEqual(0)
 })
 
-test('where a layer leaves no room a toast waits beneath it, and stands there once it is closed', async () => {
+test('where a layer leaves no room good news waits beneath it, and its time begins once it is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const toast = await covered(390, 'tall dialog')
   await expect.poll(toast.isOnTop).toBe(false)
+  await vi.advanceTimersByTimeAsync(2 * toastDuration(good))
   await page.getByRole('button', { name: 'Đóng' }).click()
   await expect.poll(toast.isOnTop).toBe(true)
+  await vi.advanceTimersByTimeAsync(2 * toastDuration(good))
+  await expect.poll(() => document.querySelector('ol li[data-state="open"]')).toBeNull()
+})
+
+test.each<[string, Layer, ToastMessage]>([
+  ['trouble', 'drawer', { tone: 'bad', title: 'Không lưu được.' }],
+  ['a warning', 'tall dialog', { tone: 'warn', title: 'Phiên sắp hết.' }],
+  ['a way back', 'drawer', { tone: 'ok', title: 'Đã xóa.', action: { run: vi.fn() } }],
+])('%s stands over a layer that leaves no room, %s on a phone', async (_, layer, message) => {
+  const toast = await covered(390, layer, message)
+  await expect.poll(toast.isOnTop).toBe(true)
+  await expect.poll(() => toast.box().top).toBe(16)
 })

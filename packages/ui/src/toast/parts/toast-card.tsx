@@ -24,7 +24,7 @@ const icons = { ok: CircleCheck, bad: CircleAlert, warn: TriangleAlert, info: In
 
 interface ToastCardProps {
   toast: ShownToast
-  /** Beneath a modal layer: its time has not begun. */
+  /** Beneath a modal layer: its time begins, or begins anew, once the layer is closed. */
   isWaiting: boolean
   onClose: () => void
 }
@@ -38,7 +38,9 @@ export function ToastCard({ toast, isWaiting, onClose }: ToastCardProps) {
   return (
     <Radix.Root
       open={toast.open}
-      onOpenChange={(open) => !open && onClose()}
+      // Radix lets a clock that runs already run on when the time becomes endless, and sets a new one afterwards. Making
+      // the card anew would stop it as well, but say it twice to a screen reader.
+      onOpenChange={(open) => !open && !isWaiting && onClose()}
       type={tone === 'bad' ? 'foreground' : 'background'}
       duration={isWaiting ? Number.POSITIVE_INFINITY : toastDuration(toast)}
       onEscapeKeyDown={leaveEscapeToModal}

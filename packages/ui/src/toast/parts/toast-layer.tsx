@@ -13,8 +13,8 @@ interface ToastLayerProps {
 }
 
 /**
- * Where toasts stand: at the foot of the window, clear of what is used next, beneath a modal layer that leaves no room. A default export, because it is
- * loaded with the first toast.
+ * Where toasts stand: at the foot of the window, clear of what is used next. A modal layer that leaves no room has good news beneath it, and trouble or a
+ * way back over its head. A default export, because it is loaded with the first toast.
  */
 export default function ToastLayer({ shown, onClose }: ToastLayerProps) {
   const { overlays } = useLabels()

@@ -5,19 +5,21 @@ import { type ToastPlace, toastPlace } from './toast-place.ts'
 
 /**
  * Keeps toasts where they cover nothing that is used next, as long as any of them stands: layers open, bars come, pages
- * scroll meanwhile.
- * @returns 'waiting' where a modal layer leaves them no room
+ * scroll meanwhile. Where a modal layer leaves no room, trouble and ways back stand over its head, because they are of
+ * no use later.
+ * @returns 'waiting' where good news alone has no room
  */
 export function useToastPlace(
   area: RefObject<HTMLElement | null>,
   shown: readonly ShownToast[],
 ): ToastPlace | 'waiting' {
   const [place, setPlace] = useState<ToastPlace | 'waiting'>(corner)
-  const isEmpty = shown.length === 0
+  const isEmpty = !shown.some(({ open }) => open)
+  const isUrgent = shown.some(isNeededNow)
   useLayoutEffect(() => {
     if (isEmpty) return undefined
     let frame = 0
-    const look = () => setPlace((before) => same(before, placeNow(area.current)))
+    const look = () => setPlace((before) => same(before, placeNow(area.current, isUrgent)))
     const later = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
@@ -39,13 +41,18 @@ export function useToastPlace(
       document.removeEventListener('animationend', later)
       document.removeEventListener('scroll', later, { capture: true })
     }
-  }, [area, isEmpty])
+  }, [area, isEmpty, isUrgent])
   return place
 }
 
 const corner: ToastPlace = { side: 'right', bottom: 16 }
 
-function placeNow(area: HTMLElement | null): ToastPlace | 'waiting' {
+/** What cannot wait until a layer is closed: trouble, and what offers to take something back. */
+function isNeededNow({ open, tone, action }: ShownToast): boolean {
+  return open && (tone === 'bad' || tone === 'warn' || action !== undefined)
+}
+
+function placeNow(area: HTMLElement | null, isUrgent: boolean): ToastPlace | 'waiting' {
   if (area === null) return corner
   const marked = [...document.querySelectorAll(clearOf)]
   const { innerWidth: width, innerHeight: height } = window
@@ -54,7 +61,8 @@ function placeNow(area: HTMLElement | null): ToastPlace | 'waiting' {
   const toasts = { width: offsetWidth, height: offsetHeight }
   const found = toastPlace({ window: { width, height }, toasts, kept })
   if (found) return found
-  return marked.some((each) => each.matches('[data-keep-clear="modal"]')) ? 'waiting' : corner
+  if (!marked.some((each) => each.matches('[data-keep-clear="modal"]'))) return corner
+  return isUrgent ? { side: 'right', bottom: height - offsetHeight - corner.bottom } : 'waiting'
 }
 
 function same(before: ToastPlace | 'waiting', now: ToastPlace | 'waiting'): ToastPlace | 'waiting' {
