@@ -19,6 +19,8 @@ test('from the list into a file: a number is typed, hides behind dots, and opens
   await page.getByRole('button', { name: 'Lưu', exact: true }).click()
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  // What was saved has not ended the way through the list.
+  await walkOneOn(page, name)
   await expect(page.getByText('Bộ Công an', { exact: true })).toBeVisible()
   await expect(page.getByText('C7654321')).toHaveCount(0)
   await page.getByRole('button', { name: 'Hiện', exact: true }).click()

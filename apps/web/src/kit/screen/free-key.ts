@@ -1,10 +1,10 @@
-/** Whether a key belongs to no field, dialog, menu or browser, so that a screen may give it a meaning. */
+/** Whether a key belongs to no field, dialog, menu, open list of choices or browser, so that a screen may give it a meaning. */
 export function isFreeKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
     return false
   return (
     !isTyping(event.target) &&
-    document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') === null
+    document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') === null
   )
 }
 

@@ -13,6 +13,9 @@ export interface LeftList extends ShownPage {
 /** The list that was shown last, and at which step of the browser's history. */
 let shownLast: { step: number; list: LeftList } | undefined
 
+/** The file that was walked to last, and through which list: saving a form leads back to it by an entry of its own. */
+let walked: { id: number; list: LeftList } | undefined
+
 /**
  * Remembers what the list shows, for the file that is opened from it next.
  *
@@ -20,19 +23,26 @@ let shownLast: { step: number; list: LeftList } | undefined
  */
 export function showsList(path: string, list: LeftList | undefined): void {
   if (path !== location.pathname) return
+  walked = undefined
   const step = stepOfHistory()
   shownLast = list && step !== undefined ? { step, list } : undefined
 }
 
+/** Remembers through which list a file was walked to, for the entries that its own forms lead back by. */
+export function walksTo(id: number, list: LeftList): void {
+  walked = { id, list }
+}
+
 /**
- * The list that a file was opened from, by one step of history; kept in the entry itself from then on.
+ * The list that a file was opened from, by one step of history or by a form of the same file; kept in the entry itself
+ * from then on.
  *
  * @param state of the file's own history entry
  */
 export function listLeftFor(id: number, state: unknown): LeftList | undefined {
   const kept = keptIn(state)
   const fresh = shownLast && shownLast.step + 1 === stepOfHistory() ? shownLast.list : undefined
-  const list = kept ?? fresh
+  const list = kept ?? fresh ?? (walked?.id === id ? walked.list : undefined)
   return list?.ids.includes(id) ? list : undefined
 }
 

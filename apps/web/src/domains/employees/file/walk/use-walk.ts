@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { query, queryClient } from '#web/session/queries.ts'
 import { filePath } from '../employee-file.ts'
-import { entryWith, type LeftList, listLeftFor } from './left-list.ts'
+import { entryWith, type LeftList, listLeftFor, walksTo } from './left-list.ts'
 import { firstOf, placeIn, stepFrom } from './steps.ts'
 
 /** The way through the list that a file was opened from; undefined where it was opened from elsewhere. */
@@ -14,6 +14,9 @@ export function useWalk(id: number) {
   const toast = useToast()
   const [list] = useState(() => listLeftFor(id, state))
   const [isMoving, setIsMoving] = useState(false)
+  useEffect(() => {
+    if (list !== undefined) walksTo(id, list)
+  }, [id, list])
   // The entry keeps the list, so that the walk goes on after a reload and after Back.
   useEffect(() => {
     if (list === undefined || listIn(state) !== undefined) return
@@ -21,9 +24,11 @@ export function useWalk(id: number) {
   }, [list, state, search, navigate])
   if (list === undefined) return undefined
 
-  const open = (next: number, from: LeftList) =>
+  const open = (next: number, from: LeftList) => {
+    walksTo(next, from)
     // One step of history for the whole walk: Back leads to the list.
     void navigate({ pathname: filePath(next), search }, { replace: true, state: entryWith(state, from) })
+  }
   const go = async (by: -1 | 1) => {
     const step = stepFrom(list, id, by)
     if (step === undefined || isMoving) return
