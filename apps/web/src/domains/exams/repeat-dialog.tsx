@@ -4,12 +4,12 @@ import { Button } from '@nhansu/ui/button/button.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
+import { Problem } from '#web/kit/forms/problem.tsx'
 import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { mutation } from '#web/session/queries.ts'
@@ -59,18 +59,36 @@ export function RepeatDialog({ exam, onClose }: { exam: Exam; onClose: () => voi
   )
 }
 
-/** When the next run would be and for whom, by what is filled in. */
+/** What the server said of a preview, and of which values. */
+type Answer = { for: string } & ({ next: Next } | { problem: string })
+
+/** When the next run would be and for whom, by what is filled in; what was said of other values is gone. */
 function NextRun({ look }: { look: (values: FormValues) => Promise<Next> }) {
   const { getValues } = useFormContext<FormValues>()
-  const [seen, setSeen] = useState<Next>()
-  const toast = useToast()
-  const show = () => look(getValues()).then(setSeen, (error: unknown) => toast.bad(errorText(error)))
+  const filled = JSON.stringify(useWatch<FormValues>())
+  const [answer, setAnswer] = useState<Answer>()
+  const [isLooking, setIsLooking] = useState(false)
+  const show = async () => {
+    const about = { for: filled }
+    setIsLooking(true)
+    try {
+      setAnswer({ ...about, next: await look(getValues()) })
+    } catch (error) {
+      setAnswer({ ...about, problem: errorText(error) })
+    } finally {
+      setIsLooking(false)
+    }
+  }
+  const said = answer?.for === filled ? answer : undefined
   return (
     <Stack>
       <div>
-        <Button onClick={() => void show()}>Xem trước đợt tiếp theo</Button>
+        <Button loading={isLooking} onClick={() => void show()}>
+          Xem trước đợt tiếp theo
+        </Button>
       </div>
-      {seen !== undefined && <Text>{nextWords(seen)}</Text>}
+      {said && 'next' in said && <Text>{nextWords(said.next)}</Text>}
+      <Problem>{said && 'problem' in said ? said.problem : undefined}</Problem>
     </Stack>
   )
 }
