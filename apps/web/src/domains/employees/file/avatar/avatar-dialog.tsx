@@ -30,10 +30,12 @@ export default function AvatarDialog({ employee, onClose }: AvatarDialogProps) {
   const form = useForm<{ square: Square | null }>({ defaultValues: { square: null } })
   const { problem, refuse, forget } = useRefusal(form)
   const [chosen, setChosen] = useState<Chosen>()
+  const [isMissing, setIsMissing] = useState(false)
   const toast = useToast()
   const square = useWatch({ control: form.control, name: 'square' })
   const choose = async (file: File | undefined) => {
     forget()
+    setIsMissing(false)
     const next = file && (await looked(file))
     setChosen(next)
     form.setValue('square', next?.size ? firstSquare(next.size) : null, { shouldDirty: true })
@@ -43,6 +45,7 @@ export default function AvatarDialog({ employee, onClose }: AvatarDialogProps) {
 
   const submit = async () => {
     forget()
+    setIsMissing(chosen === undefined)
     if (chosen?.size === undefined || square === null) return
     const path = { id: employee.id }
     const body = { file: chosen.file, square: squareText(square, chosen.size) }
@@ -61,7 +64,7 @@ export default function AvatarDialog({ employee, onClose }: AvatarDialogProps) {
       title={`Ảnh: ${employee.full_name}`}
       description="Ảnh được cắt vuông và lưu lại dưới dạng mới; nơi chụp và máy chụp không được giữ."
       form={form}
-      problem={problem ?? refusalOf(chosen)}
+      problem={problem ?? (isMissing ? 'Vui lòng chọn ảnh.' : refusalOf(chosen))}
       onSubmit={submit}
       onClose={onClose}
     >
