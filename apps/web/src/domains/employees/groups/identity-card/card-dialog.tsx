@@ -14,7 +14,7 @@ import { useFormContext } from 'react-hook-form'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import { todayInVietNam } from '#web/kit/today.ts'
 import { readCard } from './card-text.ts'
-import { compareCard, type ComparedFact, differs } from './compare-card.ts'
+import { compareCard, type ComparedFact, differs, fillingOf } from './compare-card.ts'
 import { codeIn, readsPictures } from './read-picture.ts'
 import { useKnownValues } from './use-known-values.ts'
 
@@ -33,7 +33,7 @@ export default function CardDialog({ shown, onClose }: CardDialogProps) {
   const [unread, setUnread] = useState<string>()
   const read = text.trim() === '' ? undefined : readCard(text, todayInVietNam())
   const facts = read && 'facts' in read ? compareCard(read.facts, known) : []
-  const taken = facts.filter((fact) => fact.isInForm && !left.has(fact.field))
+  const taken = fillingOf(facts, left)
 
   const fill = () => {
     for (const { field, card } of taken) setValue(field, card, { shouldDirty: true, shouldValidate: true })
@@ -45,10 +45,17 @@ export default function CardDialog({ shown, onClose }: CardDialogProps) {
     else next.delete(field)
     setLeft(next)
   }
+  // What was left of one card says nothing of the next.
+  const take = (next: string) => {
+    setText(next)
+    setLeft(new Set())
+    setUnread(undefined)
+  }
   const readFrom = async (file: File | undefined) => {
-    const found = file && (await codeIn(file).catch(() => undefined))
-    if (found !== undefined) setText(found)
-    setUnread(file && found === undefined ? 'Không thấy mã QR trong ảnh. Hãy chụp gần và rõ hơn.' : undefined)
+    if (file === undefined) return
+    const found = await codeIn(file).catch(() => undefined)
+    take(found ?? '')
+    if (found === undefined) setUnread('Không thấy mã QR trong ảnh. Hãy chụp gần và rõ hơn.')
   }
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
@@ -66,7 +73,7 @@ export default function CardDialog({ shown, onClose }: CardDialogProps) {
               spellCheck={false}
               value={text}
               error={read && 'problem' in read ? read.problem : undefined}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => take(event.target.value)}
             />
             {readsPictures() ? (
               <FileField
@@ -91,7 +98,7 @@ export default function CardDialog({ shown, onClose }: CardDialogProps) {
                     key: fact.field,
                     name: fact.label,
                     versions: [
-                      { label: 'Trên thẻ', value: words(fact.card) },
+                      { label: 'Trên thẻ', value: fact.card === null ? null : words(fact.card) },
                       { label: fact.isInForm ? 'Trong biểu mẫu' : 'Trong hồ sơ', value: knownWords(fact) },
                     ],
                     children: (

@@ -6,8 +6,8 @@ export interface ComparedFact {
   /** The form's name for it. */
   field: string
   label: string
-  /** As the card says it, in the form's words. */
-  card: string
+  /** As the card says it, in the form's words; null where it says nothing that the field takes. */
+  card: string | null
   /** As the form or the file says it; null where nothing is there, undefined where it is not to be seen. */
   known: string | null | undefined
   /** The form has the field, so that it can be filled. */
@@ -28,7 +28,7 @@ export interface KnownValues {
 /** The facts of a card beside what the form and the file hold. */
 export function compareCard(facts: CardFacts, { form, inForm, file }: KnownValues): readonly ComparedFact[] {
   const { line, places } = splitAddress(facts)
-  const rows = [
+  const rows: readonly Pick<ComparedFact, 'field' | 'label' | 'card' | 'remark'>[] = [
     { field: 'id_number', label: 'Số căn cước', card: facts.id_number },
     { field: 'old_id_number', label: 'Số CMND cũ', card: facts.old_id_number },
     { field: 'full_name', label: 'Họ và tên', card: facts.full_name },
@@ -37,22 +37,35 @@ export function compareCard(facts: CardFacts, { form, inForm, file }: KnownValue
     {
       field: 'new_regular_address',
       label: 'Địa chỉ thường trú',
-      card: line,
+      card: line === '' ? null : line,
       remark: `Hãy chọn xã, phường theo thẻ: ${places}.`,
     },
     { field: 'id_issue_date', label: 'Ngày cấp căn cước', card: facts.id_issue_date },
   ]
-  return rows.flatMap(({ card, ...row }) => {
-    // What a card does not say takes nothing away.
-    if (card === null || card === '') return []
+  return rows.flatMap((row) => {
+    // An address of places alone is still said, since they are chosen by hand.
+    if (row.card === null && row.remark === undefined) return []
     const isInForm = inForm(row.field)
-    return [{ ...row, card, isInForm, known: textOf((isInForm ? form : file)[row.field]) }]
+    return [{ ...row, isInForm, known: textOf((isInForm ? form : file)[row.field]) }]
   })
+}
+
+/** What a card fills in. */
+export interface Filling {
+  field: string
+  card: string
+}
+
+/** What of a card goes into the form; what the card does not say takes nothing away. */
+export function fillingOf(facts: readonly ComparedFact[], left: ReadonlySet<string>): readonly Filling[] {
+  return facts.flatMap(({ field, card, isInForm }) =>
+    card === null || !isInForm || left.has(field) ? [] : [{ field, card }],
+  )
 }
 
 /** Whether the card says something else than what is known; letters of another size are none. */
 export function differs({ card, known }: ComparedFact): boolean {
-  return typeof known === 'string' && folded(card) !== folded(known)
+  return card !== null && typeof known === 'string' && folded(card) !== folded(known)
 }
 
 function folded(text: string): string {
