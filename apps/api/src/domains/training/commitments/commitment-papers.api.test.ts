@@ -11,10 +11,14 @@ beforeAll(async () => {
   hr = await api.as('hrOfOne')
 })
 
+/** Sees training alone, and nobody's pay. */
+const trainerOf = (login: string) =>
+  newcomer(api, { login, companies: { 1: [['training_access', 'company']] } })
+
 const packed = (words: string) => words.replaceAll(' ', '')
 
 /** A promise of 60 months for a course that ended on 31-01-2024, with a fee and pay that count. */
-async function promised() {
+async function promised({ withPay = true } = {}) {
   const { employeeId, personId } = await hire(api, 'Phạm Văn Giấy', 3)
   const course = await judgedCourse(hr, api, [[employeeId, 'passed']], {
     start_date: '2024-01-25',
@@ -27,7 +31,7 @@ async function promised() {
     body: {
       costs: [
         { ...cost, kind: 'lecturer', name: 'Học phí', actual: 24_000_001 },
-        { ...cost, kind: 'pay', name: 'Lương khi học', actual: 6_000_000 },
+        ...(withPay ? [{ ...cost, kind: 'pay', name: 'Lương khi học', actual: 6_000_000 } as const] : []),
       ],
     },
   })
@@ -70,10 +74,7 @@ test('the contract has the six contents of the law, from the record, and leaves 
 
 test('the paper tells no pay to who may not see it, and says so', async () => {
   const { path } = await promised()
-  const trainer = await newcomer(api, {
-    login: 'in.cam.ket',
-    companies: { 1: [['training_access', 'company']] },
-  })
+  const trainer = await trainerOf('in.cam.ket')
   const { text } = await read('paper', path, trainer)
   expect(text).toContain(packed('24.000.001 đồng (chưa gồm tiền lương và bảo hiểm'))
   expect(text).not.toContain('30.000.001')
@@ -94,6 +95,27 @@ test('a settlement is on paper once it is decided, with what was served and what
   await hr.call('trainingCommitments.repay', { path, body: { paid_on: '2024-08-15' } })
   expect((await read('settlementPaper', path)).text).toContain(
     packed('đã bồi hoàn đủ 27.000.001 đồng ngày 15-08-2024'),
+  )
+})
+
+test('a settlement names the whole sum or is not made: who may not see pay is refused where pay is in it', async () => {
+  const trainer = await trainerOf('in.thanh.ly')
+  const [one, other] = [await promised(), await promised({ withPay: false })]
+  for (const { path, course } of [one, other]) {
+    await settled(path, course)
+    await hr.call('trainingCommitments.claim', { path, body: { basis: 'agreed' } })
+  }
+  const refused = { status: 409, message: 'Biên bản thanh lý cần quyền xem lương để ghi đủ số tiền.' }
+  const asked = async () => {
+    const { status, body } = await trainer.call('trainingCommitments.settlementPaper', { path: one.path })
+    return { status, message: body.message }
+  }
+  expect(await asked()).toEqual(refused)
+  await hr.call('trainingCommitments.repay', { path: one.path, body: { paid_on: '2024-08-15' } })
+  expect(await asked()).toEqual(refused)
+  // Nothing is left out of a sum without pay.
+  expect((await read('settlementPaper', other.path, trainer)).text).toContain(
+    packed('Bên B bồi hoàn cho Bên A 21.600.001 đồng'),
   )
 })
 

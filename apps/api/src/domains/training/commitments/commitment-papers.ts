@@ -9,6 +9,7 @@ import type { Block, Paper } from '../../../print/paper.ts'
 import { renderPaper } from '../../../print/render-paper.ts'
 import { takeTurn } from '../../../workbooks/export-turns.ts'
 import { shownDate } from '../../../workbooks/shown-values.ts'
+import { hasPayCost } from './commitment-sums.ts'
 
 type Commitment = Data<'trainingCommitments.show'>['commitment']
 
@@ -47,7 +48,7 @@ export async function printCommitment(context: ProductContext, promise: Commitme
 
 /**
  * 'Biên bản thanh lý' of a promise that was claimed, paid back or waived.
- * @throws ApiFailure 409 while nothing of that has been decided
+ * @throws ApiFailure 409 while nothing of that has been decided, and where the reader may not see all of the sum
  */
 export async function printSettlement(context: ProductContext, promise: Commitment): Promise<FileAnswer> {
   const outcome = outcomeOf(promise)
@@ -57,6 +58,7 @@ export async function printSettlement(context: ProductContext, promise: Commitme
       'Chỉ lập được biên bản thanh lý khi cam kết đã có yêu cầu bồi hoàn, đã bồi hoàn hoặc được miễn.',
     )
   }
+  await refuseTooSmall(context, promise)
   await takeTurn(context)
   const heading = await companyHeading(context)
   const { decision_no: decision } = promise
@@ -165,6 +167,19 @@ function outcomeOf(promise: Commitment): string | undefined {
   if (state === 'owed') return `Bên B bồi hoàn cho Bên A ${money(repayment)}, thời hạn: ${dots}.${ground}`
   if (state === 'repaid') return `Bên B đã bồi hoàn đủ ${money(repayment)} ngày ${day(paid)}.${ground}`
   return undefined
+}
+
+/** Both sides sign the sum as all there is to pay, so it is whole or not on paper. */
+async function refuseTooSmall(
+  { db, inThisCompany }: ProductContext,
+  { id, state, without_pay: isLess }: Commitment,
+): Promise<void> {
+  if (!isLess || (state !== 'owed' && state !== 'repaid')) return
+  const { rows } = await sql`select from training_commitments
+    where ${inThisCompany('training_commitments')} and id = ${id} and ${hasPayCost}`.execute(db)
+  if (rows.length > 0) {
+    throw new ApiFailure(409, 'Biên bản thanh lý cần quyền xem lương để ghi đủ số tiền.')
+  }
 }
 
 /** Pay while studying is left out for who may not see it, and the paper says so. */

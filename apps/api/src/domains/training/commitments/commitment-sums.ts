@@ -54,11 +54,18 @@ export function seesPay(context: ProductContext): RawBuilder<SqlBool> {
   return sql<SqlBool>`${holds(context, 'employee_pay', 'company')}`
 }
 
+/** Whether pay or insurance while studying is a part of what may be asked back. */
+export const hasPayCost = sql<SqlBool>`(${costPart('pay_cost', true)} > 0)`
+
 /** What may be asked back at most, with pay and insurance while studying where they are shown. */
 export function costShown(showsPay: RawBuilder<SqlBool>): RawBuilder<number> {
-  const part = (kept: string, isPay: boolean) => sql`coalesce(${sql.ref(`training_commitments.${kept}`)},
+  return sql<number>`(${costPart('cost', false)} + case when ${showsPay} then ${costPart('pay_cost', true)} else 0 end)::float8`
+}
+
+/** A part of the cost as it was kept, before that as the costs of the course are now. */
+function costPart(kept: string, isPay: boolean): RawBuilder<number> {
+  return sql<number>`coalesce(${sql.ref(`training_commitments.${kept}`)},
     training_commitment_cost(training_commitments.company_id, training_commitments.training_employee_id, ${isPay}))`
-  return sql<number>`(${part('cost', false)} + case when ${showsPay} then ${part('pay_cost', true)} else 0 end)::float8`
 }
 
 /** What would be paid back: the part of the cost that is left to serve. */
