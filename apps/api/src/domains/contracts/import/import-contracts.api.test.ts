@@ -119,6 +119,16 @@ describe('an import of contracts', () => {
     expect((await doImport(api, hr, 'contracts', file)).result).toMatchObject({ new: 3 })
   })
 
+  test('knows a contract by the year of its book, as a number comes again in another one', async () => {
+    const code = await someone('2015-01-01')
+    const file = await workbookFile(titles, [
+      [code, '01/HĐLĐ', 'N12', '05/01/2015', '05/01/2015'],
+      [code, '01/HĐLĐ', 'NKX', '05/01/2018', '05/01/2018'],
+    ])
+    expect((await doImport(api, hr, 'contracts', file)).result).toMatchObject({ new: 2 })
+    expect(await tryImport(hr, 'contracts', file)).toMatchObject({ unchanged: 2, new: 0, wrong: 0 })
+  })
+
   test('has the series go on behind the highest number, and back where it stood once it is undone', async () => {
     expect(await nextOf('2027-01-05')).toBe('1/2027/HĐLĐ-C1')
     const rows = [

@@ -4,9 +4,19 @@ import type { ImportContext } from '../../../workbooks/import/import-context.ts'
 import type { ToldRow } from '../../../workbooks/import/result.ts'
 import { keyOf, type PlannedContract, toldWrong } from './read-plan.ts'
 
-type Stored = Readonly<Record<string, unknown>> & { employee_id: number; contract_number: string }
+type InBook = Pick<PlannedContract, 'employee_id' | 'sign_date' | 'contract_number'>
+type Stored = Readonly<Record<string, unknown>> & InBook
 
-/** Contracts that are there already, by whose they are and their number. */
+/** Whose contract it is, and which: the book begins anew with each year, so that a number says it of its year alone. */
+export function bookKey({
+  employee_id: employee,
+  sign_date: signed,
+  contract_number: number,
+}: InBook): string {
+  return `${employee} ${signed.slice(0, 4)} ${number}`
+}
+
+/** Contracts that are there already, by their {@link bookKey}; whoever has a number has been signed. */
 export async function knownContracts(
   { db, inThisCompany }: ImportContext,
   contracts: readonly PlannedContract[],
@@ -17,7 +27,7 @@ export async function knownContracts(
     select contracts.* from contracts
     where ${inThisCompany('contracts')} and employee_id = any(${people}::bigint[])
       and contract_number = any(${numbers}::text[])`.execute(db)
-  return new Map(rows.map((row) => [`${row.employee_id} ${row.contract_number}`, row]))
+  return new Map(rows.map((row) => [bookKey(row), row]))
 }
 
 /** What becomes of a row about a contract that is there: nothing, or a refusal, as what was issued stays as it is. */

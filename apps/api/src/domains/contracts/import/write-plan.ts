@@ -17,7 +17,7 @@ import { type DraftFields, draftCompleter } from '../contract-facts.ts'
 import { keepWarnings, refuseErrors } from '../contract-findings.ts'
 import { endingFault } from '../end-contract.ts'
 import { seriesKindOf } from '../issue-contract.ts'
-import { knownContracts, sameContract } from './known-contracts.ts'
+import { bookKey, knownContracts, sameContract } from './known-contracts.ts'
 import { contractImportFields, payRights } from './import-columns.ts'
 import { pastFindingsOf } from './past-rules.ts'
 import { keyOf, type PlannedContract, toldWrong } from './read-plan.ts'
@@ -46,7 +46,7 @@ export async function writeContracts(
   const inOrder = contracts.toSorted((one, other) => one.start_date.localeCompare(other.start_date))
   for (const [done, contract] of inOrder.entries()) {
     await progress(done, contracts.length)
-    const there = known.get(`${contract.employee_id} ${contract.contract_number}`)
+    const there = known.get(bookKey(contract))
     if (there) {
       told.push(sameContract(contract, there, columns))
       continue
