@@ -9,6 +9,7 @@ import { pieces } from '../in-turns.ts'
 import type { ReadColumns } from '../reading/taken-text.ts'
 import type { ImportContext } from './import-context.ts'
 import { forgetRows, keepRows, queuedRows } from './import-job.ts'
+import { fileFault } from './read-rows.ts'
 import { type ImportResult, resultOf, type ToldRow } from './result.ts'
 import { refuseWrong } from './trial.ts'
 import type { Progress } from './write.ts'
@@ -50,6 +51,17 @@ export interface PlannedImport<Entry extends object> {
 
 /** Rows whose dry run is answered at once; that of more is background work, with its progress. */
 const mostAtOnce = 1_000
+
+/**
+ * A workbook comes back marked within the request that sends it.
+ * @throws ApiFailure 400 for one of more rows than are tried within a request
+ */
+export function refuseLongMarking(rows: number): void {
+  if (rows <= mostAtOnce) return
+  throw fileFault(
+    'Tệp có hơn 1.000 dòng nên không ghi được kết quả vào từng dòng. Hãy bấm "Kiểm tra" để xem các dòng sai trên màn hình, hoặc chia nhỏ tệp.',
+  )
+}
 
 /**
  * The job of such an import: it writes in one transaction that ends with the note that the run is done. Its result has the

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '../../../db/transaction.ts'
 import { drawNumber } from '../../../numbers/draw-number.ts'
@@ -127,6 +128,23 @@ describe('an import of contracts', () => {
     ])
     expect((await doImport(api, hr, 'contracts', file)).result).toMatchObject({ new: 2 })
     expect(await tryImport(hr, 'contracts', file)).toMatchObject({ unchanged: 2, new: 0, wrong: 0 })
+  })
+
+  test('tried or marked waits for nobody who works on the same file, and marks no more than is done at once', async () => {
+    const code = await someone()
+    const row = [code, 'KHÔNG CHỜ', 'NKX', '01/01/2023', '01/01/2023']
+    const file = await workbookFile(titles, [row])
+    await inCompany(api.db.database, { companyId: 1, readOnly: false }, async ({ db }) => {
+      await sql`select id from employees where nhansu_id = ${code} for no key update`.execute(db)
+      expect(await tryImport(hr, 'contracts', file)).toMatchObject({ new: 1 })
+      expect((await hr.call('contracts.markImport', { body: { file } })).status).toBe(200)
+    })
+    const long = await workbookFile(
+      titles,
+      Array.from({ length: 1_001 }, () => row),
+    )
+    const { status, body } = await hr.call('contracts.markImport', { body: { file: long } })
+    expect([status, body.errors]).toEqual([400, { file: [expect.stringContaining('hơn 1.000 dòng')] }])
   })
 
   test('has the series go on behind the highest number, and back where it stood once it is undone', async () => {

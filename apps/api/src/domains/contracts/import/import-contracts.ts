@@ -3,7 +3,7 @@ import { FileAnswer } from '../../../contract/file-answer.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { markedSheet } from '../../../workbooks/import/marked.ts'
-import { askPlanned } from '../../../workbooks/import/planned-import.ts'
+import { askPlanned, refuseLongMarking } from '../../../workbooks/import/planned-import.ts'
 import { importTemplate } from '../../../workbooks/import/template.ts'
 import { sheetOf } from '../../../workbooks/reading/read-sent.ts'
 import { workbook, workbookType } from '../../../workbooks/xlsx/workbook.ts'
@@ -26,6 +26,7 @@ const importContracts: Handler<'contracts.import'> = async ({ body, query = {} }
 /** The sender's own workbook with what each row would do, and what is wrong with it, beside the rows. */
 const markImport: Handler<'contracts.markImport'> = async ({ body }, context) => {
   const { queued, sheet } = await read(context, body)
+  refuseLongMarking(queued.length)
   const { title } = context.operation
   const { told } = await asPreview(context, true, () =>
     contractImport.write(context, queued, { isTrial: true }),

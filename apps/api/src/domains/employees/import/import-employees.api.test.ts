@@ -102,6 +102,13 @@ describe('an import of employees', () => {
     expect((await tryImport(hr, 'employees', file)).wrong).toBe(0)
   })
 
+  test('marks no more rows than are tried at once', async () => {
+    const rows = Array.from({ length: 1_001 }, () => someone(''))
+    const file = await workbookOf({ 'Nhân viên': [people, ...rows] })
+    const { status, body } = await hr.call('employees.markImport', { body: { file } })
+    expect([status, body.errors]).toEqual([400, { file: [expect.stringContaining('hơn 1.000 dòng')] }])
+  })
+
   test('takes over what somebody was in an older system, row by row', async () => {
     const code = newCode()
     const titles = [

@@ -3,7 +3,7 @@ import { FileAnswer } from '../../../contract/file-answer.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { markedSheet } from '../../../workbooks/import/marked.ts'
-import { askPlanned } from '../../../workbooks/import/planned-import.ts'
+import { askPlanned, refuseLongMarking } from '../../../workbooks/import/planned-import.ts'
 import { templateOfSheets } from '../../../workbooks/import/template.ts'
 import { sheetsOf } from '../../../workbooks/reading/read-sent.ts'
 import type { ReadColumns } from '../../../workbooks/reading/taken-text.ts'
@@ -29,7 +29,7 @@ const importEmployees: Handler<'employees.import'> = async ({ body, query = {} }
   const asked = {
     ...columnsOf(sent),
     entries: entriesOf(plan),
-    rows: sent.reduce((sum, { entries }) => sum + entries.length, 0),
+    rows: rowsOf(sent),
     faulty: plan.faulty.map(toldFault),
   }
   return askPlanned(context, employeeImport, importEmployeesJob, asked, query.dry_run === true)
@@ -51,6 +51,7 @@ const importTemplate: Handler<'employees.importTemplate'> = async (_, context) =
 /** The sender's own workbook with what each row would do, and what is wrong with it, beside the rows. */
 const markImport: Handler<'employees.markImport'> = async ({ body }, context) => {
   const { sent, plan } = await read(context, body)
+  refuseLongMarking(rowsOf(sent))
   const { told } = await asPreview(context, true, () => writePlan(context, plan, { isTrial: true }))
   const judged = Map.groupBy([...plan.faulty.map(toldFault), ...told], ({ sheet }) => sheet)
   return new FileAnswer({
@@ -58,6 +59,11 @@ const markImport: Handler<'employees.markImport'> = async ({ body }, context) =>
     mediaType: workbookType,
     content: workbook(sent.map(({ name, rows }) => markedSheet(name, rows, judged.get(name) ?? []))),
   })
+}
+
+/** Rows of all sheets. */
+function rowsOf(sent: readonly SentSheet[]): number {
+  return sent.reduce((sum, { entries }) => sum + entries.length, 0)
 }
 
 /** What is told of the columns of all sheets; those that several sheets have say of which. */
