@@ -12,6 +12,11 @@ export function shownInstant(text: string): string {
 
 const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
+/** An amount or an average as all screens show it: '1,234.5'. */
+export function shownAmount(value: number): string {
+  return amount.format(value)
+}
+
 /** What a column says of a row, for a reader of a preview: days, instants and amounts as all screens show them. */
 export function shownValue(
   { kind, valueOf }: { kind: ColumnKind; valueOf: (row: Readonly<Record<string, unknown>>) => CellValue },
@@ -19,6 +24,6 @@ export function shownValue(
 ): string | null {
   const value = valueOf(row)
   if (value === null) return null
-  if (kind === 'money' && typeof value === 'number') return amount.format(value)
+  if (kind === 'money' && typeof value === 'number') return shownAmount(value)
   return kind === 'date' ? shownDate(String(value)) : shownInstant(String(value))
 }

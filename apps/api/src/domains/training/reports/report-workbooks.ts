@@ -9,7 +9,8 @@ import { operationNamed } from '../../../contract/operations.ts'
 import { type Place, placeOf } from '../../../workbooks/about-sheet.ts'
 import { type FieldColumn, fieldColumns } from '../../../workbooks/columns.ts'
 import { takeTurn } from '../../../workbooks/export-turns.ts'
-import { shownDate, shownInstant } from '../../../workbooks/shown-values.ts'
+import { mapInTurns, pieces } from '../../../workbooks/in-turns.ts'
+import { shownAmount, shownDate, shownInstant } from '../../../workbooks/shown-values.ts'
 import type { CellValue, Sheet } from '../../../workbooks/xlsx/sheet.ts'
 import { workbook, workbookType } from '../../../workbooks/xlsx/workbook.ts'
 import { type AskedCertificates, type AskedCourses, readCertificates, readCourses } from './read-reports.ts'
@@ -20,6 +21,8 @@ type Asked = readonly [what: string, words: string]
 
 /** So many rows one workbook takes; a report of more is asked for by parts. */
 const most = 100_000
+/** Rows of which the cells are in memory at once. */
+const rowsABatch = 1_000
 
 /** Heads of figures and rows are the contract's, so that a sheet names them as its fields are named. */
 const heldColumns = columnsOf('trainingReports.certificates', 'rows', [
@@ -92,10 +95,11 @@ export async function coursesWorkbook(context: ProductContext, asked: AskedCours
   const { total, courses } = await readCourses(context, asked, most + 1)
   refuseTooMany(courses.length)
   const { from, to } = asked
+  const hours = total.hours_per_person
   const about: Asked[] = [
     ['Khai giảng từ ngày', from === undefined ? 'Không giới hạn' : shownDate(from)],
     ['Đến ngày', to === undefined ? 'Không giới hạn' : shownDate(to)],
-    ['Giờ đào tạo bình quân/người', String(total.hours_per_person ?? '–')],
+    ['Giờ đào tạo bình quân/người', hours === null ? '–' : shownAmount(hours)],
   ]
   return answer(context, courses.length, [
     { name: 'Từng khóa', ...table(courseColumns, courses, { ...total, name: 'Tổng cộng' }) },
@@ -120,13 +124,18 @@ function columnsOf(id: OperationId, rows: string, paths: readonly string[]): Fie
   })
 }
 
+/** Rows become cells while the workbook is read, a few at a time, as there may be many and others wait. */
 function table(
   columns: readonly FieldColumn[],
   rows: readonly Row[],
   sums?: Row,
 ): Pick<Sheet, 'columns' | 'rows' | 'header'> {
   const cells = (row: Row): CellValue[] => columns.map(({ valueOf }) => valueOf(row))
-  return { columns, header: true, rows: [[...rows.map(cells), ...(sums ? [cells(sums)] : [])]] }
+  async function* batches(): AsyncGenerator<CellValue[][]> {
+    for (const piece of pieces(rows, rowsABatch)) yield await mapInTurns(piece, cells)
+    if (sums) yield [cells(sums)]
+  }
+  return { columns, header: true, rows: batches() }
 }
 
 function answer(context: ProductContext, rows: number, sheets: readonly Sheet[]): FileAnswer {

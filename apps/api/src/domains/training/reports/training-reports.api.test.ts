@@ -195,6 +195,9 @@ describe('as a workbook', () => {
     expect(rows.at(-1)?.slice(7, 10)).toEqual([total.registered, total.joined, total.passed])
     expect(rows.at(-1)?.[8]).toBe(2)
     expect(about.find(([what]) => what === 'Khai giảng từ ngày')?.[1]).toBe('01-01-2095')
+    expect(about.find(([what]) => what === 'Giờ đào tạo bình quân/người')?.[1]).toBe(
+      total.hours_per_person?.toFixed(1),
+    )
     const refused = await hr.call('trainingReports.coursesExport', {
       query: { from: '2095-02-01', to: '2095-01-01' },
     })
