@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { photo } from '../../../files/testing/pictures.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { doImport, tryImport } from '../../../testing/do-import.ts'
 import { fingerprint } from '../../../testing/fingerprint.ts'
@@ -95,9 +96,19 @@ describe('an import of employees', () => {
     expect(history.every(({ source }) => source === 'import')).toBe(true)
     expect(history.length).toBeGreaterThan(3)
 
+    await hr.call('employeeAvatar.store', {
+      path: { id },
+      body: { file: new File([(await photo()) as never], 'a.jpg'), square: '0,20,20' },
+    })
+    const { avatar } = (await hr.call('employeeAvatar.show', { path: { id } })).body.data
     const undone = await hr.call('employees.undoImport', { path: { id: result?.id ?? 0 } })
     expect([undone.status, undone.body.data.ids.length]).toEqual([200, 2])
     expect(await idOf(code)).toBe(0)
+    const { rows } = await api.db.superuser.query<{ is_removed: boolean }>(
+      'select removed_at is not null as is_removed from files where id = $1',
+      [avatar?.id],
+    )
+    expect(rows).toEqual([{ is_removed: true }])
     // The codes that it brought are free again.
     expect((await tryImport(hr, 'employees', file)).wrong).toBe(0)
   })

@@ -3,6 +3,7 @@ import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { undoWindow } from '../../../contract/undo.ts'
+import { takeAvatar } from '../file/employee-avatar.ts'
 import { cardValues, saveCard } from '../file/employee-card.ts'
 import { saveGroup, valuesOf } from '../file/file-group.ts'
 import { type ChangedBy, recordFieldChanges } from '../history/record-field-changes.ts'
@@ -90,13 +91,15 @@ async function refuseChanged(
 }
 
 /** A file that others refer to by now is refused by the database, in the words of whatever refers to it. */
-async function takeOut({ db, inThisCompany, session }: ProductContext, id: number): Promise<void> {
+async function takeOut(context: ProductContext, id: number): Promise<void> {
+  const { db, inThisCompany, session } = context
   const { rows } = await sql<{ code: string; isTyped: boolean }>`
     select nhansu_id as code, not exists (select from drawn_numbers drawn
         where ${inThisCompany('drawn')} and drawn.kind = 'employee' and drawn.number = nhansu_id) as "isTyped"
     from employees where ${inThisCompany('employees')} and id = ${id}`.execute(db)
   const [{ code, isTyped } = { code: '', isTyped: false }] = rows
   await sql`select remove_employee_file(${id}, ${session.userId})`.execute(db)
+  await takeAvatar(context, id)
   if (!isTyped) return
   // It cannot come back by 'Hoàn tác xóa' once somebody else may bear the code.
   await sql`
