@@ -22,9 +22,12 @@ export function paperDefinition(paper: Paper, watch: LayoutWatch): Definition {
     pageMargins: [...margins[orientation]],
     defaultStyle: { font: 'Paper', fontSize: sizes.body, lineHeight: 1.15 },
     info: { title, author: heading.company, creator: 'Nhân sự', producer: 'Nhân sự' },
-    // The decree numbers pages in the middle above the text, from the second one on.
+    // The decree numbers pages in the middle above the text, from the second one on; sheets for several people are no pages
+    // of one paper.
     header: (page: number) =>
-      page === 1 ? '' : { text: String(page), alignment: 'center', fontSize: sizes.page, marginTop: 9 * mm },
+      page === 1 || body.some(({ kind }) => kind === 'sheet')
+        ? ''
+        : { text: String(page), alignment: 'center', fontSize: sizes.page, marginTop: 9 * mm },
     footer: (page: number, pages: number) => {
       watch.pagesCounted(pages)
       return foot(page, pages, orientation, printedBy)

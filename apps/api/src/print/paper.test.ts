@@ -60,6 +60,14 @@ const table = (rows: readonly (readonly string[])[]): Paper['body'] => [
 ]
 
 describe('a paper', () => {
+  test('for several people begins anew on each sheet, with no number of a page above it', async () => {
+    const [line] = paper().body
+    const { pages } = await printed({ body: line ? [line, { kind: 'sheet' }, line] : [], signatures: [] })
+    const [first, second] = pages.map((page) => page.replace(/Trang\d\/2/, ''))
+    expect(pages).toHaveLength(2)
+    expect(second).toBe(first)
+  })
+
   test('has the head that the decree asks for, its body and its signature', async () => {
     const { pages } = await printed()
     expect(pages).toHaveLength(1)
