@@ -76,7 +76,7 @@ export const employeeFileCalls: CallsOf<'employeePapers'> &
   'employeeAvatar.show': async () => inHeadsUnit,
   'employeeAvatar.store': async () => ({ ...inHeadsUnit, body: portrait() }),
   'employeeAvatar.destroy': withAvatar,
-  'employeeAvatar.restore': async (context) => {
+  'employeeAvatar.restorePicture': async (context) => {
     await withAvatar(context)
     const { body } = await context.setupAdmin.call('employeeAvatar.show', inHeadsUnit)
     await context.setupAdmin.call('employeeAvatar.destroy', inHeadsUnit)

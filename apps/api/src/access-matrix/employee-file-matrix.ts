@@ -19,7 +19,7 @@ employeeAvatar.show               401    401   403      404   404      200      
 employeeAvatar.picture            401    401   403      404   404      200      404         200     200    200   404   200
 employeeAvatar.store              401    401   403      403   403      403      403         201     201    201   404   201
 employeeAvatar.destroy            401    401   403      403   403      403      403         200     200    200   404   200
-employeeAvatar.restore            401    401   403      403   403      403      403         200     200    200   404   200
+employeeAvatar.restorePicture            401    401   403      403   403      403      403         200     200    200   404   200
 
 employeePapers.show               401    401   403      404   404      404      404         200     200    200   404   200
 employeePapers.update             401    401   403      403   403      403      403         200     200    200   404   200

@@ -59,7 +59,7 @@ const onceOnly = new Set<string>([
   'documents.destroyMixed',
   'employeeAvatar.picture',
   'employeeAvatar.destroy',
-  'employeeAvatar.restore',
+  'employeeAvatar.restorePicture',
   'employeeMissingPapers.mark',
   'employeeMissingPapers.unmark',
   'employees.destroy',

@@ -2574,7 +2574,8 @@ declare
   gone_fields bigint[];
   raised integer;
 begin
-  with gone as (
+  -- What this result had raised and what it had met go with it.
+  with fallen as (
     update training_needs need set state = 'dismissed', close_cause = 'result_changed', closed_on = current_date,
       plan_line_id = null, training_employee_id = null
     where need.company_id = p_company_id and need.source_exam_id = p_exam_id and need.state in ('new', 'planned', 'placed')
@@ -2582,23 +2583,39 @@ begin
         where exam.company_id = p_company_id and exam.id = p_exam_id and exam.status = 'published' and exam.raises_needs
           and weak.employee_id = need.employee_id and weak.field_id = need.field_id)
     returning need.employee_id, need.field_id
+  ), unmet as (
+    update training_needs need set state = 'dismissed', close_cause = 'result_changed', closed_on = current_date,
+      met_exam_id = null
+    where need.company_id = p_company_id and need.met_exam_id = p_exam_id
+      and not exists (select from exams exam
+        join exam_people person on person.company_id = exam.company_id and person.exam_id = exam.id and person.passed
+        where exam.company_id = p_company_id and exam.id = p_exam_id and exam.status = 'published'
+          and person.employee_id = need.employee_id)
+    returning need.employee_id, need.field_id
+  ), gone as (
+    select * from fallen union all select * from unmet
   )
   select coalesce(array_agg(employee_id), '{}'), coalesce(array_agg(field_id), '{}') into gone_people, gone_fields from gone;
 
-  -- What rested on this result comes back with it: what it had raised, and what it had met.
-  update training_needs need set state = 'new', close_cause = null, closed_on = null, met_exam_id = null
-  where need.company_id = p_company_id
-    and (need.source_exam_id = p_exam_id and need.close_cause = 'result_changed'
-        and exists (select from exams exam, weak_fields_of_test(p_company_id, p_exam_id) weak
-          where exam.company_id = p_company_id and exam.id = p_exam_id and exam.status = 'published' and exam.raises_needs
-            and weak.employee_id = need.employee_id and weak.field_id = need.field_id)
-      or need.met_exam_id = p_exam_id and not exists (select from exams exam
-          join exam_people person on person.company_id = exam.company_id and person.exam_id = exam.id and person.passed
-          where exam.company_id = p_company_id and exam.id = p_exam_id and exam.status = 'published'
-            and person.employee_id = need.employee_id))
-    and not exists (select from training_needs other
-      where other.company_id = need.company_id and other.employee_id = need.employee_id and other.field_id = need.field_id
-        and other.state in ('new', 'planned', 'placed'));
+  -- Of a person and a field one need is open again: that of the last test that still says failed.
+  with back as (
+    select distinct on (need.employee_id, need.field_id) need.id
+    from exams source
+    cross join lateral weak_fields_of_test(p_company_id, source.id) weak
+    join training_needs need on need.company_id = source.company_id and need.source_exam_id = source.id
+      and need.employee_id = weak.employee_id and need.field_id = weak.field_id and need.close_cause = 'result_changed'
+    where source.company_id = p_company_id and source.status = 'published' and source.raises_needs
+      and (source.id = p_exam_id or exists (select from exam_people person where person.company_id = source.company_id
+        and person.exam_id = source.id and person.employee_id = any (gone_people)))
+      and (source.id = p_exam_id or exists (select from unnest(gone_people, gone_fields) gone (employee_id, field_id)
+        where gone.employee_id = need.employee_id and gone.field_id = need.field_id))
+      and not exists (select from training_needs other
+        where other.company_id = need.company_id and other.employee_id = need.employee_id and other.field_id = need.field_id
+          and other.state in ('new', 'planned', 'placed'))
+    order by need.employee_id, need.field_id, source.to_date desc, source.id desc
+  )
+  update training_needs need set state = 'new', close_cause = null, closed_on = null
+  from back where need.company_id = p_company_id and need.id = back.id;
 
   -- Of this test what is weak in it; of others what this one stood for until now.
   insert into training_needs (company_id, employee_id, field_id, source, source_exam_id, due_date)
@@ -2611,7 +2628,7 @@ begin
       where gone.employee_id = weak.employee_id and gone.field_id = weak.field_id))
     and (exam.id = p_exam_id or exists (select from exam_people person where person.company_id = exam.company_id
       and person.exam_id = exam.id and person.employee_id = any (gone_people)))
-  order by exam.id desc, weak.employee_id, weak.field_id
+  order by exam.to_date desc, exam.id desc, weak.employee_id, weak.field_id
   on conflict do nothing;
   get diagnostics raised = row_count;
 

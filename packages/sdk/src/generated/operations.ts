@@ -871,6 +871,12 @@ export const operations = {
     "fallbackMessage": "Không in được giấy xác nhận!",
     "answersFile": true
   },
+  "confirmationRequests.preview": {
+    "api": "product",
+    "method": "GET",
+    "path": "/confirmation-requests/{id}/preview",
+    "fallbackMessage": "Không xem trước được giấy xác nhận!"
+  },
   "confirmationRequests.refuse": {
     "api": "product",
     "method": "POST",
@@ -878,6 +884,15 @@ export const operations = {
     "fallbackMessage": "Không từ chối được yêu cầu!",
     "touches": [
       "home"
+    ]
+  },
+  "confirmationRequests.revoke": {
+    "api": "product",
+    "method": "POST",
+    "path": "/confirmation-requests/{id}/revoke",
+    "fallbackMessage": "Không thu hồi được giấy xác nhận!",
+    "touches": [
+      "drawnNumbers"
     ]
   },
   "confirmationRequests.show": {
@@ -1945,7 +1960,7 @@ export const operations = {
     "fallbackMessage": "Không tải được ảnh!",
     "answersFile": true
   },
-  "employeeAvatar.restore": {
+  "employeeAvatar.restorePicture": {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/avatar/restore",

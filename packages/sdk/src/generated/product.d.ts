@@ -275,7 +275,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Undo the removal of an employee's picture, within ten minutes. */
-        post: operations["employeeAvatar.restore"];
+        post: operations["employeeAvatar.restorePicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2163,6 +2163,40 @@ export interface paths {
         put?: never;
         /** Take back a request that still waits, one's own or, for HR, that of somebody who needs it no more. */
         post: operations["confirmationRequests.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmation-requests/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an issued paper back and tell the person why; its number is given up and it is printed no more. For who may issue it; nobody does so with his own. */
+        post: operations["confirmationRequests.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmation-requests/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the paper would say if it were issued today; for who may issue it. Draws no number and changes nothing. */
+        get: operations["confirmationRequests.preview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -21080,7 +21114,7 @@ export interface components {
          * @example waiting
          * @enum {string}
          */
-        ConfirmationState: "waiting" | "issued" | "refused" | "cancelled";
+        ConfirmationState: "waiting" | "issued" | "refused" | "cancelled" | "revoked";
         ConfirmationRequestRow: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -21209,10 +21243,10 @@ export interface components {
          * @example issue
          * @enum {string}
          */
-        ConfirmationMove: "issue" | "refuse" | "cancel";
+        ConfirmationMove: "issue" | "refuse" | "cancel" | "revoke";
         ConfirmationRequest: components["schemas"]["ConfirmationRequestRow"] & {
             /**
-             * Lý do từ chối. Why it was refused.
+             * Lý do. Why it was refused or revoked.
              * @example null
              */
             reason: string | null;
@@ -21223,7 +21257,7 @@ export interface components {
              */
             valid_until: string | null;
             /**
-             * Mã kiểm chứng. SHA-256 over number, day and words of the issued paper; its first letters are printed on it.
+             * Mã kiểm chứng. SHA-256 over number, day and words of the issued paper and a salt; its first letters are printed on it. None of a confirmation of income for who may not print it, unless it is his own.
              * @example null
              */
             paper_hash: string | null;
@@ -21272,6 +21306,37 @@ export interface components {
              * @example 3
              */
             version?: components["schemas"]["Version"];
+        };
+        ConfirmationRequestRevoke: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Lý do thu hồi. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Giấy ghi sai chức vụ, cấp lại sau khi sửa hồ sơ.
+             */
+            reason: string;
+        };
+        ConfirmationWords: {
+            /**
+             * Tên giấy.
+             * @example GIẤY XÁC NHẬN CÔNG TÁC
+             */
+            title: string;
+            /**
+             * Kính gửi. Whom it is addressed to.
+             * @example Kính gửi: Ngân hàng Sông Mây
+             */
+            subject: string | null;
+            /**
+             * Nội dung.
+             * @example [
+             *       "Công ty Cổ phần Sông Mây xác nhận:"
+             *     ]
+             */
+            lines: string[];
         };
         PersonalDataRequestFilter: {
             /** The number by which other calls name the record. */
@@ -31639,6 +31704,11 @@ export interface components {
              * @example true
              */
             promise?: boolean;
+            /**
+             * Nội dung cam kết đã đọc. As the page showed it: a promise whose words are others by now is refused with 409. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Tôi cam kết tiếp tục làm việc ít nhất 6 tháng.
+             */
+            promise_text?: string;
             /**
              * Lý do không tham gia. Needed to refuse. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
              * @example Trùng lịch trực ca.
@@ -50647,7 +50717,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    "employeeAvatar.restore": {
+    "employeeAvatar.restorePicture": {
         parameters: {
             query?: never;
             header?: {
@@ -56595,6 +56665,92 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "confirmationRequests.revoke": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationRequestRevoke"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ConfirmationRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "confirmationRequests.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The words of the paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind ConfirmationWords. */
+                            paper: components["schemas"]["ConfirmationWords"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -76890,6 +77046,7 @@ export interface operations {
                         data: {
                             /** A record of the kind Exam. */
                             exam: components["schemas"]["Exam"];
+                            /** Đợt tiếp theo. Null where the test does not come back. */
                             next: components["schemas"]["ExamNextRun"] | null;
                         };
                     };

@@ -19,7 +19,8 @@ const refusal16 = {"title":"Nhóm lý do","type":"string","nullable":true} as co
 const id17 = {"title":"Lời mời","type":"integer","minimum":1,"maximum":9007199254740991} as const
 const way18 = {"title":"Cách trả lời","type":"string"} as const
 const promise19 = {"title":"Đồng ý với cam kết","type":"boolean"} as const
-const reason20 = {"title":"Lý do không tham gia","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const promise_text20 = {"title":"Nội dung cam kết đã đọc","type":"string","minLength":1,"maxLength":1000,"pattern":"[^\\s\\p{DI}]"} as const
+const reason21 = {"title":"Lý do không tham gia","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
 
 /** What the contract says of the fields of `externals`; see `FieldFact`. */
 export const fieldFacts = {
@@ -37,7 +38,7 @@ export const fieldFacts = {
     withdrawConsent: { fields: { purpose: purpose11 }, requires: ["purpose"] },
     answerAppointment: { fields: { id: id12, starts_at: starts_at13, answer: answer14, reason: reason15 }, requires: ["id","starts_at","answer"] },
     answerOffer: { fields: { answer: answer14, refusal: refusal16, reason: reason15 }, requires: ["answer"] },
-    answerTraining: { fields: { id: id17, answer: answer14, way: way18, promise: promise19, reason: reason20 }, requires: ["id","version","answer"] },
+    answerTraining: { fields: { id: id17, answer: answer14, way: way18, promise: promise19, promise_text: promise_text20, reason: reason21 }, requires: ["id","version","answer"] },
     update: { fields: { content: content1, answers: answers2, files: files4 }, requires: ["version","content"] },
   },
 } as const

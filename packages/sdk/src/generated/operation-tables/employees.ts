@@ -127,7 +127,7 @@ export const operations = {
     "fallbackMessage": "Không tải được ảnh!",
     "answersFile": true
   },
-  "employeeAvatar.restore": {
+  "employeeAvatar.restorePicture": {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/avatar/restore",

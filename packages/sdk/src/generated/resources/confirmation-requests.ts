@@ -66,6 +66,21 @@ const listOperation = /* @__PURE__ */ called("confirmationRequests.list", {"api"
 const paperOperation = /* @__PURE__ */ downloaded("confirmationRequests.paper", {"api":"product","method":"POST","path":"/confirmation-requests/{id}/paper","fallbackMessage":"Không in được giấy xác nhận!","answersFile":true})
 
 /**
+ * Xem trước giấy xác nhận. What the paper would say if it were issued today; for who may issue it. Draws no number and changes nothing.
+ *
+ * `GET /api/confirmation-requests/{id}/preview`, for whoever holds `employee_edit`, or whoever holds `employee_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const previewOperation = /* @__PURE__ */ called("confirmationRequests.preview", {"api":"product","method":"GET","path":"/confirmation-requests/{id}/preview","fallbackMessage":"Không xem trước được giấy xác nhận!"})
+
+/**
  * Từ chối cấp giấy xác nhận. Refuse a request that waits and tell the person why; nobody does so with his own.
  *
  * `POST /api/confirmation-requests/{id}/refuse`, for whoever holds `employee_edit`.
@@ -81,6 +96,23 @@ const paperOperation = /* @__PURE__ */ downloaded("confirmationRequests.paper", 
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const refuseOperation = /* @__PURE__ */ called("confirmationRequests.refuse", {"api":"product","method":"POST","path":"/confirmation-requests/{id}/refuse","fallbackMessage":"Không từ chối được yêu cầu!","touches":["home"]})
+
+/**
+ * Thu hồi giấy xác nhận đã cấp. Take an issued paper back and tell the person why; its number is given up and it is printed no more. For who may issue it; nobody does so with his own.
+ *
+ * `POST /api/confirmation-requests/{id}/revoke`, for whoever holds `employee_edit`, or whoever holds `employee_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const revokeOperation = /* @__PURE__ */ called("confirmationRequests.revoke", {"api":"product","method":"POST","path":"/confirmation-requests/{id}/revoke","fallbackMessage":"Không thu hồi được giấy xác nhận!","touches":["drawnNumbers"]})
 
 /**
  * Xem yêu cầu giấy xác nhận. One request with what became of it and what the reader may do with it now.
@@ -114,4 +146,4 @@ const showOperation = /* @__PURE__ */ called("confirmationRequests.show", {"api"
  */
 const storeOperation = /* @__PURE__ */ called("confirmationRequests.store", {"api":"product","method":"POST","path":"/confirmation-requests","fallbackMessage":"Không gửi được yêu cầu!","touches":["home"]})
 
-export { cancelOperation as cancel, issueOperation as issue, listOperation as list, paperOperation as paper, refuseOperation as refuse, showOperation as show, storeOperation as store }
+export { cancelOperation as cancel, issueOperation as issue, listOperation as list, paperOperation as paper, previewOperation as preview, refuseOperation as refuse, revokeOperation as revoke, showOperation as show, storeOperation as store }

@@ -46,7 +46,7 @@ const pictureOperation = /* @__PURE__ */ downloaded("employeeAvatar.picture", {"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("employeeAvatar.restore", {"api":"product","method":"POST","path":"/employees/{id}/avatar/restore","fallbackMessage":"Không hoàn tác được!"})
+const restorePictureOperation = /* @__PURE__ */ called("employeeAvatar.restorePicture", {"api":"product","method":"POST","path":"/employees/{id}/avatar/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem thông tin ảnh của nhân viên. What is kept of an employee's picture, if there is one; everybody reads his own.
@@ -80,4 +80,4 @@ const showOperation = /* @__PURE__ */ called("employeeAvatar.show", {"api":"prod
  */
 const storeOperation = /* @__PURE__ */ uploaded("employeeAvatar.store", {"api":"product","method":"POST","path":"/employees/{id}/avatar","fallbackMessage":"Không tải lên được ảnh!","files":["file"]})
 
-export { destroyOperation as destroy, pictureOperation as picture, restoreOperation as restore, showOperation as show, storeOperation as store }
+export { destroyOperation as destroy, pictureOperation as picture, restorePictureOperation as restorePicture, showOperation as show, storeOperation as store }

@@ -77,7 +77,8 @@ describe('a picture of an employee', () => {
     await send(await twoHalves(), '0,0,40')
     const before = (await picture()).bytes
     const stored = await kept()
-    const restore = () => hr.call('employeeAvatar.restore', { path: { id }, body: { id: stored?.id ?? 0 } })
+    const restore = () =>
+      hr.call('employeeAvatar.restorePicture', { path: { id }, body: { id: stored?.id ?? 0 } })
     expect((await restore()).status).toBe(409)
     expect((await hr.call('employeeAvatar.destroy', { path: { id } })).body.data.avatar).toBeNull()
     expect((await picture()).status).toBe(404)

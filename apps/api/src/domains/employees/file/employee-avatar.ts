@@ -35,7 +35,7 @@ export default defineOperations('employeeAvatar', {
     return answer(context, id)
   },
 
-  'employeeAvatar.restore': async ({ path, body }, context) => {
+  'employeeAvatar.restorePicture': async ({ path, body }, context) => {
     const { id } = await openFile(context, path.id, true)
     const place = avatarPlace(id)
     if ((await attached(context, place)).length > 0) {

@@ -104,10 +104,8 @@ describe('an import of employees', () => {
     const undone = await hr.call('employees.undoImport', { path: { id: result?.id ?? 0 } })
     expect([undone.status, undone.body.data.ids.length]).toEqual([200, 2])
     expect(await idOf(code)).toBe(0)
-    const { rows } = await api.db.superuser.query<{ is_removed: boolean }>(
-      'select removed_at is not null as is_removed from files where id = $1',
-      [avatar?.id],
-    )
+    const removed = 'select removed_at is not null as is_removed from files where id = $1'
+    const { rows } = await api.db.superuser.query(removed, [avatar?.id])
     expect(rows).toEqual([{ is_removed: true }])
     // The codes that it brought are free again.
     expect((await tryImport(hr, 'employees', file)).wrong).toBe(0)
@@ -115,8 +113,8 @@ describe('an import of employees', () => {
 
   test('marks no more rows than are tried at once', async () => {
     const rows = Array.from({ length: 1_001 }, () => someone(''))
-    const file = await workbookOf({ 'Nhân viên': [people, ...rows] })
-    const { status, body } = await hr.call('employees.markImport', { body: { file } })
+    const marked = { body: { file: await workbookOf({ 'Nhân viên': [people, ...rows] }) } }
+    const { status, body } = await hr.call('employees.markImport', marked)
     expect([status, body.errors]).toEqual([400, { file: [expect.stringContaining('hơn 1.000 dòng')] }])
   })
 

@@ -22,7 +22,10 @@ export function useAvatarActions({ employee, own }: FilePartProps): FileActions 
   const { queryKey } = query('employeeAvatar.show', { path })
   const restore = async (id: number) => {
     try {
-      queryClient.setQueryData(queryKey, await client.call('employeeAvatar.restore', { path, body: { id } }))
+      queryClient.setQueryData(
+        queryKey,
+        await client.call('employeeAvatar.restorePicture', { path, body: { id } }),
+      )
       toast.ok('Đã hoàn tác.')
     } catch (error) {
       toast.bad(errorText(error))
