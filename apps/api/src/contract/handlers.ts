@@ -41,6 +41,8 @@ export interface ProductContext extends CompanyTransaction, Services {
   token: string
   /** Writes to the append-only trail, with the transaction. A write that names nothing is recorded all the same. */
   audit: (entry: AuditEntry) => void
+  /** What has been told to the trail so far; a preview takes back what it told, as it does with its rows. */
+  noted?: AuditEntry[]
 }
 
 /** What a handler of the identity API or of a public operation gets; it opens its own transactions, if any. */

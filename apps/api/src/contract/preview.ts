@@ -1,18 +1,22 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../db/transaction.ts'
+import type { AuditEntry } from './audit.ts'
 
 /**
  * Does something and takes it back, so that a preview meets the very rules that the change itself would meet.
  * @returns what it came to
  */
 export async function asPreview<T>(
-  { db }: CompanyTransaction,
+  { db, noted }: CompanyTransaction & { noted?: AuditEntry[] },
   isPreview: boolean,
   work: () => Promise<T>,
 ): Promise<T> {
   if (!isPreview) return work()
   await sql`savepoint preview`.execute(db)
+  const told = noted?.length ?? 0
   const result = await work()
   await sql`rollback to savepoint preview`.execute(db)
+  // What was only tried is no deed, and the trail is never changed afterwards.
+  noted?.splice(told)
   return result
 }

@@ -87,6 +87,7 @@ export async function callHandler(
     caller: callerOf(request),
     token: request.authorized?.token ?? '',
     audit: (entry) => entries.push(entry),
+    noted: entries,
   }
   return { data: await handler(input, context), entries }
 }
