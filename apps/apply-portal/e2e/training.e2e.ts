@@ -10,6 +10,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 /** Looks at the page as it stands on a small phone. Axe runs as script, so it looks from a context that has some. */
 async function look(browser: Browser, page: Page): Promise<void> {
   const context = await browser.newContext({
+    javaScriptEnabled: true,
     storageState: await page.context().storageState(),
     viewport: { width: 320, height: 640 },
   })

@@ -10,7 +10,7 @@ test('from the list into a file: a number is typed, hides behind dots, and opens
   const name = (await link.textContent()) ?? ''
   await link.click()
   await walkOneOn(page, name)
-  await page.getByRole('tab', { name: 'Giấy tờ' }).click()
+  await page.getByRole('tab', { name: 'Giấy tờ', exact: true }).click()
   await expect(page).toHaveURL(/tab=papers/)
   await page.getByRole('link', { name: 'Cập nhật giấy tờ' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cập nhật giấy tờ' })).toBeFocused()
@@ -29,7 +29,7 @@ test('from the list into a file: a number is typed, hides behind dots, and opens
   // The number is kept until the file is left, and in no address.
   expect(page.url()).not.toContain('C7654321')
   await page.getByRole('tab', { name: 'Địa chỉ' }).click()
-  await page.getByRole('tab', { name: 'Giấy tờ' }).click()
+  await page.getByRole('tab', { name: 'Giấy tờ', exact: true }).click()
   await expect(page.getByText('C7654321')).toBeVisible()
   await page.getByRole('link', { name: 'Nhân viên', exact: true }).first().click()
   // A step back before the list stands would leave the file instead, as in any browser.

@@ -16,6 +16,6 @@ test('a new hire: what is missing is named, and the file opens with the drawn co
   await expect(page).toHaveURL(/\/nhan-vien\/\d+\/chi-tiet/)
   await expect(page.getByRole('heading', { level: 1, name: 'Phan Thị Mai Thử' })).toBeVisible()
   await expect(page.getByText(/\bSM[A-Z]*[0-9]{4,10}\b/).first()).toBeVisible()
-  await page.getByRole('tab', { name: 'Giấy tờ' }).click()
+  await page.getByRole('tab', { name: 'Giấy tờ', exact: true }).click()
   await expect(page.getByText('Bộ Công an')).toBeVisible()
 })
