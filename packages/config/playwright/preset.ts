@@ -22,7 +22,7 @@ export function endToEnd(settings: PlaywrightTestConfig): PlaywrightTestConfig {
     // Guards against hanging, wide enough for a busy machine; no test measures time.
     timeout: 180_000,
     expect: { timeout: 30_000 },
-    reporter: [['list'], [join(import.meta.dirname, 'slowest.ts')]],
+    reporter: [['list'], [join(import.meta.dirname, 'end-of-run.ts')]],
     ...rest,
     use: {
       locale: 'vi-VN',

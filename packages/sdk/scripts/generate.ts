@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -43,7 +52,7 @@ function withPlainDescriptions<T>(
 function bundle(api: 'product' | 'identity', descriptions: string): Document {
   const require = createRequire(import.meta.url)
   const redocly = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js')
-  const output = join(generated, `${api}.json`)
+  const output = join(descriptions, `${api}.bundled.json`)
   execFileSync(process.execPath, [redocly, 'bundle', `${api}@v1`, '--output', output], {
     cwd: descriptions,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -54,7 +63,7 @@ function bundle(api: 'product' | 'identity', descriptions: string): Document {
   const shared = sharedParts(join(descriptions, 'shared'), document)
   addWorkbookOperations(document, shared)
   addCommonAnswers(api, document, shared)
-  writeFileSync(output, `${JSON.stringify(document, null, 1)}\n`)
+  writeChanged(join(generated, `${api}.json`), `${JSON.stringify(document, null, 1)}\n`)
   return document
 }
 
@@ -68,7 +77,7 @@ async function generate(): Promise<void> {
     }
   })
   for (const [api, document] of Object.entries(documents)) {
-    writeFileSync(join(generated, `${api}.d.ts`), note + (await typesModule(document)))
+    writeChanged(join(generated, `${api}.d.ts`), note + (await typesModule(document)))
   }
   const table = operationTable(documents)
   // An id is its resource and its verb, which browsers need not load twice.
@@ -76,7 +85,7 @@ async function generate(): Promise<void> {
     const { resource: _resource, verb: _verb, ...rest } = line
     return [id, rest] as const
   })
-  writeFileSync(
+  writeChanged(
     join(generated, 'operations.ts'),
     `${note}export const operations = ${JSON.stringify(Object.fromEntries(lines), null, 2)} as const\n`,
   )
@@ -84,37 +93,37 @@ async function generate(): Promise<void> {
     'operation-tables',
     Object.fromEntries([...domains].map((entry) => [entry[0], tableOfDomain(entry[1], table)])),
   )
-  writeFileSync(join(generated, 'operation-tables.ts'), note + tablesModule(domains))
+  writeChanged(join(generated, 'operation-tables.ts'), note + tablesModule(domains))
   const early = lines.filter(([id, { api }]) => api === 'identity' || earlyIds.includes(id))
-  writeFileSync(
+  writeChanged(
     join(generated, 'early-operations.ts'),
     `${note}export const earlyOperations = ${JSON.stringify(Object.fromEntries(early), null, 2)} as const\n`,
   )
-  writeFileSync(
+  writeChanged(
     join(generated, 'permissions.ts'),
     `${note}export const permissionNames = ${JSON.stringify(permissionNames(documents.product), null, 2)} as const\n\n` +
       `/** A permission's name: the specification's 22 and ours. */\nexport type PermissionName = (typeof permissionNames)[number]\n`,
   )
-  writeFileSync(
+  writeChanged(
     join(generated, 'export-words.ts'),
     `${note}/** Titles of the columns that each export offers, and of what its list is filtered by. */\n` +
       `export const exportWords = ${JSON.stringify(exportWords(documents.product), null, 2)} as const\n`,
   )
-  writeFileSync(
+  writeChanged(
     join(generated, 'operation-words.ts'),
     `${note}/** What each operation does, for people who know no operationId. */\n` +
       `export const words = ${JSON.stringify(operationWords(Object.values(documents)), null, 2)} as const\n`,
   )
-  writeFileSync(
+  writeChanged(
     join(generated, 'resources.ts'),
     `${note}export type { ResourceWords } from '../resource-words.ts'\n\n` +
       `/** What the descriptions say of each resource: its noun, and how its records are called. */\n` +
       `export const resources = ${JSON.stringify(resources, null, 2)} as const\n`,
   )
-  writeFileSync(join(root, '../../docs/own-calls.md'), ownCalls(Object.values(documents)))
+  writeChanged(join(root, '../../docs/own-calls.md'), ownCalls(Object.values(documents)))
   writeFolder('field-facts', fieldFactsModules(Object.values(documents)))
   writeFolder('resources', resourceModules(documents, table))
-  writeFileSync(
+  writeChanged(
     join(generated, 'version.ts'),
     `${note}/** The version of this package. */\nexport const version = ${JSON.stringify(packageVersion())}\n`,
   )
@@ -133,11 +142,17 @@ function fieldFactsModules(documents: readonly Document[]): Record<string, strin
 /** Writes one module for each resource, and takes away those of resources that are no more. */
 function writeFolder(name: string, modules: Readonly<Record<string, string>>): void {
   const folder = join(generated, name)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder)
-  for (const [resource, text] of Object.entries(modules)) {
-    writeFileSync(join(folder, `${kebab(resource)}.ts`), note + text)
-  }
+  mkdirSync(folder, { recursive: true })
+  const files: ReadonlyMap<string, string> = new Map(
+    Object.entries(modules).map(([resource, text]) => [`${kebab(resource)}.ts`, note + text] as const),
+  )
+  for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(join(folder, file))
+  for (const [file, text] of files) writeChanged(join(folder, file), text)
+}
+
+/** Leaves a file alone that says so already: whoever reads it meanwhile never finds half of it. */
+function writeChanged(path: string, text: string): void {
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
 }
 
 function packageVersion(): string {

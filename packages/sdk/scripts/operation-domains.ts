@@ -6,8 +6,12 @@ import { type Document, METHODS, type OperationLine } from './operation-table.ts
 /** The folders of the descriptions, each with the resources that stand there. */
 type Domains = ReadonlyMap<string, readonly string[]>
 
+/** A domain of more resources has its list's operations in a table of their own: who opens the list waits for those alone. */
+const mostResources = 12
+
 /**
- * The domain of each resource: the folder in which the description of its first path stands.
+ * The domain of each resource: the folder in which the description of its first path stands. Of a large domain the file of the
+ * folder's own name, `employees/employees.yaml`, stands alone, and the rest is `employees-parts`.
  *
  * @param folder where `openapi.yaml` names the file of each path
  */
@@ -16,16 +20,26 @@ export function domainsOf(folder: string, document: Document): Domains {
   const { paths } = parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8')) as {
     paths: Record<string, { $ref: string }>
   }
-  const domainOf = new Map<string, string>()
+  const placeOf = new Map<string, { domain: string; file: string }>()
   for (const [path, { $ref }] of Object.entries(paths)) {
     for (const operation of METHODS.flatMap((method) => document.paths[path]?.[method] ?? [])) {
       const [resource = ''] = operation.operationId.split('.')
-      const [domain = ''] = $ref.split('/')
-      if (!domainOf.has(resource)) domainOf.set(resource, domain)
+      const [domain = '', file = ''] = $ref.split(/[/#]/)
+      if (!placeOf.has(resource)) placeOf.set(resource, { domain, file })
     }
   }
-  const byDomain = Map.groupBy([...domainOf.keys()].toSorted(), (resource) => domainOf.get(resource) ?? '')
-  return new Map([...byDomain.keys()].toSorted().map((domain) => [domain, byDomain.get(domain) ?? []]))
+  const places = [...placeOf].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const byDomain = Map.groupBy(places, ([, { domain }]) => domain)
+  const tables = [...byDomain].flatMap(([domain, all]) => {
+    const own = all.filter(([, { file }]) => file === `${domain}.yaml`)
+    if (all.length <= mostResources || own.length === 0) return [[domain, all] as const]
+    return [[domain, own] as const, [`${domain}-parts`, all.filter((place) => !own.includes(place))] as const]
+  })
+  return new Map(
+    tables
+      .map(([name, resources]) => [name, resources.map(([resource]) => resource)] as const)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
 }
 
 /** The module of one domain: what a browser needs of the operations of its resources. */

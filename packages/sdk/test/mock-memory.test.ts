@@ -28,10 +28,15 @@ const writes = {
 type Step = keyof typeof writes
 
 /**
- * They make records of people who are elsewhere, or give a file to a record that is always there; the contract does not
- * tell what of them: answered from its examples.
+ * They make records of people who are elsewhere, give a file to a record that is always there, or type a number in that is
+ * shown among figures; the contract does not tell what of them: answered from its examples.
  */
-const untold: readonly string[] = ['jobChanges.store', 'paperTemplates.store', 'trainingEmployees.storeBulk']
+const untold: readonly string[] = [
+  'firstImports.update',
+  'jobChanges.store',
+  'paperTemplates.store',
+  'trainingEmployees.storeBulk',
+]
 
 const proved = new Map<ResourceName, Set<Step>>()
 
@@ -64,7 +69,7 @@ test('of the other writes, those are answered from the examples alone that answe
   const kinds = { remembered: 0, 'a file': 0, 'a form': 0, 'no record': 0 }
   for (const id of ids.filter((each) => describedBy(each).method !== 'GET')) kinds[kindOf(id)]++
   const { remembered, ...others } = kinds
-  expect(remembered).toBeGreaterThan(2.5 * Object.values(others).reduce((sum, count) => sum + count))
+  expect(remembered).toBeGreaterThan(2.3 * Object.values(others).reduce((sum, count) => sum + count))
 })
 
 /** Whether a write has something to remember, and if not, why. */

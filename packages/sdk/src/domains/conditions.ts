@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract.ts'
 import { contractKindLabels } from './contracts.ts'
-import { educationLevelsUpwards, relationshipLabels } from './employee-file.ts'
+import { educationLevelsUpwards } from './education-levels.ts'
+import { relationshipLabels } from './employee-file.ts'
 import { maritalStatusLabels, natureOfWorkLabels, workStateLabels } from './employees.ts'
 import { positionLevelLabels } from './organisation.ts'
 

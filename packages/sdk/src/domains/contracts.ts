@@ -1,6 +1,8 @@
 import type { Schemas } from '../contract.ts'
 
 export type ContractKind = Schemas['ContractTypeKind']
+export type BoardStage = Schemas['BoardStage']
+export type Mismatch = Schemas['Mismatch']
 
 /** Nhóm hợp đồng, by the articles of the Labour Code that rule them. */
 export const contractKindLabels: Record<ContractKind, string> = {
@@ -62,6 +64,72 @@ export const endReasonLabels: Record<Schemas['EndReason'], string> = {
   replaced: 'Ký hợp đồng khác thay thế',
 }
 
+/** How far a contract that ends has come, in the order of the board. */
+export const boardStageLabels: Record<BoardStage, string> = {
+  overdue: 'Quá hạn ký',
+  to_come: 'Chưa đến kỳ đánh giá',
+  asked: 'Chờ ý kiến đơn vị',
+  probation: 'Chờ kết quả thử việc',
+  answered: 'Đề nghị ký tiếp',
+  drafted: 'Đã lập bản nháp',
+  renewed: 'Đã ban hành tiếp',
+  notice_due: 'Cần báo chấm dứt',
+  ended: 'Đã chốt chấm dứt',
+}
+
+/** What is due next for it. */
+export const boardStepLabels: Record<NonNullable<Schemas['BoardStep']>, string> = {
+  send_review: 'Gửi phiếu đánh giá',
+  answer: 'Đơn vị cho ý kiến',
+  decide: 'Quyết định kết quả',
+  draft: 'Lập hợp đồng tiếp theo',
+  issue: 'Ban hành bản nháp',
+  issue_decision: 'Ban hành quyết định',
+  sign: 'Ký hợp đồng mới',
+  give_notice: 'Thông báo chấm dứt',
+}
+
+/** Điểm chưa khớp: where file, contract and decision of somebody do not agree. */
+export const mismatchLabels: Record<Mismatch, string> = {
+  no_contract: 'Chưa có hợp đồng',
+  contract_over: 'Hợp đồng đã hết hạn',
+  work_state: 'Tình trạng khác loại hợp đồng',
+  job_title: 'Chức vụ khác hợp đồng',
+  work_place: 'Nơi làm việc khác hợp đồng',
+  pay: 'Lương khác hợp đồng',
+  no_decision: 'Chưa có số quyết định',
+  held_up: 'Đến ngày chưa áp dụng được',
+  contract_of_leaver: 'Nghỉ việc, hợp đồng còn hiệu lực',
+  no_social_insurance: 'Chưa có mã số BHXH',
+}
+
+/** The paper or the entry that makes them agree. */
+export const mendLabels: Record<Schemas['Mend'], string> = {
+  contract: 'Lập hợp đồng',
+  draft: 'Ban hành bản nháp',
+  renewal: 'Ký tiếp hợp đồng',
+  appendix: 'Lập phụ lục',
+  labour_contract: 'Lập hợp đồng lao động',
+  decision: 'Lập quyết định tiếp nhận',
+  decision_number: 'Ghi số quyết định',
+  apply: 'Xem thay đổi đang chờ',
+  end_contract: 'Chấm dứt hợp đồng',
+  papers: 'Bổ sung mã số BHXH',
+}
+
+/** Who ends a contract by himself without notice: khoản 2 Điều 35 for an employee, khoản 3 Điều 36 for the employer. */
+export const noticeExemptionLabels: Record<NonNullable<Schemas['NoticeExemption']>, string> = {
+  work_not_as_agreed: 'NLĐ: không được bố trí đúng công việc, địa điểm, điều kiện đã thỏa thuận',
+  pay_not_on_time: 'NLĐ: không được trả đủ lương hoặc trả lương không đúng hạn',
+  ill_treated: 'NLĐ: bị ngược đãi, đánh đập, nhục mạ, cưỡng bức lao động',
+  harassed: 'NLĐ: bị quấy rối tình dục tại nơi làm việc',
+  pregnant: 'NLĐ: mang thai phải nghỉ việc theo chỉ định của cơ sở khám bệnh',
+  retired: 'NLĐ: đủ tuổi nghỉ hưu',
+  misled: 'NLĐ: bị cung cấp thông tin không trung thực',
+  not_back: 'NSDLĐ: người lao động không trở lại sau thời hạn tạm hoãn hợp đồng',
+  absent_five_days: 'NSDLĐ: người lao động tự ý bỏ việc từ 05 ngày làm việc liên tục',
+}
+
 /** What an appendix changes. */
 export const appendixChangeLabels: Record<Schemas['AppendixChange'], string> = {
   pay: 'Tiền lương',
@@ -82,4 +150,27 @@ export const reviewStatusLabels: Record<NonNullable<Schemas['RenewalReviewStatus
 export const renewalProposalLabels: Record<NonNullable<Schemas['RenewalProposal']>, string> = {
   renew: 'Đề nghị ký tiếp',
   end: 'Không ký tiếp',
+}
+
+type AppendixBulk = Schemas['AppendixBulk']
+
+/** How an appendix for many contracts changes what is paid. */
+export const payChangeLabels: Record<NonNullable<AppendixBulk['pay_change']>, string> = {
+  set: 'Mức lương mới',
+  add: 'Cộng thêm số tiền',
+  percent: 'Tăng theo tỷ lệ',
+}
+
+/** To what a changed pay is rounded, half of it upwards. */
+export const payRoundingLabels: Record<NonNullable<AppendixBulk['pay_rounding']>, string> = {
+  1: 'Đồng',
+  1000: 'Nghìn đồng',
+  10000: 'Mười nghìn đồng',
+  100000: 'Trăm nghìn đồng',
+}
+
+/** Hai hình thức đào tạo nghề (Điều 61). */
+export const trainingFormLabels: Record<NonNullable<Schemas['TrainingForm']>, string> = {
+  vocational: 'Học nghề',
+  practice: 'Tập nghề',
 }

@@ -46,6 +46,15 @@ export const expiryStateLabels: Record<ExpiryState, string> = {
   expired: 'Đã hết hạn',
 }
 
+export type NameMatchState = Schemas['NameMatchState']
+
+/** What the name of a file says of a person, or of a type. */
+export const nameMatchLabels: Record<NameMatchState, string> = {
+  found: 'Đã nhận ra',
+  unknown: 'Chưa có',
+  ambiguous: 'Chưa rõ',
+}
+
 /** What the documents of a type are. */
 export const documentGroupLabels: Record<'true' | 'false', string> = {
   true: 'Quyết định',
@@ -71,4 +80,11 @@ export const signerStateLabels: Record<Schemas['SignerState'], string> = {
   in_force: 'Đang hiệu lực',
   not_yet: 'Chưa đến ngày',
   over: 'Đã hết',
+}
+
+/** How far somebody is with a document that he is asked to read. */
+export const readerStateLabels: Record<Schemas['ReaderState'], string> = {
+  waiting: 'Chưa xác nhận',
+  again: 'Chờ xác nhận lại',
+  confirmed: 'Đã xác nhận',
 }

@@ -46,6 +46,10 @@ test('large limits are written as people write them', () => {
   expect(fieldSentence('maxLength', 'Mô tả', 1000)).toBe('Mô tả không được vượt quá 1,000 ký tự.')
 })
 
+test('a day that is none is called so; how it is written the field says, day first to people and year first to programs', () => {
+  expect(fieldSentence('format', 'Ngày sinh', 'date')).toBe('Ngày sinh không phải là ngày hợp lệ.')
+})
+
 test('a rule without a sentence of its own still says what is wrong', () => {
   expect(fieldSentence('multipleOf', 'Điểm', 0.5)).toBe('Điểm không hợp lệ.')
 })

@@ -39,7 +39,8 @@ const typeNames: Readonly<Record<string, string>> = {
 }
 
 const formatSentences: Readonly<Record<string, string>> = {
-  date: 'không phải là ngày hợp lệ (năm-tháng-ngày)',
+  // How a day is written the field itself says: people type it day first, programs year first.
+  date: 'không phải là ngày hợp lệ',
   'date-time': 'không phải là thời điểm hợp lệ',
   email: 'không phải là địa chỉ email hợp lệ',
 }

@@ -1,7 +1,9 @@
 import type { Schemas } from '../contract.ts'
+import type { DecisionType } from './decisions.ts'
 
 export type JobChangeKind = Schemas['JobChangeKind']
 export type JobChangeState = Schemas['JobChangeState']
+export type JobChangeOrigin = Schemas['JobChangeOrigin']
 export type HeavyWork = Schemas['HeavyWork']
 
 /** What each kind of job change is called. */
@@ -20,6 +22,22 @@ export const jobChangeKindLabels: Record<JobChangeKind, string> = {
   rehire: 'Đi làm lại',
 }
 
+/**
+ * The types of decision that write each kind of job change, the usual one first. Kinds that are not named are written
+ * without a decision; a return is one only of somebody who had left.
+ */
+export const decisionTypesOfKind: Readonly<
+  Partial<Record<JobChangeKind, readonly [DecisionType, ...DecisionType[]]>>
+> = {
+  official: [3],
+  transfer: [4],
+  title: [5],
+  appointment: [6],
+  termination: [7, 11, 12, 13],
+  unpaid_leave: [8],
+  rehire: [3, 2, 9, 14],
+}
+
 /** Where a job change stands. */
 export const jobChangeStateLabels: Record<JobChangeState, string> = {
   waiting: 'Chờ hiệu lực',
@@ -27,6 +45,15 @@ export const jobChangeStateLabels: Record<JobChangeState, string> = {
   withdrawn: 'Đã rút',
   corrected: 'Đã đính chính',
   revoked: 'Đã thu hồi',
+}
+
+/** What wrote a job change. */
+export const jobChangeOriginLabels: Record<JobChangeOrigin, string> = {
+  written: 'Ghi trong hồ sơ',
+  decision: 'Theo quyết định',
+  opening: 'Số liệu đầu kỳ',
+  import: 'Nhập từ tệp Excel',
+  unit_merge: 'Sáp nhập đơn vị',
 }
 
 /** Công việc nặng nhọc, độc hại. */

@@ -50,6 +50,16 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     sentence: 'Yêu cầu giấy xác nhận của bạn đã được xử lý.',
     link: '/thong-tin-ca-nhan?tab=confirmations&id={id}',
   },
+  file_incomplete: {
+    label: 'Hồ sơ của tôi cần bổ sung',
+    sentence: 'Hồ sơ của bạn cần bổ sung hoặc xem lại một số thông tin.',
+    link: '/thong-tin-ca-nhan',
+  },
+  document_to_read: {
+    label: 'Tài liệu tôi cần đọc và xác nhận',
+    sentence: 'Bạn có tài liệu cần đọc và xác nhận.',
+    link: '/tai-lieu-cua-toi?id={id}',
+  },
   contract_due: {
     label: 'Hợp đồng của nhân viên sắp hết hạn',
     sentence: 'Có hợp đồng của nhân viên sắp hết hạn.',
@@ -65,6 +75,31 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     sentence: 'Có chứng chỉ của nhân viên sắp hết hạn hoặc đã hết hạn.',
     link: '/dao-tao/chung-chi',
   },
+  document_due: {
+    label: 'Tài liệu của nhân viên sắp hết hạn',
+    sentence: 'Có tài liệu của nhân viên sắp hết hạn.',
+    link: '/tai-lieu',
+  },
+  reading_due: {
+    label: 'Nhân viên chưa xác nhận đã đọc tài liệu',
+    sentence: 'Có nhân viên chưa xác nhận đã đọc tài liệu đến hạn.',
+    link: '/tai-lieu',
+  },
+  leaver_task_due: {
+    label: 'Việc cần làm khi nhân viên nghỉ việc',
+    sentence: 'Có việc cần làm cho nhân viên nghỉ việc sắp hoặc đã đến hạn.',
+    link: '/viec-khi-nghi-viec?f.status=in:overdue~open',
+  },
+  exam_due: {
+    label: 'Đợt kiểm tra định kỳ sắp diễn ra',
+    sentence: 'Có đợt kiểm tra định kỳ sắp diễn ra.',
+    link: '/kiem-tra-dinh-ky',
+  },
+  quiz_exam_due: {
+    label: 'Kỳ thi trên hệ thống sắp mở',
+    sentence: 'Có kỳ thi trên hệ thống sắp mở.',
+    link: '/ky-thi',
+  },
   own_contract_due: {
     label: 'Hợp đồng của tôi sắp hết hạn',
     sentence: 'Hợp đồng của bạn sắp hết hạn.',
@@ -79,6 +114,31 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     label: 'Chứng chỉ của tôi sắp hết hạn',
     sentence: 'Bạn có chứng chỉ sắp hết hạn hoặc đã hết hạn.',
     link: '/dao-tao-cua-toi',
+  },
+  own_document_due: {
+    label: 'Tài liệu của tôi sắp hết hạn',
+    sentence: 'Bạn có tài liệu sắp hết hạn.',
+    link: '/thong-tin-ca-nhan?tab=documents',
+  },
+  own_reading_due: {
+    label: 'Tài liệu tôi cần xác nhận sắp hoặc đã quá hạn',
+    sentence: 'Bạn có tài liệu sắp hoặc đã quá hạn xác nhận.',
+    link: '/tai-lieu-cua-toi',
+  },
+  own_leaver_task_due: {
+    label: 'Việc tôi cần làm trước khi nghỉ việc',
+    sentence: 'Bạn có việc cần làm trước khi nghỉ việc.',
+    link: '/thong-tin-ca-nhan',
+  },
+  own_exam_due: {
+    label: 'Đợt kiểm tra định kỳ của tôi sắp đến ngày',
+    sentence: 'Đợt kiểm tra định kỳ mà bạn tham gia sắp diễn ra.',
+    link: '/bai-thi-cua-toi',
+  },
+  own_quiz_exam_due: {
+    label: 'Kỳ thi của tôi sắp mở',
+    sentence: 'Kỳ thi trên hệ thống của bạn sắp mở.',
+    link: '/bai-thi-cua-toi',
   },
   training_invitation: {
     label: 'Lời mời tham gia khóa đào tạo',
@@ -114,6 +174,13 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     label: 'Lịch phỏng vấn của tôi',
     sentence: 'Lịch phỏng vấn của bạn có thay đổi.',
     link: '/phong-van-cua-toi',
+  },
+  // Law 91/2025/QH15, Điều 25: employees know how their data are processed and of technical monitoring.
+  data_notice: {
+    label: 'Thông báo của công ty về dữ liệu cá nhân',
+    sentence: 'Công ty có thông báo mới về dữ liệu cá nhân, vui lòng đọc và xác nhận.',
+    link: '/',
+    isLaw: true,
   },
   // Law 91/2025/QH15 wants whoever controls data to notice when they are misused.
   many_files_opened: {

@@ -13,6 +13,7 @@ test('standard operations speak of their resource', () => {
   expect(operationWords['levels.destroyBulk']).toBe('Xóa nhiều trình độ')
   expect(wordsOfOperation('roles.update')).toBe('Cập nhật vai trò')
   expect(wordsOfOperation('nobody.knows')).toBe('nobody.knows')
+  expect(wordsOfOperation('training.raise-needs')).toBe('Cập nhật nhu cầu đào tạo hằng đêm')
 })
 
 test('what only reads leaves no line', () => {

@@ -4,14 +4,21 @@ import { words } from '../generated/operation-words.ts'
 /** What an operation does, for people who know no operationId: 'Xóa nhiều trình độ'. */
 export const operationWords: Readonly<Record<OperationId, string>> = words
 
+/** What work by the clock does, where it leaves lines in the trail. */
+export const workWords = {
+  'training.raise-needs': 'Cập nhật nhu cầu đào tạo hằng đêm',
+} as const
+
+/** What a line of the trail may be about. */
+export const trailWords: Readonly<Record<string, string>> = { ...operationWords, ...workWords }
+
 /**
- * The same for an id out of the trail, which may be of an operation that is no more.
+ * What a line of the trail is about, by an id that may be of an operation that is no more.
  *
  * @returns the id itself where nobody knows it
  */
 export function wordsOfOperation(id: string): string {
-  const known: Readonly<Record<string, string>> = operationWords
-  return known[id] ?? id
+  return trailWords[id] ?? id
 }
 
 /** Operations that change something or take something out, and so leave a line in the trail whenever they are used. */

@@ -32,6 +32,24 @@ export const departmentLevelLabels = {
   6: 'Tổ nhóm',
 } as const satisfies Record<number, string>
 
+/** Nhóm huấn luyện an toàn, vệ sinh lao động (Nghị định 44/2016/NĐ-CP, Điều 17). */
+export const safetyGroupLabels = {
+  1: 'Nhóm 1: người quản lý',
+  2: 'Nhóm 2: người làm an toàn, vệ sinh lao động',
+  3: 'Nhóm 3: việc có yêu cầu nghiêm ngặt',
+  4: 'Nhóm 4: người lao động khác, học nghề, thử việc',
+  5: 'Nhóm 5: người làm y tế',
+  6: 'Nhóm 6: an toàn, vệ sinh viên',
+} as const satisfies Record<number, string>
+
+/** Vùng lương tối thiểu. */
+export const wageRegionLabels = {
+  1: 'Vùng I',
+  2: 'Vùng II',
+  3: 'Vùng III',
+  4: 'Vùng IV',
+} as const satisfies Record<number, string>
+
 /** Cấp chức vụ. */
 export const positionLevelLabels = {
   1: 'Ban Tổng Giám đốc',

@@ -56,3 +56,12 @@ export const personalDataRequestMoves: Record<PersonalDataRequestMove, PersonalD
   extend: { from: ['answered'], to: 'answered', by: 'personal_data_edit', once: true },
   refuse: { from: ['received', 'answered'], to: 'refused', by: 'personal_data_edit' },
 }
+
+/** What was done with somebody's data. */
+export const personalDataViewDeedLabels: Record<Schemas['PersonalDataView']['deed'], string> = {
+  open: 'Mở xem',
+  reveal: 'Xem thông tin được che',
+  download: 'Tải tệp',
+  export: 'Xuất danh sách',
+  print: 'In',
+}

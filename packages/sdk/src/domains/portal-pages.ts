@@ -181,6 +181,7 @@ export function trainingAddress(page: keyof typeof trainingAddresses, way: Train
 export const ownAddresses = {
   appointment: '/ho-so/lich-hen',
   offer: '/ho-so/nhan-viec',
+  offerPaper: '/ho-so/nhan-viec/thu-moi.pdf',
   takeAway: '/ho-so/mang-di',
   papers: '/ho-so/giay-to',
   email: '/ho-so/email',
@@ -222,6 +223,11 @@ export function campaignAddress({ id, name }: Pick<Schemas['ExternalRecruitment'
     .slice(0, 60)
     .replaceAll(/^-|-$/g, '')
   return `/tuyen-dung/${plain === '' ? '' : `${plain}-`}${id}`
+}
+
+/** The logo of the company behind a campaign, by the campaign's word. */
+export function logoAddress(id: string): string {
+  return `/tuyen-dung/${id}/bieu-trung.png`
 }
 
 /** The channel that an address names by `?nguon=`; undefined for none, and for what no company calls a channel by. */

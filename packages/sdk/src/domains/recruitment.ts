@@ -23,6 +23,12 @@ export const recruitmentApprovalLabels: Record<Schemas['RecruitmentApproval'], s
   rejected: 'Từ chối',
 }
 
+/** How the promises of an answer stand that a campaign has given to those who applied. */
+export const answerDueLabels: Record<NonNullable<Schemas['Recruitment']['answer_due']>, string> = {
+  late: 'Có hồ sơ quá hạn phản hồi',
+  soon: 'Có hồ sơ đến hạn phản hồi',
+}
+
 /** Why people are wanted. */
 export const recruitmentReasonLabels: Record<Schemas['RecruitmentReason'], string> = {
   replacement: 'Thay thế',

@@ -5,4 +5,9 @@ export const reminderKindLabels: Record<Schemas['ReminderKind'], string> = {
   contract: 'Hợp đồng sắp hết hạn',
   probation: 'Sắp hết thời gian thử việc',
   certificate: 'Chứng chỉ sắp hết hạn',
+  document: 'Tài liệu sắp hết hạn',
+  reading: 'Tài liệu chờ xác nhận đã đọc',
+  leaver_task: 'Việc cần làm khi nghỉ việc',
+  exam: 'Đợt kiểm tra sắp diễn ra',
+  quiz_exam: 'Kỳ thi sắp mở',
 }

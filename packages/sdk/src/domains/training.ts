@@ -110,6 +110,16 @@ export const trainingCommitmentBasisLabels: Record<Schemas['TrainingClaimBasis']
   agreed: 'Theo thỏa thuận trong hợp đồng đào tạo (Điều 62 BLLĐ)',
 }
 
+/** What a contract of training must say (Điều 62, khoản 2 BLLĐ). */
+export const trainingContractContentLabels: Record<Schemas['TrainingContractContent'], string> = {
+  trade: 'Nghề đào tạo',
+  place_time_pay: 'Địa điểm, thời gian và tiền lương trong thời gian đào tạo',
+  term: 'Thời hạn cam kết làm việc sau đào tạo',
+  cost: 'Chi phí đào tạo và trách nhiệm hoàn trả',
+  employer_duties: 'Trách nhiệm của người sử dụng lao động',
+  employee_duties: 'Trách nhiệm của người lao động',
+}
+
 /** Điểm danh of somebody on a day of a course. */
 export const trainingAttendanceLabels: Record<Schemas['TrainingAttendanceState'], string> = {
   present: 'Có mặt',

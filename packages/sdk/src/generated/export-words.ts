@@ -22,6 +22,38 @@ export const exportWords = {
       "result": "Kết quả"
     }
   },
+  "candidates": {
+    "columns": {
+      "full_name": "Họ và tên",
+      "state": "Trạng thái",
+      "state_reason": "Lý do",
+      "recruitment_code": "Mã đợt",
+      "recruitment_name": "Đợt tuyển dụng",
+      "position_name": "Vị trí",
+      "gender": "Giới tính",
+      "date_of_birth": "Ngày sinh",
+      "phone": "Số điện thoại",
+      "email": "Email",
+      "edu_level": "Trình độ",
+      "major": "Chuyên ngành",
+      "source": "Nguồn",
+      "expected_salary": "Mức lương mong muốn",
+      "applied_at": "Ngày nộp",
+      "tags": "Nhãn",
+      "has_cv": "CV"
+    },
+    "filters": {
+      "state": "Trạng thái",
+      "recruitment_id": "Đợt tuyển dụng",
+      "source": "Nguồn",
+      "edu_level": "Trình độ",
+      "languages": "Ngoại ngữ",
+      "it_skills": "Tin học",
+      "tags": "Nhãn",
+      "position_id": "Vị trí",
+      "applied_at": "Ngày nộp"
+    }
+  },
   "certificateGroups": {
     "columns": {
       "code": "Mã",
@@ -49,6 +81,7 @@ export const exportWords = {
       "issuer": "Nơi cấp",
       "required_natures": "Bắt buộc với tính chất công việc",
       "required_position_levels": "Bắt buộc với cấp chức vụ",
+      "required_safety_groups": "Bắt buộc với nhóm huấn luyện an toàn",
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     },
@@ -172,6 +205,10 @@ export const exportWords = {
       "effective_date": "Hiệu lực",
       "application": "Áp dụng"
     }
+  },
+  "documentReadings": {
+    "columns": {},
+    "filters": {}
   },
   "documentTypes": {
     "columns": {
@@ -313,8 +350,12 @@ export const exportWords = {
       "timekeeping_code": "Mã chấm công",
       "account.login": "Tài khoản",
       "account.is_active": "Trạng thái tài khoản",
+      "age": "Tuổi",
+      "position_level": "Cấp chức vụ",
+      "education_level": "Trình độ",
       "papers_state": "Tình trạng hồ sơ",
-      "missing_papers": "Hồ sơ còn thiếu"
+      "missing_papers": "Hồ sơ còn thiếu",
+      "findings": "Dữ liệu cần xem lại"
     },
     "filters": {
       "id": "Mã",
@@ -328,9 +369,17 @@ export const exportWords = {
       "nature_of_work": "Tính chất công việc",
       "work_state": "Tình trạng",
       "marital_status": "Tình trạng hôn nhân",
+      "age": "Tuổi",
+      "position_level": "Cấp chức vụ",
+      "education_level": "Trình độ",
+      "account_state": "Tài khoản",
       "new_province_id": "Tỉnh/Thành phố (thường trú)",
       "papers_state": "Tình trạng hồ sơ",
       "missing_paper_id": "Hồ sơ còn thiếu",
+      "data_state": "Tình trạng dữ liệu",
+      "findings": "Dữ liệu cần xem lại",
+      "sensitive_findings": "Giấy tờ cần xem lại",
+      "number_findings": "Mã số, tài khoản cần xem lại",
       "active": "Trạng thái",
       "date_of_birth": "Ngày sinh",
       "join_date": "Ngày vào",
@@ -430,6 +479,7 @@ export const exportWords = {
       "department_id": "Đơn vị",
       "position_level": "Cấp chức vụ",
       "nature_of_work": "Tính chất công việc",
+      "safety_group": "Nhóm huấn luyện an toàn",
       "headcount_plan": "Định biên",
       "labour_group": "Vị trí việc làm (mẫu 01/PLI)",
       "holder_total": "Đang giữ",
@@ -444,6 +494,7 @@ export const exportWords = {
       "department_id": "Đơn vị",
       "position_level": "Cấp chức vụ",
       "nature_of_work": "Tính chất công việc",
+      "safety_group": "Nhóm huấn luyện an toàn",
       "headcount_plan": "Định biên",
       "is_active": "Trạng thái",
       "created_at": "Ngày tạo",

@@ -124,11 +124,28 @@ export const operations = {
     "path": "/api-tokens",
     "fallbackMessage": "Không tạo được mã truy cập, vui lòng thử lại sau."
   },
+  "appendices.bulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/appendices/bulk",
+    "fallbackMessage": "Không lập được phụ lục!",
+    "touches": [
+      "contracts",
+      "drawnNumbers"
+    ]
+  },
   "appendices.list": {
     "api": "product",
     "method": "GET",
     "path": "/contracts/{id}/appendices",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "appendices.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/appendices/{row_id}/paper",
+    "fallbackMessage": "Không in được phụ lục!",
+    "answersFile": true
   },
   "appendices.store": {
     "api": "product",
@@ -282,6 +299,13 @@ export const operations = {
     "method": "GET",
     "path": "/candidates/{id}/emails",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "candidates.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/export",
+    "fallbackMessage": "Không xuất được danh sách ứng viên!",
+    "answersFile": true
   },
   "candidates.exports": {
     "api": "product",
@@ -925,6 +949,19 @@ export const operations = {
       "applicationForms"
     ]
   },
+  "contractBoard.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/board/export",
+    "fallbackMessage": "Không xuất được bảng hợp đồng 90 ngày!",
+    "answersFile": true
+  },
+  "contractBoard.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/board",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "contractTypes.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -1056,6 +1093,13 @@ export const operations = {
     "path": "/contracts/{id}/end",
     "fallbackMessage": "Không chấm dứt được hợp đồng!"
   },
+  "contracts.endNotice": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/end-notice",
+    "fallbackMessage": "Không in được thông báo chấm dứt!",
+    "answersFile": true
+  },
   "contracts.expiring": {
     "api": "product",
     "method": "GET",
@@ -1084,6 +1128,7 @@ export const operations = {
       "file"
     ],
     "touches": [
+      "appendices",
       "drawnNumbers",
       "numberSeries"
     ]
@@ -1173,6 +1218,12 @@ export const operations = {
       "file"
     ]
   },
+  "contracts.signers": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/signers",
+    "fallbackMessage": "Không lấy được danh sách người ký!"
+  },
   "contracts.store": {
     "api": "product",
     "method": "POST",
@@ -1185,6 +1236,7 @@ export const operations = {
     "path": "/contracts/import/{id}/undo",
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
+      "appendices",
       "drawnNumbers",
       "numberSeries"
     ]
@@ -1194,6 +1246,71 @@ export const operations = {
     "method": "PUT",
     "path": "/contracts/{id}",
     "fallbackMessage": "Không cập nhật được hợp đồng!"
+  },
+  "dataNotices.current": {
+    "api": "product",
+    "method": "GET",
+    "path": "/data-notices/current",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "dataNotices.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/data-notices",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "dataNotices.read": {
+    "api": "product",
+    "method": "POST",
+    "path": "/data-notices/read",
+    "fallbackMessage": "Không ghi nhận được!",
+    "touches": [
+      "home",
+      "notices"
+    ]
+  },
+  "dataNotices.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/data-notices",
+    "fallbackMessage": "Không ban hành được thông báo!",
+    "touches": [
+      "home",
+      "notices"
+    ]
+  },
+  "dataNotices.unread": {
+    "api": "product",
+    "method": "GET",
+    "path": "/data-notices/unread",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "dataQuality.check": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/data-quality/check",
+    "fallbackMessage": "Không kiểm tra lại được dữ liệu!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "dataQuality.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/data-quality/mine",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "dataQuality.request": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/data-quality/requests",
+    "fallbackMessage": "Không gửi được đề nghị!"
+  },
+  "dataQuality.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/data-quality",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "decisionSettings.show": {
     "api": "product",
@@ -1220,6 +1337,7 @@ export const operations = {
       "departments",
       "positions",
       "jobChanges",
+      "leaverTasks",
       "contracts",
       "documents",
       "drawnNumbers",
@@ -1236,6 +1354,7 @@ export const operations = {
       "departments",
       "positions",
       "jobChanges",
+      "leaverTasks",
       "contracts",
       "documents",
       "drawnNumbers"
@@ -1270,6 +1389,7 @@ export const operations = {
       "departments",
       "positions",
       "jobChanges",
+      "leaverTasks",
       "contracts",
       "documents",
       "drawnNumbers",
@@ -1325,6 +1445,7 @@ export const operations = {
       "departments",
       "positions",
       "jobChanges",
+      "leaverTasks",
       "contracts",
       "documents",
       "drawnNumbers",
@@ -1482,6 +1603,79 @@ export const operations = {
     "method": "GET",
     "path": "/address/districts/{id}",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documentReadings.confirm": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-readings/{id}/confirm",
+    "fallbackMessage": "Không ghi nhận được xác nhận!",
+    "touches": [
+      "home"
+    ]
+  },
+  "documentReadings.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-readings/{id}/export",
+    "fallbackMessage": "Không xuất được báo cáo!",
+    "answersFile": true
+  },
+  "documentReadings.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/documents/{id}/readings",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documentReadings.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/document-readings/mine",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documentReadings.people": {
+    "api": "product",
+    "method": "GET",
+    "path": "/document-readings/{id}/people",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documentReadings.resume": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-readings/{id}/resume",
+    "fallbackMessage": "Không gửi lại được yêu cầu!",
+    "touches": [
+      "home"
+    ]
+  },
+  "documentReadings.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/document-readings/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documentReadings.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/documents/{id}/readings",
+    "fallbackMessage": "Không gửi được tài liệu!",
+    "touches": [
+      "home"
+    ]
+  },
+  "documentReadings.ticket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-readings/{id}/files/{file_id}/ticket",
+    "fallbackMessage": "Không tải được tệp!"
+  },
+  "documentReadings.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-readings/{id}/withdraw",
+    "fallbackMessage": "Không thu hồi được yêu cầu!",
+    "touches": [
+      "home"
+    ]
   },
   "documentTypes.destroy": {
     "api": "product",
@@ -1649,6 +1843,12 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documents.match": {
+    "api": "product",
+    "method": "POST",
+    "path": "/documents/match",
+    "fallbackMessage": "Không nhận được tên tệp!"
   },
   "documents.mixed": {
     "api": "product",
@@ -2065,6 +2265,32 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "employeeCertificates.print": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-certificates/print",
+    "fallbackMessage": "Không in được giấy chứng nhận!",
+    "answersFile": true
+  },
+  "employeeCertificates.printCourse": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/certificates/print",
+    "fallbackMessage": "Không in được giấy chứng nhận!",
+    "answersFile": true
+  },
+  "employeeCertificates.renew": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-certificates/renew",
+    "fallbackMessage": "Không mở được lớp gia hạn!",
+    "touches": [
+      "trainings",
+      "trainingEmployees",
+      "trainingInvitations",
+      "trainingNeeds"
+    ]
+  },
   "employeeCertificates.restore": {
     "api": "product",
     "method": "POST",
@@ -2103,6 +2329,39 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainingReports"
+    ]
+  },
+  "employeeDiplomas.destroyFile": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/diplomas/{row_id}",
+    "fallbackMessage": "Không gỡ được tệp!"
+  },
+  "employeeDiplomas.fileTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/diplomas/{row_id}/ticket",
+    "fallbackMessage": "Không tải được tệp!"
+  },
+  "employeeDiplomas.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/diplomas",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeDiplomas.restoreFile": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/diplomas/{row_id}/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "employeeDiplomas.storeFile": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/diplomas/{row_id}",
+    "fallbackMessage": "Không tải lên được tệp!",
+    "files": [
+      "file"
     ]
   },
   "employeeEducations.destroy": {
@@ -2394,6 +2653,48 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/relatives/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeTemporaryWorks.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/temporary-works/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeTemporaryWorks.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/temporary-works",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeTemporaryWorks.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/temporary-works/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeTemporaryWorks.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/temporary-works",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeTemporaryWorks.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/temporary-works/{row_id}",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "employeeHistory"
@@ -2717,6 +3018,13 @@ export const operations = {
     "path": "/exams/{id}/list-results",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "examResults.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/exams/{id}/paper",
+    "fallbackMessage": "Không in được giấy tờ đợt kiểm tra!",
+    "answersFile": true
+  },
   "examResults.save": {
     "api": "product",
     "method": "PUT",
@@ -2949,6 +3257,24 @@ export const operations = {
     "link": "campaign",
     "isPublic": true
   },
+  "externals.logo": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/recruitments/{id}/logo",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
+    "answersFile": true,
+    "link": "campaign",
+    "isPublic": true
+  },
+  "externals.offerPaper": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/application/offer/paper",
+    "fallbackMessage": "Không lập được thư mời nhận việc, vui lòng thử lại sau.",
+    "answersFile": true,
+    "link": "application",
+    "isPublic": true
+  },
   "externals.provinces": {
     "api": "product",
     "method": "GET",
@@ -3153,6 +3479,21 @@ export const operations = {
     "answersFile": true,
     "isPublic": true
   },
+  "firstImports.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/first-imports",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "firstImports.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/first-imports",
+    "fallbackMessage": "Không lưu được trang Bắt đầu!",
+    "touches": [
+      "home"
+    ]
+  },
   "home.arrange": {
     "api": "product",
     "method": "PUT",
@@ -3173,7 +3514,8 @@ export const operations = {
     "touches": [
       "employees",
       "departments",
-      "positions"
+      "positions",
+      "leaverTasks"
     ]
   },
   "jobChanges.ofEmployee": {
@@ -3190,8 +3532,20 @@ export const operations = {
     "touches": [
       "employees",
       "departments",
-      "positions"
+      "positions",
+      "decisions",
+      "contracts",
+      "documents",
+      "drawnNumbers",
+      "trainingCommitments",
+      "leaverTasks"
     ]
+  },
+  "jobChanges.why": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/job/why",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "jobChanges.withdraw": {
     "api": "product",
@@ -3199,7 +3553,8 @@ export const operations = {
     "path": "/employees/job-changes/{id}/withdraw",
     "fallbackMessage": "Không rút được thay đổi công việc!",
     "touches": [
-      "employees"
+      "employees",
+      "leaverTasks"
     ]
   },
   "jobs.cancel": {
@@ -3277,6 +3632,49 @@ export const operations = {
     "method": "POST",
     "path": "/law-constants/values",
     "fallbackMessage": "Không lưu được giá trị!"
+  },
+  "leaverTasks.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/leaver-tasks",
+    "jsonParameters": [
+      "filter"
+    ],
+    "rows": "leaver_tasks",
+    "sortable": [
+      "full_name",
+      "leave_date",
+      "due_date",
+      "done_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "leaverTasks.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/leaver-tasks/{id}",
+    "fallbackMessage": "Không ghi được việc này!",
+    "touches": [
+      "home"
+    ]
+  },
+  "leaverTemplate.preview": {
+    "api": "product",
+    "method": "POST",
+    "path": "/leaver-template/preview",
+    "fallbackMessage": "Không tính được hạn!"
+  },
+  "leaverTemplate.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/leaver-template",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "leaverTemplate.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/leaver-template",
+    "fallbackMessage": "Không lưu được mẫu!"
   },
   "levels.destroy": {
     "api": "product",
@@ -3764,6 +4162,12 @@ export const operations = {
     "touches": [
       "home"
     ]
+  },
+  "personalDataViews.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/data-views",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "positions.changeStatus": {
     "api": "product",
@@ -4341,6 +4745,13 @@ export const operations = {
     "path": "/internal/quiz/marked-answers/{id}",
     "fallbackMessage": "Chưa lưu được điểm!"
   },
+  "quizMarking.picture": {
+    "api": "product",
+    "method": "GET",
+    "path": "/internal/quiz/marking/{id}/media/{question_id}",
+    "fallbackMessage": "Không tải được hình!",
+    "answersFile": true
+  },
   "quizMarking.questions": {
     "api": "product",
     "method": "GET",
@@ -4418,6 +4829,13 @@ export const operations = {
     ],
     "answersFile": true
   },
+  "quizQuestions.picture": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/questions/pictures/{id}",
+    "fallbackMessage": "Không tải được hình!",
+    "answersFile": true
+  },
   "quizQuestions.restore": {
     "api": "product",
     "method": "POST",
@@ -4441,6 +4859,15 @@ export const operations = {
     "method": "POST",
     "path": "/quiz/questions/store/bulk",
     "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "quizQuestions.storeFile": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/pictures",
+    "fallbackMessage": "Không tải lên được hình!",
+    "files": [
+      "file"
+    ]
   },
   "quizQuestions.undoImport": {
     "api": "product",
@@ -4496,6 +4923,13 @@ export const operations = {
     "path": "/internal/quiz/exams",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "quizTaking.picture": {
+    "api": "product",
+    "method": "GET",
+    "path": "/internal/quiz/exams/{id}/media/{slot}",
+    "fallbackMessage": "Không tải được hình!",
+    "answersFile": true
+  },
   "quizTaking.results": {
     "api": "product",
     "method": "GET",
@@ -4518,6 +4952,19 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/taken-exams/{id}/view-answers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "reconciliation.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/reconciliation/export",
+    "fallbackMessage": "Không xuất được bảng đối chiếu hồ sơ!",
+    "answersFile": true
+  },
+  "reconciliation.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/reconciliation",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitmentBoards.bulk": {
@@ -5113,6 +5560,13 @@ export const operations = {
     "path": "/report-lists/{key}",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "reportLists.print": {
+    "api": "product",
+    "method": "GET",
+    "path": "/report-lists/{key}/print",
+    "fallbackMessage": "Không in được danh sách!",
+    "answersFile": true
+  },
   "requestChangeInfos.cancel": {
     "api": "product",
     "method": "POST",
@@ -5614,6 +6068,12 @@ export const operations = {
     "fallbackMessage": "Không tải được số liệu thống kê!",
     "answersFile": true
   },
+  "statistics.check": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/check",
+    "fallbackMessage": "Không kiểm tra được số liệu!"
+  },
   "statistics.children": {
     "api": "product",
     "method": "GET",
@@ -5645,6 +6105,13 @@ export const operations = {
     "method": "POST",
     "path": "/statistics/drill",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "statistics.drillDownload": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/drill/export",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
   },
   "statistics.educationLevels": {
     "api": "product",
@@ -5772,6 +6239,13 @@ export const operations = {
     "method": "GET",
     "path": "/details/{id}/attendances",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingAttendances.print": {
+    "api": "product",
+    "method": "POST",
+    "path": "/details/{id}/attendances/print",
+    "fallbackMessage": "Không in được danh sách điểm danh!",
+    "answersFile": true
   },
   "trainingAttendances.updateBulk": {
     "api": "product",
@@ -5962,6 +6436,12 @@ export const operations = {
       "trainings",
       "trainingCommitments"
     ]
+  },
+  "trainingDetails.calendar": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/calendar",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingDetails.storeBulk": {
     "api": "product",

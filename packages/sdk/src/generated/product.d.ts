@@ -96,8 +96,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The job facts of an employee on a day, today without one and 404 before joining, and all changes that were written of them, the last first. */
+        /** The job facts of an employee on a day, today without one and 404 before joining, and all changes that were written of them, the last first. With `known_on` as they were known on that day, and what came later. */
         get: operations["jobChanges.ofEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/job/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why each job fact of an employee is as it is on a day - the change that set it with its paper and its writer, what it replaced, and what waits to replace it. Facts of pay come without their amounts, which stand behind dots. Oneself is not told of what waits, nor of HR's notes. */
+        get: operations["jobChanges.why"];
         put?: never;
         post?: never;
         delete?: never;
@@ -115,7 +132,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write one change of work for each of these employees, all or none. A day to come waits for itself; today or a past day is in effect at once. */
+        /** Write one change of work for each of these employees, all or none. A day to come waits for itself; today or a past day is in effect at once. With a decision it is the decision that writes it, issued in the same step or left as a draft, by which nobody changes yet. */
         post: operations["jobChanges.store"];
         delete?: never;
         options?: never;
@@ -246,6 +263,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/diplomas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which rows of an employee's education have the file of a diploma; everybody reads his own. */
+        get: operations["employeeDiplomas.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/diplomas/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a row of an employee's education the file of its diploma, in place of the one that is there. It is kept byte by byte, since a scan is evidence. */
+        post: operations["employeeDiplomas.storeFile"];
+        /** Take the file of a diploma away. */
+        delete: operations["employeeDiplomas.destroyFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/diplomas/{row_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the removal of a diploma's file within ten minutes, or that another one took its place. */
+        post: operations["employeeDiplomas.restoreFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/diplomas/{row_id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket by which the browser fetches the file of a diploma, once, within a minute; the trail keeps who asked. Everybody asks for his own. */
+        post: operations["employeeDiplomas.fileTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/avatar": {
         parameters: {
             query?: never;
@@ -274,7 +360,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo the removal of an employee's picture, within ten minutes. */
+        /** Undo the removal of an employee's picture within ten minutes, or that another one took its place. */
         post: operations["employeeAvatar.restorePicture"];
         delete?: never;
         options?: never;
@@ -943,6 +1029,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/temporary-works": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Temporary works of an employee, always whole. */
+        get: operations["employeeTemporaryWorks.list"];
+        put?: never;
+        /** Add a temporary work to an employee's file. */
+        post: operations["employeeTemporaryWorks.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/temporary-works/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a temporary work of an employee's file; only the fields that are sent change. */
+        put: operations["employeeTemporaryWorks.update"];
+        post?: never;
+        /** Delete a temporary work of an employee's file; it can be restored for a while. */
+        delete: operations["employeeTemporaryWorks.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/temporary-works/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same rows come back, all or none. */
+        post: operations["employeeTemporaryWorks.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/health-checks": {
         parameters: {
             query?: never;
@@ -1120,6 +1259,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/first-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first imports of the company in their order, how much stands beside what the older system has, and what is still missing; for whoever edits employees of the whole company. A step and a gap are left out for who may not read them. */
+        get: operations["firstImports.show"];
+        /** Keep how much the older system has, put the page away, or take it up again; only what is sent changes. */
+        put: operations["firstImports.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaver-tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has to be done for whoever leaves, of all leavers whom the reader sees or whose unit he heads; of a leaving that was taken back the tasks stay, cancelled. */
+        get: operations["leaverTasks.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaver-tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tick a task, say that it does not have to be done and why, or open it again; by the right to edit employees, and as the head of the unit for what the unit or the leaver does. Only the fields that are sent change. */
+        put: operations["leaverTasks.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaver-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has to be done when somebody leaves, as the company says it; the usual tasks where it has no template of its own. */
+        get: operations["leaverTemplate.show"];
+        /** Save the template as a whole; without items the usual tasks are back. Lists that are there already stay as they are. */
+        put: operations["leaverTemplate.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaver-template/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The due days that these tasks would have for whoever works until a day; nothing is kept. */
+        post: operations["leaverTemplate.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/data-quality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many files of the people at work are complete, by unit with all below it, and what the files lack or contradict. Findings about fields that ask for a right are counted over those people alone whose fields the reader may see. */
+        get: operations["dataQuality.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/data-quality/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check the files of everybody at work anew by background work, as every night does. */
+        post: operations["dataQuality.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/data-quality/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the people of a unit, or of all, for what their files lack or contradict, each once in fourteen days, by a notice and, where there is an address, a mail; neither says a value. With dry_run=true it tells whom it would reach and changes nothing. */
+        post: operations["dataQuality.request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/data-quality/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one's own file lacks or contradicts, as of now. */
+        get: operations["dataQuality.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/missing": {
         parameters: {
             query?: never;
@@ -1164,6 +1458,23 @@ export interface paths {
         };
         /** What was changed in an employee's file, newest first; a change of a field that the reader may not see is not there. */
         get: operations["employeeHistory.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/data-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has seen sensitive data of an employee or taken any of it away, newest first. Whoever reads it of himself is told roles and units, no names. */
+        get: operations["personalDataViews.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1775,6 +2086,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statistics/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many people the lists behind all cells of a report name now, to be held against the figures that are shown. A POST, so that what is asked for stands in no address. */
+        post: operations["statistics.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/statistics/drill": {
         parameters: {
             query?: never;
@@ -1786,6 +2114,23 @@ export interface paths {
         put?: never;
         /** The people behind one cell of a report, as many as the cell says. A POST, so that what is asked for stands in no address. */
         post: operations["statistics.drill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/drill/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everybody behind one cell of a report as a workbook; 100,000 at most. */
+        post: operations["statistics.drillDownload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1903,6 +2248,23 @@ export interface paths {
         };
         /** All people of one list as a workbook. */
         get: operations["reportLists.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-lists/{key}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All people of one list on paper, two thousand at most. */
+        get: operations["reportLists.print"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2214,6 +2576,75 @@ export interface paths {
         put?: never;
         /** The issued paper, as often as it is asked for with the same words; of income for who may see the pay of that person. */
         post: operations["confirmationRequests.paper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions of the notice, the one in force first, each with how many have read it, and whom a new one would reach. */
+        get: operations["dataNotices.list"];
+        put?: never;
+        /** Put a new version of the notice into force and tell everybody with an account; the ones before stay with those who read them. With dry_run=true it tells whom it reaches and changes nothing. */
+        post: operations["dataNotices.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-notices/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The notice in force, and when the reader has confirmed it. */
+        get: operations["dataNotices.current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that one has read the notice in force; a second time changes nothing. */
+        post: operations["dataNotices.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-notices/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has not confirmed the notice in force, by name; those who work here without an account among them, to be told in another way. */
+        get: operations["dataNotices.unread"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3231,6 +3662,57 @@ export interface paths {
         put?: never;
         /** The certificates that the filters leave, as a workbook. A POST, so that names that are searched for stand in no address. */
         post: operations["employeeCertificates.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-certificates/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the holders of certificates of one kind into a class that renews it, one that is there or a new one that is made like the last course for it; all or none. Who cannot be added is named with the reason. */
+        post: operations["employeeCertificates.renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-certificates/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 'Giấy chứng nhận' of certificates that courses gave, a sheet each, with their numbers as issued; not of revoked ones, of those under review, and of those that somebody else issued. */
+        post: operations["employeeCertificates.print"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/certificates/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 'Giấy chứng nhận' of everybody whom a finished course gave a certificate, a sheet each by name, 500 at most; {id} is the course. */
+        post: operations["employeeCertificates.printCourse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4447,6 +4929,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trainings/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days of all courses that are not cancelled within a time of 62 days at most, in their order, 2000 at most, and whether there are more; whoever reads for single units sees courses with people of theirs. */
+        get: operations["trainingDetails.calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trainings/{id}/details/bulk/store": {
         parameters: {
             query?: never;
@@ -4509,6 +5008,23 @@ export interface paths {
         put?: never;
         /** Write who was there on a day that has come, all or none; once it is closed only with a note. */
         post: operations["trainingAttendances.updateBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/details/{id}/attendances/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 'Danh sách điểm danh' of a day to be signed by hand, with everybody who is expected on it whom the reader may see; what is marked already stands there. */
+        post: operations["trainingAttendances.print"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5295,8 +5811,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a file ahead of the form that it belongs to, by the token of that form. It is nobody's until the form is sent with its handle, and is gone after an hour; no call gives it out again. */
+        /** Send a file ahead of the form that it belongs to, by the token of that form. It is nobody's until the form is sent with its handle, and is gone within a day; no call gives it out again. */
         post: operations["externals.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/recruitments/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logo of the company that hires, as long as its campaign takes applications; without a campaign nobody outside sees it. */
+        get: operations["externals.logo"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5484,6 +6017,23 @@ export interface paths {
         put?: never;
         /** Accept or decline the work that one was offered, once the offer was sent. Declining ends the application. */
         post: operations["externals.answerOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/application/offer/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own offer of work as a paper of the company, as long as the offer stands on one's page. */
+        get: operations["externals.offerPaper"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5847,6 +6397,23 @@ export interface paths {
         put?: never;
         /** Take somebody into the reserve pool without a campaign; he has agreed to that. */
         post: operations["candidates.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The candidates that the filters leave, all of them, as a workbook. A POST, so that names that are searched for stand in no address. */
+        post: operations["candidates.export"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7495,7 +8062,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take over contracts of before the product as issued ones by the rows of a workbook, all or none; rows name people by the employee's code. The rules of law are asked of each; no job fact changes. */
+        /** Take over contracts of before the product as issued ones by the rows of a workbook, and of its second sheet their appendices by the contract's number, all or none; rows name people by the employee's code. The rules of law are asked of each; no job fact changes. */
         post: operations["contracts.import"];
         delete?: never;
         options?: never;
@@ -7571,6 +8138,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contracts/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What ends within the next 90 days, labour contracts, probation and training alike, and what has ended with nothing following; figures by stage and by unit with all below it, and one page of the people behind them, those who are late first. Nobody's own. */
+        get: operations["contractBoard.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/board/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The board as a workbook, for the same questions and without pay; all its rows, those who are late first. */
+        get: operations["contractBoard.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the file, the contract in effect and the decisions of the people at work do not agree today, and contracts that still run of who has left; figures by kind and by unit with all below it, and one page of the rows behind them, each with the paper that mends it. What concerns pay or insurance is counted and shown by the rights to those alone; no amount is told. Nobody's own. */
+        get: operations["reconciliation.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/reconciliation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same rows as a workbook, those of all pages, by the same rights. */
+        get: operations["reconciliation.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts/expiring": {
         parameters: {
             query?: never;
@@ -7616,6 +8251,23 @@ export interface paths {
         put?: never;
         /** Draft what follows contracts that end, by background work, each contract whole. With dry_run=true it tells the next type, days and findings of each, and changes nothing; whoever cannot be renewed is left out by name. */
         post: operations["contracts.renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/signers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who may sign these drafts on a day, and of everybody else in the list of signers why not. A POST, as the drafts may be many. */
+        post: operations["contracts.signers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7682,7 +8334,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End an issued contract on a day, with the reason of Điều 34. It counts until that day. */
+        /** End an issued contract on a day, with the reason of Điều 34. It counts until that day. What the law forbids is refused, what falls short of it is kept as a warning; with dry_run=true both are told as findings, and nothing changes. */
         post: operations["contracts.end"];
         delete?: never;
         options?: never;
@@ -7701,6 +8353,23 @@ export interface paths {
         put?: never;
         /** Give up an issued contract before it begins; its number stays in the book as given up. */
         post: operations["contracts.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/end-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The notice of a contract that was ended, or of one in force that ends by its term, as a paper, PDF or the company's own Word file (409 where it has none, or where nothing ends). */
+        post: operations["contracts.endNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7768,8 +8437,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The review as the paper 'Phiếu đánh giá tái ký hợp đồng', for whoever may read it; what is not filled in is left open to write on. */
+        /** The review as the paper 'Phiếu đánh giá tái ký hợp đồng', PDF or the company's own Word file (409 where it has none), for whoever may read it; what is not filled in is left open to write on. */
         post: operations["renewalReviews.paper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/appendices/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add one appendix to many contracts, chosen or found by the list's filters, by background work, each with a number of its own. With dry_run=true it tells what changes in each, and changes nothing; those that it cannot be added to are left out by name. Pay changes only where the asker may see it. */
+        post: operations["appendices.bulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7788,6 +8474,23 @@ export interface paths {
         put?: never;
         /** Add a signed appendix to an issued contract; its number is drawn within its contract, or typed and checked. */
         post: operations["appendices.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/appendices/{row_id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A signed appendix as a paper, PDF or the company's own Word file (409 where it has none). Who may not see its pay gets dots to fill in. */
+        post: operations["appendices.paper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8131,7 +8834,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put another decision in the place of one in effect whose date, place or amount was wrong. It is issued at once about the same people, the history of its people is made anew from the earlier of both days, and both papers are kept. */
+        /** Put another decision in the place of one in effect whose date, place or amount was wrong. It is issued at once about the same people, the history of its people is made anew from the earlier of both days, and both papers are kept. Where the company wants a second person to issue what one has drafted, it is left as a draft, and does all this when it is issued. */
         post: operations["decisions.correct"];
         delete?: never;
         options?: never;
@@ -8437,6 +9140,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom names of files are about and what they are, by the employee's code and a type word in each. Changes nothing.
+         * Codes and words are looked for between signs, accents and case do not count. A longer name of a type hides the
+         *     shorter ones inside it. Codes of people whom the user may not see are unknown ones. Decisions are no answer, since
+         *     each needs its own type and number. A POST, so that names of people stand in no address.
+         */
+        post: operations["documents.match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{id}/files": {
         parameters: {
             query?: never;
@@ -8499,6 +9224,160 @@ export interface paths {
         put?: never;
         /** A ticket by which the browser fetches a file of a document, once, within a minute; the trail keeps who asked. */
         post: operations["documents.fileTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** To whom a document was sent to be read, the last first, with how many have confirmed. For who sees documents of the whole company. */
+        get: operations["documentReadings.list"];
+        put?: never;
+        /** Send a document to people, units with those below, or positions, to be read until a day; with dry_run only tell who would be asked. The background asks them at once, and in the night whoever has come to a named unit or position. */
+        post: operations["documentReadings.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-readings/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents that one is asked to read, those that wait first, each with its files and which of them one has opened. */
+        get: operations["documentReadings.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-readings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request with how far each unit is; everybody counts in his main unit of today. */
+        get: operations["documentReadings.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-readings/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is asked to read and when each confirmed, by name; a file that is new asks again. */
+        get: operations["documentReadings.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-readings/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who has read the document and who has not, by person and by unit, as a workbook. */
+        post: operations["documentReadings.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-readings/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a request back; nobody is asked or reminded any more, and what was confirmed is kept. */
+        post: operations["documentReadings.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-readings/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask again what was taken back, of the same people and whoever has come to their units and positions; refused once its day has passed, and where another request asks some of them. */
+        post: operations["documentReadings.resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-readings/{id}/files/{file_id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket by which the browser fetches a file that one is asked to read; fetching it counts as having opened it. */
+        post: operations["documentReadings.ticket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-readings/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm for oneself that one has read and understood the files that stand there now; each must have been opened by oneself. Nobody confirms for somebody else. */
+        post: operations["documentReadings.confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8706,6 +9585,23 @@ export interface paths {
         get: operations["examResults.list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The list that people of a scheduled test sign, the marks of a published one, or its minutes; 2,000 people at most. */
+        post: operations["examResults.paper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9037,7 +9933,7 @@ export interface paths {
         /** Who is put down for an exam, by name. */
         get: operations["quizExams.people"];
         put?: never;
-        /** Put employees and everybody of units down for an exam; who is there already stays as he is. After publishing each gets a paper at once. */
+        /** Put employees, everybody of units and everybody who holds a position down for an exam; who is there already stays as he is. After publishing each gets a paper at once. */
         post: operations["quizExams.addPeople"];
         delete?: never;
         options?: never;
@@ -9507,6 +10403,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/quiz/exams/{id}/media/{slot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a question of one's own paper, by its number; while one writes, and again once answers are released. */
+        get: operations["quizTaking.picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/quiz/exams/{id}/show-results": {
         parameters: {
             query?: never;
@@ -9567,6 +10480,23 @@ export interface paths {
         };
         /** Answers to one question that fall to the caller, without names and in an order drawn by lot. */
         get: operations["quizMarking.answers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/quiz/marking/{id}/media/{question_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a written question that one marks. */
+        get: operations["quizMarking.picture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9673,6 +10603,40 @@ export interface paths {
         put?: never;
         /** Change a question; only the fields that are sent change. What a taker sees or is marked by becomes a new version. */
         post: operations["quizQuestions.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/questions/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture for a question that is about to be saved. It is drawn anew, so that nothing else of the sent file is kept, and is gone after a day unless a question takes it. */
+        post: operations["quizQuestions.storeFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/questions/pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of a question as it is or was, by its `picture_id`, or one that the caller uploaded less than a day ago; only for who may see questions. */
+        get: operations["quizQuestions.picture"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12057,12 +13021,12 @@ export interface components {
         };
         EmployeeSearch: {
             /**
-             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
+             * Từ khóa. Beginnings of words of the name, its initials, the code, the timekeeping code, the phone number; with employee_sensitive also a whole identity number. Limits: at least 1 characters, at most 200 characters.
              * @example dao nguyen
              */
             value: string;
             /**
-             * Limits: at least 1 items.
+             * Both are the same as none; one alone looks at nothing else. Limits: at least 1 items.
              * @example [
              *       "nhansu_id",
              *       "full_name"
@@ -12099,6 +13063,29 @@ export interface components {
              * @example đào
              */
             value: string;
+        };
+        NumberFilter: {
+            /**
+             * How the value is compared.
+             * @example gte
+             * @enum {string}
+             */
+            operator: "lte" | "gte" | "equal" | "between";
+            /**
+             * The bound; not with `between`.
+             * @example 3
+             */
+            value?: number;
+            /**
+             * The smallest that is found; with `between` alone.
+             * @example 1
+             */
+            from?: number;
+            /**
+             * The largest that is found; with `between` alone.
+             * @example 9
+             */
+            to?: number;
         };
         BooleanFilter: {
             /**
@@ -12162,12 +13149,28 @@ export interface components {
             work_state?: components["schemas"]["SelectFilter"];
             /** Tình trạng hôn nhân. */
             marital_status?: components["schemas"]["SelectFilter"];
+            /** Full years on the day that the list is shown of, both limits included. */
+            age?: components["schemas"]["NumberFilter"];
+            /** A record of the kind SelectFilter. */
+            position_level?: components["schemas"]["SelectFilter"];
+            /** The highest level of the file, by its words as they stand there: Đại học. */
+            education_level?: components["schemas"]["SelectFilter"];
+            /** Tài khoản. open, closed, or none where there is no account. */
+            account_state?: components["schemas"]["SelectFilter"];
             /** Tỉnh/Thành phố (thường trú). */
             new_province_id?: components["schemas"]["SelectFilter"];
             /** A record of the kind SelectFilter. */
             papers_state?: components["schemas"]["SelectFilter"];
             /** Hồ sơ còn thiếu. */
             missing_paper_id?: components["schemas"]["SelectFilter"];
+            /** Tình trạng dữ liệu. */
+            data_state?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            findings?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            sensitive_findings?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            number_findings?: components["schemas"]["SelectFilter"];
             /** A record of the kind BooleanFilter. */
             active?: components["schemas"]["BooleanFilter"];
             /** A record of the kind DateFilter. */
@@ -12324,6 +13327,12 @@ export interface components {
          */
         PapersState: "complete" | "incomplete" | null;
         /**
+         * Dữ liệu cần xem lại
+         * Only with include=papers; what the rules of the file find missing or contradictory in what every reader sees.
+         * @example Chưa có số điện thoại
+         */
+        FoundInFile: string | null;
+        /**
          * Phiên bản
          * Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409.
          * @example 3
@@ -12422,6 +13431,21 @@ export interface components {
             /** Only with include=account; null when the employee has none in this company. */
             account?: components["schemas"]["EmployeeAccount"] | null;
             /**
+             * Tuổi. Only with include=profile; full years on the day that is shown. Limits: ≥ 0, ≤ 200.
+             * @example 36
+             */
+            age?: number | null;
+            /**
+             * Cấp chức vụ. Only with include=profile; that of the main position on the day that is shown. Limits: ≥ 1, ≤ 15.
+             * @example 10
+             */
+            position_level?: number | null;
+            /**
+             * Trình độ. Only with include=profile; the highest of the file.
+             * @example Đại học
+             */
+            education_level?: string | null;
+            /**
              * Tình trạng hồ sơ. Only with include=papers; null for who works here no more, of whom nothing is asked.
              * @example incomplete
              */
@@ -12431,6 +13455,21 @@ export interface components {
              * @example Căn cước, Giấy khám sức khỏe
              */
             missing_papers?: string | null;
+            /**
+             * Dữ liệu cần xem lại. Only with include=papers; what the rules of the file find missing or contradictory in what every reader sees.
+             * @example Chưa có số điện thoại
+             */
+            findings?: components["schemas"]["FoundInFile"];
+            /**
+             * Giấy tờ cần xem lại. Only with include=papers; what the rules of the file find about papers and personal data.
+             * @example Số căn cước không khớp ngày sinh, giới tính hoặc mã tỉnh
+             */
+            sensitive_findings?: string | null;
+            /**
+             * Mã số, tài khoản cần xem lại. Only with include=papers; the same about tax, insurance and bank accounts.
+             * @example Tên chủ tài khoản khác tên nhân viên
+             */
+            number_findings?: string | null;
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -14110,6 +15149,147 @@ export interface components {
              */
             held_up: string | null;
         };
+        /**
+         * Thay đổi sau ngày đó
+         * What was written or ended after the day of `known_on`, as it is now; nothing without one.
+         * @example []
+         */
+        JobChangesLater: components["schemas"]["JobChange"][];
+        /**
+         * Thông tin công việc
+         * @example main_position
+         * @enum {string}
+         */
+        JobFactName: "work_state" | "main_position" | "further_positions" | "nature_of_work" | "work_place" | "direct_manager" | "heavy_work" | "probation_from" | "probation_to" | "join_date" | "official_date" | "absent_until" | "leave_date" | "leave_reason";
+        /**
+         * Nguồn
+         * What wrote a change - somebody by hand, a decision, the data of an older system, an import, or a merge of units.
+         * @example written
+         * @enum {string}
+         */
+        JobChangeOrigin: "written" | "decision" | "opening" | "import" | "unit_merge";
+        /**
+         * Thay đổi
+         * The change that makes a fact so.
+         */
+        JobFactSource: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại thay đổi.
+             * @example transfer
+             */
+            kind: components["schemas"]["JobChangeKind"];
+            /**
+             * Nguồn. What wrote a change - somebody by hand, a decision, the data of an older system, an import, or a merge of units.
+             * @example written
+             */
+            origin: components["schemas"]["JobChangeOrigin"];
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2026-11-01
+             */
+            effective_date: components["schemas"]["JobEffectiveDate"];
+            /**
+             * Tự hết hạn. The end of the leave that the change had begun.
+             * @example false
+             */
+            by_itself: boolean;
+            /**
+             * Số quyết định. Limits: at least 1 characters, at most 50 characters.
+             * @example 45/QĐ-TCNS
+             */
+            decision_no: components["schemas"]["JobDecisionNo"];
+            /**
+             * Ngày quyết định. Limits: format date.
+             * @example 2026-10-20
+             */
+            decision_date: components["schemas"]["JobDecisionDate"];
+            /**
+             * The decision that wrote it, for who may read that one.
+             * @example null
+             */
+            decision_id?: number | null;
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters.
+             * @example Theo nhu cầu công việc
+             */
+            reason: components["schemas"]["JobChangeReason"];
+            /**
+             * Người ghi.
+             * @example Trần Thị Nhân Sự
+             */
+            written_by: string | null;
+            /**
+             * Format: date-time
+             * Ngày ghi. Limits: format date-time.
+             * @example 2026-10-20T08:30:00+07:00
+             */
+            written_at: string;
+        };
+        /** Why one fact is as it is. */
+        JobFactWhy: {
+            /**
+             * Thông tin công việc.
+             * @example main_position
+             */
+            fact: components["schemas"]["JobFactName"];
+            /** Thay đổi. The change that makes a fact so. */
+            set_by: components["schemas"]["JobFactSource"];
+            /** The fact as it was until then; empty where nothing was. */
+            before: components["schemas"]["JobFacts"];
+            /**
+             * Chờ hiệu lực. What waits to replace it, the next first.
+             * @example []
+             */
+            waiting: {
+                /** Thay đổi. The change that makes a fact so. */
+                set_by: components["schemas"]["JobFactSource"];
+                /** The fact as it will be. */
+                facts: components["schemas"]["JobFacts"];
+            }[];
+        };
+        /**
+         * Thông tin lương
+         * @example base_salary
+         * @enum {string}
+         */
+        JobPayFactName: "pay_scale" | "pay_grade" | "coefficient" | "base_salary" | "insurance_salary" | "next_raise_date";
+        /** Why one fact of pay is as it is, without the amounts. */
+        JobPayWhy: {
+            /**
+             * Thông tin lương.
+             * @example base_salary
+             */
+            fact: components["schemas"]["JobPayFactName"];
+            /** Thay đổi. The change that makes a fact so. */
+            set_by: components["schemas"]["JobFactSource"];
+            /**
+             * Chờ hiệu lực.
+             * @example []
+             */
+            waiting: components["schemas"]["JobFactSource"][];
+        };
+        JobWhy: {
+            /**
+             * Format: date
+             * The day that is explained. Limits: format date.
+             * @example 2026-11-22
+             */
+            date: string;
+            /** Thông tin công việc. */
+            facts: components["schemas"]["JobFactWhy"][];
+            /** Thông tin lương. */
+            pay?: components["schemas"]["JobPayWhy"][];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+        };
         JobHeldIn: {
             /**
              * Chức vụ. Limits: ≥ 1, ≤ 9007199254740991.
@@ -14188,6 +15368,91 @@ export interface components {
              */
             leave_reason?: components["schemas"]["JobLeaveReason"];
         };
+        /**
+         * Lý do chấm dứt hợp đồng
+         * @example null
+         * @enum {string|null}
+         */
+        DecisionContractEnd: "expired" | "work_done" | "agreement" | "employee_notice" | "employer_notice" | "dismissal" | "death" | "sentenced" | "work_permit" | "restructuring" | "probation_failed" | "replaced" | null;
+        /**
+         * Số quyết định
+         * The next of its series when absent.
+         * @example 900/2026/QĐ-ABC
+         */
+        TypedDecisionNumber: string;
+        /**
+         * Ngày ký
+         * Format: date
+         * @example 2026-02-20
+         */
+        DecisionSignDate: string;
+        /**
+         * Người ký
+         * The authority of who signs.
+         * @example 12
+         */
+        DecisionSignerId: number;
+        /**
+         * Nhân viên
+         * @example 11
+         */
+        DecisionEmployeeId: number;
+        /**
+         * What the preview said of everybody; whoever has changed since is named with 409.
+         * @example []
+         */
+        DecisionMarks: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["DecisionEmployeeId"];
+            /**
+             * Limits: at most 100 characters.
+             * @example 3.0
+             */
+            mark: string;
+        }[];
+        /**
+         * Ban hành
+         * The signed paper. Where the company wants a second person to issue what one has drafted, a draft is left all the same, and takes no number.
+         */
+        JobDecisionIssue: {
+            /**
+             * Số quyết định. The next of its series when absent. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 900/2026/QĐ-ABC
+             */
+            number?: components["schemas"]["TypedDecisionNumber"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example 2026-02-20
+             */
+            sign_date: components["schemas"]["DecisionSignDate"];
+            /**
+             * Người ký. The authority of who signs. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
+             * @example 12
+             */
+            signer_id: components["schemas"]["DecisionSignerId"];
+            /**
+             * What the preview said of everybody; whoever has changed since is named with 409. Limits: at most 500 items.
+             * @example []
+             */
+            marks?: components["schemas"]["DecisionMarks"];
+        };
+        /**
+         * Quyết định
+         * The decision that writes the change, of decision_type or of the type that belongs to the kind. Without issue it is left as a draft.
+         * @example {}
+         */
+        JobDecision: {
+            /**
+             * Lý do chấm dứt hợp đồng.
+             * @example null
+             */
+            contract_end_reason?: components["schemas"]["DecisionContractEnd"];
+            /** Ban hành. The signed paper. Where the company wants a second person to issue what one has drafted, a draft is left all the same, and takes no number. */
+            issue?: components["schemas"]["JobDecisionIssue"];
+        };
         JobChangeStore: {
             /**
              * Loại thay đổi.
@@ -14230,6 +15495,11 @@ export interface components {
              */
             decision_type?: components["schemas"]["JobDecisionType"];
             /**
+             * Quyết định. The decision that writes the change, of decision_type or of the type that belongs to the kind. Without issue it is left as a draft.
+             * @example {}
+             */
+            decision?: components["schemas"]["JobDecision"];
+            /**
              * Lý do. Limits: at least 1 characters, at most 500 characters.
              * @example Theo nhu cầu công việc
              */
@@ -14267,6 +15537,28 @@ export interface components {
              *     ]
              */
             warnings: string[];
+            /**
+             * Where the history of the person stands. Only with a decision; issuing it takes the mark and refuses when it has moved on.
+             * @example 3.0
+             */
+            mark?: string;
+        };
+        JobDecisionDone: {
+            /**
+             * Quyết định. Null in a preview.
+             * @example 46
+             */
+            id: number | null;
+            /**
+             * Số quyết định. Its number, or the one that would come next; null for what is left as a draft.
+             * @example 46/2026/QĐ-ABC
+             */
+            decision_number: string | null;
+            /**
+             * Bản nháp. Whether it is left as a draft, so that nobody changes yet.
+             * @example false
+             */
+            is_draft: boolean;
         };
         JobChangeWithdraw: {
             /**
@@ -14807,6 +16099,40 @@ export interface components {
              */
             created_at: components["schemas"]["CreatedAt"];
         };
+        EmployeeDiploma: {
+            /**
+             * Quá trình học tập. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            education_id: components["schemas"]["Id"];
+            /** Tệp văn bằng. */
+            file: components["schemas"]["StoredFile"];
+        };
+        EmployeeDiplomaUpload: {
+            /**
+             * Format: binary
+             * Tệp văn bằng. A PDF, JPG or PNG of the diploma. Limits: format binary.
+             * @example bang-dai-hoc.pdf
+             */
+            file: string;
+        };
+        /**
+         * Tệp văn bằng
+         * Nothing where the row has none.
+         */
+        EmployeeDiplomaFile: components["schemas"]["StoredFile"] | null;
+        EmployeeDiplomaRestore: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tệp đang có. The file that took its place and goes again; nothing after a removal. Where another one is there by now, 409. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            instead_of?: number | null;
+        };
         /**
          * Ảnh
          * Nothing where the employee has none.
@@ -14831,6 +16157,11 @@ export interface components {
              * @example 12
              */
             id: components["schemas"]["Id"];
+            /**
+             * Ảnh đang có. The picture that took its place and goes again; nothing after a removal. Where another one is there by now, 409. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            instead_of?: number | null;
         };
         /**
          * Titles of columns from whose cells signs that nobody sees were taken out, line ends in a text of one line among them; of a sheet besides the first its name stands before the title. No row is refused for them.
@@ -14965,7 +16296,7 @@ export interface components {
              *       "positions.department_name"
              *     ]
              */
-            columns?: ("nhansu_id" | "full_name" | "positions.department_name" | "positions.position_name" | "gender" | "date_of_birth" | "phone" | "company_email" | "nature_of_work" | "work_state" | "active" | "group_join_date" | "join_date" | "official_date" | "leave_date" | "timekeeping_code" | "account.login" | "account.is_active" | "papers_state" | "missing_papers")[];
+            columns?: ("nhansu_id" | "full_name" | "positions.department_name" | "positions.position_name" | "gender" | "date_of_birth" | "phone" | "company_email" | "nature_of_work" | "work_state" | "active" | "group_join_date" | "join_date" | "official_date" | "leave_date" | "timekeeping_code" | "account.login" | "account.is_active" | "age" | "position_level" | "education_level" | "papers_state" | "missing_papers" | "findings")[];
             /**
              * Tính đến ngày. Limits: format date.
              * @example 2026-10-01
@@ -14986,12 +16317,35 @@ export interface components {
          * @example headcount
          * @enum {string}
          */
-        HomeCardKey: "awaited_answers" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_contract_end" | "own_requests" | "headcount" | "open_campaigns" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "waiting_requests" | "confirmations_waiting" | "decisions_waiting" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "system_health";
+        HomeCardKey: "data_notice" | "first_imports" | "awaited_answers" | "own_readings" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_leaver_tasks" | "own_contract_end" | "own_requests" | "missed_day_turn" | "headcount" | "open_campaigns" | "promised_answers" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "leaver_tasks" | "waiting_requests" | "confirmations_waiting" | "decisions_waiting" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "turnover" | "against_plan" | "state_reports" | "system_health";
         /**
          * Tên thẻ
          * @example Tình hình nhân sự
          */
         HomeCardTitle: string;
+        /**
+         * Phiên bản
+         * @example 1
+         */
+        DataNoticeNumber: number;
+        /**
+         * Nội dung
+         * @example Công ty xử lý dữ liệu cá nhân của bạn để tuyển dụng, quản lý lao động, trả lương và đóng bảo hiểm theo pháp luật. Mỗi lần mở, tải hoặc in hồ sơ của bạn đều được ghi lại.
+         */
+        DataNoticeContent: string;
+        /** The notice on personal data that the reader has not confirmed yet. */
+        DataNoticeToRead: {
+            /**
+             * Phiên bản. Limits: ≥ 1, ≤ 2147483647.
+             * @example 1
+             */
+            number: components["schemas"]["DataNoticeNumber"];
+            /**
+             * Nội dung. Limits: at least 100 characters, at most 20000 characters, pattern `[^\s\p{DI}]`.
+             * @example Công ty xử lý dữ liệu cá nhân của bạn để tuyển dụng, quản lý lao động, trả lương và đóng bảo hiểm theo pháp luật. Mỗi lần mở, tải hoặc in hồ sơ của bạn đều được ghi lại.
+             */
+            content: components["schemas"]["DataNoticeContent"];
+        };
         /**
          * Trạng thái
          * Lên kế hoạch, Mở đăng ký, Đang diễn ra, Kết thúc, Hủy.
@@ -15099,6 +16453,46 @@ export interface components {
              * @example []
              */
             courses: components["schemas"]["OwnTraining"][];
+        };
+        /**
+         * Hạn xác nhận
+         * Format: date
+         * @example 2099-12-31
+         */
+        ReadingDueDate: string;
+        /** The documents that wait to be read and confirmed, on the first page; those due first, at most five. */
+        OwnReadings: {
+            /**
+             * Số tài liệu. Limits: ≥ 1.
+             * @example 2
+             */
+            total: number;
+            /**
+             * The first of them, by their due days.
+             * @example []
+             */
+            readings: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Trích yếu.
+                 * @example Nội quy lao động
+                 */
+                document_summary: string;
+                /**
+                 * Hạn xác nhận. Limits: format date.
+                 * @example 2099-12-31
+                 */
+                due_date: components["schemas"]["ReadingDueDate"];
+                /**
+                 * Số ngày còn lại.
+                 * @example 12
+                 */
+                days_left: number;
+            }[];
         };
         /**
          * Tên vòng
@@ -15750,8 +17144,12 @@ export interface components {
              * @example Chưa có nhân viên nào.
              */
             empty_text: string;
+            /** The notice on personal data that the reader has not confirmed yet. */
+            data_notice?: components["schemas"]["DataNoticeToRead"];
             /** The own courses that wait for an answer, on the first page. */
             awaited_answers?: components["schemas"]["AwaitedAnswers"];
+            /** The documents that wait to be read and confirmed, on the first page; those due first, at most five. */
+            own_readings?: components["schemas"]["OwnReadings"];
             /** The candidates whom the reader still has to judge, on the first page. */
             own_interviews?: components["schemas"]["OwnInterviewsWaiting"];
             /** The own exams that are to be taken or are under way, on the first page. */
@@ -15759,15 +17157,25 @@ export interface components {
             /** The exams whose written answers wait for the reader's marks, on the first page. */
             own_marking?: components["schemas"]["OwnMarkingWaiting"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            first_imports?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             own_contract_end?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            own_leaver_tasks?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            leaver_tasks?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             own_renewal_reviews?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             own_requests?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            missed_day_turn?: components["schemas"]["HomeFigures"];
             /** A record of the kind Headcount. */
             headcount?: components["schemas"]["Headcount"];
             /** The campaigns in which people are wanted, on the first page. */
             open_campaigns?: components["schemas"]["OpenCampaigns"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            promised_answers?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             contracts_ending?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
@@ -15794,6 +17202,12 @@ export interface components {
             birthdays?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             retirements?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            turnover?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            against_plan?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            state_reports?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             system_health?: components["schemas"]["HomeFigures"];
         };
@@ -17724,6 +19138,215 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         /**
+         * Từ ngày
+         * Format: date
+         * @example 2026-03-02
+         */
+        TemporaryWorkFromDate: string;
+        /**
+         * Đến ngày
+         * Format: date
+         * @example 2026-03-14
+         */
+        TemporaryWorkToDate: string;
+        /**
+         * Công việc tạm thời
+         * @example Phân loại hàng
+         */
+        TemporaryWorkJob: string;
+        /**
+         * Ngày báo cho người lao động
+         * Format: date
+         * @example 2026-02-20
+         */
+        TemporaryWorkToldOn: string | null;
+        /**
+         * Có đồng ý bằng văn bản
+         * @example false
+         */
+        TemporaryWorkHasConsent: boolean;
+        /**
+         * Lý do
+         * @example Nhu cầu sản xuất kinh doanh.
+         */
+        TemporaryWorkReason: string | null;
+        /**
+         * Số văn bản
+         * @example 12/TB-KT
+         */
+        TemporaryWorkDecisionNo: string | null;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        TemporaryWorkNote: string | null;
+        TemporaryWork: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2026-03-02
+             */
+            from_date: components["schemas"]["TemporaryWorkFromDate"];
+            /**
+             * Đến ngày. Limits: format date.
+             * @example 2026-03-14
+             */
+            to_date: components["schemas"]["TemporaryWorkToDate"];
+            /**
+             * Công việc tạm thời. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phân loại hàng
+             */
+            job: components["schemas"]["TemporaryWorkJob"];
+            /**
+             * Ngày báo cho người lao động. Limits: format date.
+             * @example 2026-02-20
+             */
+            told_on: components["schemas"]["TemporaryWorkToldOn"];
+            /**
+             * Có đồng ý bằng văn bản.
+             * @example false
+             */
+            has_consent: components["schemas"]["TemporaryWorkHasConsent"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhu cầu sản xuất kinh doanh.
+             */
+            reason: components["schemas"]["TemporaryWorkReason"];
+            /**
+             * Số văn bản. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 12/TB-KT
+             */
+            decision_no: components["schemas"]["TemporaryWorkDecisionNo"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note: components["schemas"]["TemporaryWorkNote"];
+            /**
+             * Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees.
+             * @example []
+             */
+            warnings: components["schemas"]["FileWarnings"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+            /**
+             * Thông tin được che. Fields that hold something and are absent because they open only on request (`employees.reveal`). One's own stand open.
+             * @example []
+             */
+            dotted_fields: components["schemas"]["DottedFields"];
+        };
+        TemporaryWorkStore: {
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2026-03-02
+             */
+            from_date: components["schemas"]["TemporaryWorkFromDate"];
+            /**
+             * Đến ngày. Limits: format date.
+             * @example 2026-03-14
+             */
+            to_date: components["schemas"]["TemporaryWorkToDate"];
+            /**
+             * Công việc tạm thời. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phân loại hàng
+             */
+            job: components["schemas"]["TemporaryWorkJob"];
+            /**
+             * Ngày báo cho người lao động. Limits: format date.
+             * @example 2026-02-20
+             */
+            told_on?: components["schemas"]["TemporaryWorkToldOn"];
+            /**
+             * Có đồng ý bằng văn bản.
+             * @example false
+             */
+            has_consent?: components["schemas"]["TemporaryWorkHasConsent"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhu cầu sản xuất kinh doanh.
+             */
+            reason?: components["schemas"]["TemporaryWorkReason"];
+            /**
+             * Số văn bản. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 12/TB-KT
+             */
+            decision_no?: components["schemas"]["TemporaryWorkDecisionNo"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["TemporaryWorkNote"];
+        };
+        TemporaryWorkUpdate: {
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2026-03-02
+             */
+            from_date?: components["schemas"]["TemporaryWorkFromDate"];
+            /**
+             * Đến ngày. Limits: format date.
+             * @example 2026-03-14
+             */
+            to_date?: components["schemas"]["TemporaryWorkToDate"];
+            /**
+             * Công việc tạm thời. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phân loại hàng
+             */
+            job?: components["schemas"]["TemporaryWorkJob"];
+            /**
+             * Ngày báo cho người lao động. Limits: format date.
+             * @example 2026-02-20
+             */
+            told_on?: components["schemas"]["TemporaryWorkToldOn"];
+            /**
+             * Có đồng ý bằng văn bản.
+             * @example false
+             */
+            has_consent?: components["schemas"]["TemporaryWorkHasConsent"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhu cầu sản xuất kinh doanh.
+             */
+            reason?: components["schemas"]["TemporaryWorkReason"];
+            /**
+             * Số văn bản. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 12/TB-KT
+             */
+            decision_no?: components["schemas"]["TemporaryWorkDecisionNo"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["TemporaryWorkNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
          * Loại khám
          * @example periodic
          * @enum {string}
@@ -18259,6 +19882,672 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         /**
+         * Bước
+         * @example employees
+         * @enum {string}
+         */
+        FirstImportStep: "departments" | "positions" | "employees" | "contracts" | "certificates" | "documents";
+        /**
+         * Số ở nguồn
+         * As HR typed it in; null while nobody has.
+         * @example 120
+         */
+        FirstImportTotal: number | null;
+        FirstImportState: {
+            /**
+             * Bước.
+             * @example employees
+             */
+            key: components["schemas"]["FirstImportStep"];
+            /**
+             * Đang có. Limits: ≥ 0.
+             * @example 118
+             */
+            total: number;
+            /**
+             * Số ở nguồn. As HR typed it in; null while nobody has. Limits: ≥ 0, ≤ 100000000.
+             * @example 120
+             */
+            source_total: components["schemas"]["FirstImportTotal"];
+            /**
+             * Chênh lệch. What stands less what the older system has.
+             * @example -2
+             */
+            difference: number | null;
+            /**
+             * Màn hình. Where it is typed in or imported.
+             * @example /nhan-vien
+             */
+            link: string;
+            /**
+             * Format: date-time
+             * Nhập gần nhất. Limits: format date-time.
+             * @example null
+             */
+            imported_at: string | null;
+            /**
+             * Người nhập.
+             * @example Phạm Thu Hà
+             */
+            imported_by_name: string | null;
+        };
+        FirstImportRecord: {
+            /**
+             * Tên.
+             * @example Tổ Tuyển dụng
+             */
+            text: string;
+            /**
+             * Màn hình.
+             * @example /don-vi?unit=3
+             */
+            link: string;
+        };
+        FirstImportGap: {
+            /**
+             * Còn thiếu.
+             * @example Đơn vị chưa có trưởng đơn vị
+             */
+            label: string;
+            /**
+             * Số lượng. Limits: ≥ 0.
+             * @example 3
+             */
+            total: number;
+            /**
+             * Danh sách. The list of exactly these; null where they stand by name.
+             * @example /nhan-vien?f.papers_state=in:incomplete
+             */
+            link: string | null;
+            /**
+             * Tên. The first hundred of them where no list shows them alone.
+             * @example []
+             */
+            records: components["schemas"]["FirstImportRecord"][];
+        };
+        /**
+         * Phiên bản
+         * 0 before anything was written.
+         * @example 0
+         */
+        FirstImportsVersion: number;
+        FirstImports: {
+            /** Các bước. */
+            steps: components["schemas"]["FirstImportState"][];
+            /** Còn thiếu. */
+            gaps: components["schemas"]["FirstImportGap"][];
+            /**
+             * Format: date-time
+             * Cất lúc. Limits: format date-time.
+             * @example null
+             */
+            put_away_at: string | null;
+            /**
+             * Người cất.
+             * @example Phạm Thu Hà
+             */
+            put_away_by_name: string | null;
+            /**
+             * Phiên bản. 0 before anything was written. Limits: ≥ 0, ≤ 2147483647.
+             * @example 0
+             */
+            version: components["schemas"]["FirstImportsVersion"];
+        };
+        FirstImportsUpdate: {
+            /**
+             * Số ở nguồn. Of the steps that are sent; null takes a number away.
+             * @example {
+             *       "employees": 120
+             *     }
+             */
+            source_totals?: {
+                /**
+                 * Số ở nguồn. As HR typed it in; null while nobody has. Limits: ≥ 0, ≤ 100000000.
+                 * @example 120
+                 */
+                departments?: components["schemas"]["FirstImportTotal"];
+                /**
+                 * Số ở nguồn. As HR typed it in; null while nobody has. Limits: ≥ 0, ≤ 100000000.
+                 * @example 120
+                 */
+                positions?: components["schemas"]["FirstImportTotal"];
+                /**
+                 * Số ở nguồn. As HR typed it in; null while nobody has. Limits: ≥ 0, ≤ 100000000.
+                 * @example 120
+                 */
+                employees?: components["schemas"]["FirstImportTotal"];
+                /**
+                 * Số ở nguồn. As HR typed it in; null while nobody has. Limits: ≥ 0, ≤ 100000000.
+                 * @example 120
+                 */
+                contracts?: components["schemas"]["FirstImportTotal"];
+                /**
+                 * Số ở nguồn. As HR typed it in; null while nobody has. Limits: ≥ 0, ≤ 100000000.
+                 * @example 120
+                 */
+                certificates?: components["schemas"]["FirstImportTotal"];
+                /**
+                 * Số ở nguồn. As HR typed it in; null while nobody has. Limits: ≥ 0, ≤ 100000000.
+                 * @example 120
+                 */
+                documents?: components["schemas"]["FirstImportTotal"];
+            };
+            /**
+             * Cất trang.
+             * @example true
+             */
+            is_put_away?: boolean;
+            /**
+             * Phiên bản. 0 before anything was written. Limits: ≥ 0, ≤ 2147483647.
+             * @example 0
+             */
+            version?: components["schemas"]["FirstImportsVersion"];
+        };
+        LeaverTaskFilter: {
+            /** Nhân viên. */
+            employee_id?: components["schemas"]["SelectFilter"];
+            /** Đơn vị. */
+            department_id?: components["schemas"]["SelectFilter"];
+            /** Người thực hiện. */
+            doer?: components["schemas"]["SelectFilter"];
+            /** Tình trạng. */
+            status?: components["schemas"]["SelectFilter"];
+            /** A record of the kind DateFilter. */
+            due_date?: components["schemas"]["DateFilter"];
+        };
+        /**
+         * Việc cần làm
+         * @example Bàn giao công việc
+         */
+        LeaverTaskName: string;
+        /**
+         * Người thực hiện
+         * @example unit_head
+         * @enum {string}
+         */
+        LeaverTaskDoer: "hr" | "unit_head" | "person" | "it" | "accounting";
+        /**
+         * Hạn
+         * Format: date
+         * @example 2031-03-14
+         */
+        LeaverTaskDueDate: string;
+        /**
+         * Tình trạng
+         * Cancelled with the leaving, whatever it was before.
+         * @example open
+         * @enum {string}
+         */
+        LeaverTaskStatus: "overdue" | "open" | "done" | "waived" | "cancelled";
+        /**
+         * Ghi chú
+         * Needed where a task does not have to be done.
+         * @example Đã bàn giao cho tổ trưởng.
+         */
+        LeaverTaskNote: string | null;
+        LeaverTask: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Đơn vị. Of whoever has left the last one.
+             * @example Phòng Hành chính Nhân sự
+             */
+            department_name: string | null;
+            /**
+             * Format: date
+             * Ngày làm việc cuối cùng. Limits: format date.
+             * @example 2031-02-28
+             */
+            leave_date: string;
+            /**
+             * Việc cần làm. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Bàn giao công việc
+             */
+            name: components["schemas"]["LeaverTaskName"];
+            /**
+             * Người thực hiện.
+             * @example unit_head
+             */
+            doer: components["schemas"]["LeaverTaskDoer"];
+            /**
+             * Hạn. Limits: format date.
+             * @example 2031-03-14
+             */
+            due_date: components["schemas"]["LeaverTaskDueDate"];
+            /**
+             * Còn lại (ngày). Negative once it is overdue; null for what nobody has to do any more.
+             * @example 12
+             */
+            days_left: number | null;
+            /**
+             * Tình trạng. Cancelled with the leaving, whatever it was before.
+             * @example open
+             */
+            status: components["schemas"]["LeaverTaskStatus"];
+            /**
+             * Ghi chú. Needed where a task does not have to be done. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Đã bàn giao cho tổ trưởng.
+             */
+            note: components["schemas"]["LeaverTaskNote"];
+            /**
+             * Người ghi.
+             * @example Phạm Thu Hà
+             */
+            done_by_name: string | null;
+            /**
+             * Format: date-time
+             * Ghi lúc. Limits: format date-time.
+             * @example null
+             */
+            done_at: string | null;
+            /**
+             * Lý do hủy. Why the leaving was taken back.
+             * @example null
+             */
+            end_reason: string | null;
+            /**
+             * Được ghi. By the reader.
+             * @example true
+             */
+            may_tick: boolean;
+            /**
+             * Được đổi hạn. By the reader.
+             * @example true
+             */
+            may_move: boolean;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * Tình trạng
+         * @example done
+         * @enum {string}
+         */
+        LeaverTaskState: "open" | "done" | "waived";
+        LeaverTaskUpdate: {
+            /**
+             * Tình trạng.
+             * @example done
+             */
+            state?: components["schemas"]["LeaverTaskState"];
+            /**
+             * Ghi chú. Needed where a task does not have to be done. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Đã bàn giao cho tổ trưởng.
+             */
+            note?: components["schemas"]["LeaverTaskNote"];
+            /**
+             * Hạn. Limits: format date.
+             * @example 2031-03-14
+             */
+            due_date?: components["schemas"]["LeaverTaskDueDate"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Cách tính hạn
+         * Days of the calendar, days from Monday to Friday, or what Điều 48 of the Labour Code allows: usually, and in its special cases.
+         * @example days
+         * @enum {string}
+         */
+        LeaverDueRule: "days" | "working_days" | "settlement_days" | "settlement_days_most";
+        /**
+         * Số ngày so với ngày làm việc cuối cùng
+         * Before it where negative; null where the law says the number, and only there.
+         * @example -1
+         */
+        LeaverDueDays: number | null;
+        /**
+         * Việc cần làm
+         * @example {
+         *       "name": "Bàn giao công việc",
+         *       "doer": "unit_head",
+         *       "due_rule": "working_days",
+         *       "due_days": -3
+         *     }
+         */
+        LeaverTemplateItem: {
+            /**
+             * Việc cần làm. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Bàn giao công việc
+             */
+            name: components["schemas"]["LeaverTaskName"];
+            /**
+             * Người thực hiện.
+             * @example unit_head
+             */
+            doer: components["schemas"]["LeaverTaskDoer"];
+            /**
+             * Cách tính hạn. Days of the calendar, days from Monday to Friday, or what Điều 48 of the Labour Code allows: usually, and in its special cases.
+             * @example days
+             */
+            due_rule: components["schemas"]["LeaverDueRule"];
+            /**
+             * Số ngày so với ngày làm việc cuối cùng. Before it where negative; null where the law says the number, and only there. Limits: ≥ -365, ≤ 365.
+             * @example -1
+             */
+            due_days: components["schemas"]["LeaverDueDays"];
+        };
+        /**
+         * Việc cần làm
+         * @example [
+         *       {
+         *         "name": "Bàn giao công việc",
+         *         "doer": "unit_head",
+         *         "due_rule": "working_days",
+         *         "due_days": -3
+         *       }
+         *     ]
+         */
+        LeaverTemplateItems: components["schemas"]["LeaverTemplateItem"][];
+        /**
+         * Phiên bản
+         * 0 until the company saves a template of its own; it goes on when the usual tasks are back.
+         * @example 0
+         */
+        LeaverTemplateVersion: number;
+        LeaverTemplate: {
+            /**
+             * Việc cần làm. Limits: at most 50 items.
+             * @example [
+             *       {
+             *         "name": "Bàn giao công việc",
+             *         "doer": "unit_head",
+             *         "due_rule": "working_days",
+             *         "due_days": -3
+             *       }
+             *     ]
+             */
+            items: components["schemas"]["LeaverTemplateItems"];
+            /** Việc thường có. What lists are made from where the company has no template. */
+            usual_items: components["schemas"]["LeaverTemplateItem"][];
+            /**
+             * Mẫu riêng của công ty. False for the usual tasks.
+             * @example false
+             */
+            is_own: boolean;
+            /**
+             * Phiên bản. 0 until the company saves a template of its own; it goes on when the usual tasks are back. Limits: ≥ 0, ≤ 2147483647.
+             * @example 0
+             */
+            version: components["schemas"]["LeaverTemplateVersion"];
+        };
+        LeaverTemplateUpdate: {
+            /**
+             * Việc cần làm. Limits: at most 50 items.
+             * @example [
+             *       {
+             *         "name": "Bàn giao công việc",
+             *         "doer": "unit_head",
+             *         "due_rule": "working_days",
+             *         "due_days": -3
+             *       }
+             *     ]
+             */
+            items: components["schemas"]["LeaverTemplateItems"];
+            /**
+             * Phiên bản. 0 until the company saves a template of its own; it goes on when the usual tasks are back. Limits: ≥ 0, ≤ 2147483647.
+             * @example 0
+             */
+            version?: components["schemas"]["LeaverTemplateVersion"];
+        };
+        LeaverTemplatePreview: {
+            /**
+             * Format: date
+             * Ngày làm việc cuối cùng. Limits: format date.
+             * @example 2031-02-28
+             */
+            leave_date: string;
+            /**
+             * Việc cần làm. Limits: at most 50 items.
+             * @example [
+             *       {
+             *         "name": "Bàn giao công việc",
+             *         "doer": "unit_head",
+             *         "due_rule": "working_days",
+             *         "due_days": -3
+             *       }
+             *     ]
+             */
+            items: components["schemas"]["LeaverTemplateItems"];
+        };
+        /**
+         * Đơn vị
+         * @example 2
+         */
+        AskedUnit: number;
+        QualityUnit: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Đơn vị.
+             * @example Phòng Nhân sự
+             */
+            name: string;
+            /**
+             * Đơn vị cấp trên. Null at the top of what the reader sees.
+             * @example 1
+             */
+            parent_id: number | null;
+        };
+        FileCounts: {
+            /**
+             * Đang làm việc. Limits: ≥ 0.
+             * @example 120
+             */
+            people: number;
+            /**
+             * Đủ hồ sơ. Neither a paper to hand in nor an important field is missing, as far as the reader sees them. Limits: ≥ 0.
+             * @example 84
+             */
+            complete: number;
+            /**
+             * Thiếu giấy tờ phải nộp. Limits: ≥ 0.
+             * @example 20
+             */
+            lacking_papers: number;
+            /**
+             * Thiếu thông tin. Limits: ≥ 0.
+             * @example 25
+             */
+            lacking_data: number;
+            /**
+             * Thông tin mâu thuẫn. Limits: ≥ 0.
+             * @example 9
+             */
+            contradictory: number;
+        };
+        UnitQuality: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            department_id: components["schemas"]["Id"];
+            /**
+             * Đơn vị.
+             * @example Phòng Nhân sự
+             */
+            name: string;
+            /**
+             * Có đơn vị trực thuộc.
+             * @example true
+             */
+            has_below: boolean;
+            /** A record of the kind FileCounts. */
+            counts: components["schemas"]["FileCounts"];
+        };
+        /**
+         * Dữ liệu cần xem lại
+         * @example no_phone
+         * @enum {string}
+         */
+        FileFinding: "birth_date" | "group_join_date" | "no_birth_date" | "no_phone" | "no_province" | "no_education";
+        /**
+         * Số người
+         * @example 12
+         */
+        PeopleCount: number;
+        FileFindingCount: {
+            /**
+             * Dữ liệu cần xem lại.
+             * @example no_phone
+             */
+            finding: components["schemas"]["FileFinding"];
+            /**
+             * Số người. Limits: ≥ 0.
+             * @example 12
+             */
+            people: components["schemas"]["PeopleCount"];
+        };
+        /**
+         * Giấy tờ cần xem lại
+         * About fields that are read by `employee_sensitive`.
+         * @example id_number
+         * @enum {string}
+         */
+        SensitiveFinding: "id_number" | "id_card" | "passport" | "work_permit" | "driver_licence" | "affiliation_dates" | "relative_births" | "no_id_number" | "no_id_card" | "no_driver_licence" | "no_emergency_contact";
+        SensitiveFindingCount: {
+            /**
+             * Giấy tờ cần xem lại. About fields that are read by `employee_sensitive`.
+             * @example id_number
+             */
+            finding: components["schemas"]["SensitiveFinding"];
+            /**
+             * Số người. Limits: ≥ 0.
+             * @example 12
+             */
+            people: components["schemas"]["PeopleCount"];
+        };
+        /**
+         * Mã số, tài khoản cần xem lại
+         * About fields that are read by `employee_sensitive` or `employee_pay`.
+         * @example account_holder
+         * @enum {string}
+         */
+        NumberFinding: "tax_code" | "social_insurance" | "account_holder" | "no_tax_code" | "no_social_insurance" | "no_bank_account";
+        NumberFindingCount: {
+            /**
+             * Mã số, tài khoản cần xem lại. About fields that are read by `employee_sensitive` or `employee_pay`.
+             * @example account_holder
+             */
+            finding: components["schemas"]["NumberFinding"];
+            /**
+             * Số người. Limits: ≥ 0.
+             * @example 12
+             */
+            people: components["schemas"]["PeopleCount"];
+        };
+        DataQuality: {
+            /** The unit that was asked for; null for all of them. */
+            unit: components["schemas"]["QualityUnit"] | null;
+            /**
+             * Format: date-time
+             * Kiểm tra lúc. When everybody was last checked; who saves a file has it checked at once. Null: never yet. Limits: format date-time.
+             * @example 2026-11-20T00:40:00+07:00
+             */
+            checked_at: string | null;
+            /** A record of the kind FileCounts. */
+            total: components["schemas"]["FileCounts"];
+            /** The units right below, or those at the top that the reader sees (below it, where one stands over all others); each with all below it. */
+            units: components["schemas"]["UnitQuality"][];
+            /** Records of the kind FileFindingCount. */
+            findings: components["schemas"]["FileFindingCount"][];
+            /** Records of the kind SensitiveFindingCount. */
+            sensitive_findings?: components["schemas"]["SensitiveFindingCount"][];
+            /** Records of the kind NumberFindingCount. */
+            number_findings?: components["schemas"]["NumberFindingCount"][];
+        };
+        DataRequest: {
+            /**
+             * Đơn vị. Limits: ≥ 1, a record of departments.
+             * @example 2
+             */
+            department_id?: components["schemas"]["AskedUnit"];
+        };
+        UnreachablePerson: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên.
+             * @example SM001842
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: string;
+        };
+        DataRequestReach: {
+            /**
+             * Qua thư và thông báo. They get a notice in the product and a mail. Limits: ≥ 0.
+             * @example 30
+             */
+            by_mail: number;
+            /**
+             * Chỉ qua thông báo. They have an account and no mail address. Limits: ≥ 0.
+             * @example 4
+             */
+            by_notice: number;
+            /**
+             * Đã được đề nghị trong 14 ngày qua. Limits: ≥ 0.
+             * @example 7
+             */
+            asked_lately: number;
+            /**
+             * Không liên hệ được. They have neither an account nor a mail address. Limits: ≥ 0.
+             * @example 2
+             */
+            unreachable: number;
+            /** The first fifty of them by name. */
+            unreachable_people: components["schemas"]["UnreachablePerson"][];
+        };
+        OwnDataQuality: {
+            /** Hồ sơ còn thiếu. */
+            missing_papers: string[];
+            /** Dữ liệu cần xem lại. In words, those that ask for rights among them; they are one's own. */
+            findings: string[];
+        };
+        /**
          * Ngày nộp
          * Format: date
          * @example null
@@ -18411,6 +20700,44 @@ export interface components {
              */
             new_value?: components["schemas"]["FileValue"];
         };
+        PersonalDataView: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * Thời điểm. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            at: string;
+            /**
+             * Việc đã làm. An opening is told once a day for the same viewer and the same part of the file.
+             * @example open
+             * @enum {string}
+             */
+            deed: "open" | "reveal" | "download" | "export" | "print";
+            /**
+             * Chức năng đã dùng. For what the data were read.
+             * @example Xem giấy tờ của nhân viên
+             */
+            what: string;
+            /** Thông tin đã xem. What the fields or columns are called; never a value. Empty where it was a whole paper or file. */
+            shown: string[];
+            /** Vai trò. The roles that the viewer had then; empty where that was not kept. */
+            viewer_roles: string[];
+            /**
+             * Đơn vị. The viewer's unit of then.
+             * @example Phòng Nhân sự
+             */
+            viewer_unit: string | null;
+            /**
+             * Người xem. Null for the person himself.
+             * @example Phạm Thu Hà
+             */
+            viewer_name: string | null;
+        };
         RewardDisciplineSearch: {
             /**
              * Từ khóa. Limits: at least 1 characters, at most 200 characters.
@@ -18424,29 +20751,6 @@ export interface components {
              *     ]
              */
             fields?: ("number" | "reason")[];
-        };
-        NumberFilter: {
-            /**
-             * How the value is compared.
-             * @example gte
-             * @enum {string}
-             */
-            operator: "lte" | "gte" | "equal" | "between";
-            /**
-             * The bound; not with `between`.
-             * @example 3
-             */
-            value?: number;
-            /**
-             * The smallest that is found; with `between` alone.
-             * @example 1
-             */
-            from?: number;
-            /**
-             * The largest that is found; with `between` alone.
-             * @example 9
-             */
-            to?: number;
         };
         RewardDisciplineFilter: {
             /** The number by which other calls name the record. */
@@ -20216,6 +22520,90 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        FiguresCheck: {
+            /**
+             * Báo cáo.
+             * @example ages
+             */
+            report: components["schemas"]["ReportKey"];
+            /**
+             * Tính đến ngày. Limits: format date.
+             * @example 2026-10-01
+             */
+            as_of?: components["schemas"]["AsOf"];
+            /**
+             * Tháng. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+             * @example 2026-01
+             */
+            from?: components["schemas"]["CountedMonth"];
+            /**
+             * Tháng. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+             * @example 2026-01
+             */
+            to?: components["schemas"]["CountedMonth"];
+            /**
+             * Đơn vị. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 2
+             */
+            department_id?: components["schemas"]["CountedUnit"];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work?: components["schemas"]["CountedNature"];
+            /**
+             * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+             * @example 10
+             */
+            position_level?: components["schemas"]["CountedLevel"];
+            /**
+             * Trạng thái làm việc.
+             * @example official
+             */
+            work_state?: components["schemas"]["CountedState"];
+            /**
+             * Giới tính.
+             * @example Nữ
+             */
+            gender?: components["schemas"]["CountedGender"];
+            /**
+             * Xem theo.
+             * @example unit
+             * @enum {string}
+             */
+            by?: "unit" | "nature_of_work" | "position_level" | "type" | "month";
+            /**
+             * Địa chỉ.
+             * @example new
+             */
+            scheme?: components["schemas"]["AddressScheme"];
+            /**
+             * Tỉnh/Thành phố. Limits: ≥ 1, ≤ 2147483647.
+             * @example 1
+             */
+            province_id?: components["schemas"]["CountedProvince"];
+        };
+        ListOfCell: {
+            /**
+             * Khóa cột.
+             * @example male
+             */
+            column: string;
+            /**
+             * Số dòng. Limits: ≥ 0.
+             * @example 12
+             */
+            people: number;
+        };
+        ListsOfRow: {
+            /**
+             * Khóa dòng. Null is the last row, Tổng cộng.
+             * @example 25-29
+             */
+            row: string | null;
+            /** Số dòng của từng danh sách. */
+            lengths: components["schemas"]["ListOfCell"][];
+        };
         Drill: {
             /**
              * Báo cáo.
@@ -20331,10 +22719,83 @@ export interface components {
              */
             position_name: string | null;
             /**
-             * Chi tiết. What puts the person into this cell.
+             * Chi tiết. What puts the person into this cell; a report of sensitive facts or of contracts asks for their right.
              * @example Sinh ngày 12-03-1990
              */
             detail: string | null;
+        };
+        DrilledCell: {
+            /**
+             * Báo cáo.
+             * @example ages
+             */
+            report: components["schemas"]["ReportKey"];
+            /**
+             * Khóa dòng. Null is the last row, Tổng cộng. Limits: at most 40 characters.
+             * @example 25-29
+             */
+            row: string | null;
+            /**
+             * Khóa cột. Limits: at most 40 characters.
+             * @example male
+             */
+            column: string;
+            /**
+             * Tính đến ngày. Limits: format date.
+             * @example 2026-10-01
+             */
+            as_of?: components["schemas"]["AsOf"];
+            /**
+             * Tháng. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+             * @example 2026-01
+             */
+            from?: components["schemas"]["CountedMonth"];
+            /**
+             * Tháng. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+             * @example 2026-01
+             */
+            to?: components["schemas"]["CountedMonth"];
+            /**
+             * Đơn vị. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 2
+             */
+            department_id?: components["schemas"]["CountedUnit"];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work?: components["schemas"]["CountedNature"];
+            /**
+             * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+             * @example 10
+             */
+            position_level?: components["schemas"]["CountedLevel"];
+            /**
+             * Trạng thái làm việc.
+             * @example official
+             */
+            work_state?: components["schemas"]["CountedState"];
+            /**
+             * Giới tính.
+             * @example Nữ
+             */
+            gender?: components["schemas"]["CountedGender"];
+            /**
+             * Xem theo.
+             * @example unit
+             * @enum {string}
+             */
+            by?: "unit" | "nature_of_work" | "position_level" | "type" | "month";
+            /**
+             * Địa chỉ.
+             * @example new
+             */
+            scheme?: components["schemas"]["AddressScheme"];
+            /**
+             * Tỉnh/Thành phố. Limits: ≥ 1, ≤ 2147483647.
+             * @example 1
+             */
+            province_id?: components["schemas"]["CountedProvince"];
         };
         /**
          * Kỳ báo cáo
@@ -21199,6 +23660,17 @@ export interface components {
              */
             settled_at: string | null;
             /**
+             * Người thu hồi. Who took the issued paper back; who issued it stays as who settled it.
+             * @example null
+             */
+            revoked_by_name: string | null;
+            /**
+             * Format: date-time
+             * Thu hồi lúc. Limits: format date-time.
+             * @example null
+             */
+            revoked_at: string | null;
+            /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
              */
@@ -21337,6 +23809,121 @@ export interface components {
              *     ]
              */
             lines: string[];
+        };
+        DataNotice: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Phiên bản. Limits: ≥ 1, ≤ 2147483647.
+             * @example 1
+             */
+            number: components["schemas"]["DataNoticeNumber"];
+            /**
+             * Nội dung. Limits: at least 100 characters, at most 20000 characters, pattern `[^\s\p{DI}]`.
+             * @example Công ty xử lý dữ liệu cá nhân của bạn để tuyển dụng, quản lý lao động, trả lương và đóng bảo hiểm theo pháp luật. Mỗi lần mở, tải hoặc in hồ sơ của bạn đều được ghi lại.
+             */
+            content: components["schemas"]["DataNoticeContent"];
+            /**
+             * Số người đã đọc. Limits: ≥ 0.
+             * @example 12
+             */
+            readers: number;
+            /**
+             * Người ban hành.
+             * @example Phạm Thu Hà
+             */
+            created_by_name: string | null;
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+        };
+        DataNoticeReach: {
+            /**
+             * Số người có tài khoản. They are told in the product. Limits: ≥ 0.
+             * @example 40
+             */
+            people: number;
+            /**
+             * Số nhân viên chưa có tài khoản. They have to be told in another way. Limits: ≥ 0.
+             * @example 3
+             */
+            without_account: number;
+        };
+        DataNoticeStore: {
+            /**
+             * Nội dung. Limits: at least 100 characters, at most 20000 characters, pattern `[^\s\p{DI}]`.
+             * @example Công ty xử lý dữ liệu cá nhân của bạn để tuyển dụng, quản lý lao động, trả lương và đóng bảo hiểm theo pháp luật. Mỗi lần mở, tải hoặc in hồ sơ của bạn đều được ghi lại.
+             */
+            content: components["schemas"]["DataNoticeContent"];
+            /**
+             * Phiên bản đang dùng. The version that this one was written from, 0 for the first; another one in force is answered with 409. Limits: ≥ 0, ≤ 2147483647.
+             * @example 0
+             */
+            after?: number;
+        };
+        /** All of it is null where the company has issued none. */
+        CurrentDataNotice: {
+            /**
+             * Phiên bản. Limits: ≥ 1.
+             * @example 1
+             */
+            number: number | null;
+            /**
+             * Nội dung.
+             * @example Công ty xử lý dữ liệu cá nhân của bạn để quản lý lao động theo pháp luật.
+             */
+            content: string | null;
+            /**
+             * Format: date-time
+             * Ban hành lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            issued_at: string | null;
+            /**
+             * Format: date-time
+             * Đã đọc lúc. Null until the reader confirms it. Limits: format date-time.
+             * @example 2026-10-02T08:30:00+07:00
+             */
+            read_at: string | null;
+        };
+        DataNoticeRead: {
+            /**
+             * Phiên bản. Limits: ≥ 1, ≤ 2147483647.
+             * @example 1
+             */
+            number: components["schemas"]["DataNoticeNumber"];
+        };
+        DataNoticeUnread: {
+            /**
+             * Nhân viên. Limits: ≥ 1.
+             * @example 12
+             */
+            employee_id: number | null;
+            /**
+             * Mã nhân viên.
+             * @example SM001842
+             */
+            nhansu_id: string | null;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Đơn vị.
+             * @example Đội Kho
+             */
+            unit_name: string | null;
+            /**
+             * Có tài khoản.
+             * @example true
+             */
+            has_account: boolean;
         };
         PersonalDataRequestFilter: {
             /** The number by which other calls name the record. */
@@ -21797,6 +24384,12 @@ export interface components {
          * @example 0912345678
          */
         DepartmentPhone: string | null;
+        /**
+         * Vùng lương tối thiểu
+         * Of the place where the unit works; empty: that of the unit above it.
+         * @example 1
+         */
+        DepartmentWageRegion: number | null;
         DepartmentStore: {
             /**
              * Mã đơn vị. Upper case, digits, - and _; unique in the company. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
@@ -21853,6 +24446,11 @@ export interface components {
              * @example 0912345678
              */
             phone?: components["schemas"]["DepartmentPhone"];
+            /**
+             * Vùng lương tối thiểu. Of the place where the unit works; empty: that of the unit above it. Limits: ≥ 1, ≤ 4.
+             * @example 1
+             */
+            wage_region?: components["schemas"]["DepartmentWageRegion"];
         };
         /**
          * Ngày giải thể
@@ -21937,6 +24535,11 @@ export interface components {
              * @example 0912345678
              */
             phone: components["schemas"]["DepartmentPhone"];
+            /**
+             * Vùng lương tối thiểu. Of the place where the unit works; empty: that of the unit above it. Limits: ≥ 1, ≤ 4.
+             * @example 1
+             */
+            wage_region: components["schemas"]["DepartmentWageRegion"];
             /**
              * Thứ tự. Place among its siblings; changed by move.
              * @example 1
@@ -22062,6 +24665,11 @@ export interface components {
              * @example 0912345678
              */
             phone?: components["schemas"]["DepartmentPhone"];
+            /**
+             * Vùng lương tối thiểu. Of the place where the unit works; empty: that of the unit above it. Limits: ≥ 1, ≤ 4.
+             * @example 1
+             */
+            wage_region?: components["schemas"]["DepartmentWageRegion"];
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -22211,6 +24819,8 @@ export interface components {
             position_level?: components["schemas"]["SelectFilter"];
             /** A record of the kind SelectFilter. */
             nature_of_work?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            safety_group?: components["schemas"]["SelectFilter"];
             /** A record of the kind NumberFilter. */
             headcount_plan?: components["schemas"]["NumberFilter"];
             /** Whether it can still be chosen. */
@@ -22243,6 +24853,12 @@ export interface components {
          * @example 1
          */
         PositionNatureOfWork: number | null;
+        /**
+         * Nhóm huấn luyện an toàn
+         * The group of training on safety and hygiene at work (Nghị định 44/2016/NĐ-CP, Điều 17).
+         * @example 3
+         */
+        PositionSafetyGroup: number | null;
         /**
          * Định biên
          * How many holders are planned.
@@ -22314,6 +24930,11 @@ export interface components {
              * @example 1
              */
             nature_of_work: components["schemas"]["PositionNatureOfWork"];
+            /**
+             * Nhóm huấn luyện an toàn. The group of training on safety and hygiene at work (Nghị định 44/2016/NĐ-CP, Điều 17). Limits: ≥ 1, ≤ 6.
+             * @example 3
+             */
+            safety_group: components["schemas"]["PositionSafetyGroup"];
             /**
              * Định biên. How many holders are planned. Limits: ≥ 0, ≤ 100000.
              * @example 1
@@ -22392,6 +25013,11 @@ export interface components {
              */
             nature_of_work?: components["schemas"]["PositionNatureOfWork"];
             /**
+             * Nhóm huấn luyện an toàn. The group of training on safety and hygiene at work (Nghị định 44/2016/NĐ-CP, Điều 17). Limits: ≥ 1, ≤ 6.
+             * @example 3
+             */
+            safety_group?: components["schemas"]["PositionSafetyGroup"];
+            /**
              * Định biên. How many holders are planned. Limits: ≥ 0, ≤ 100000.
              * @example 1
              */
@@ -22438,6 +25064,11 @@ export interface components {
              * @example 1
              */
             nature_of_work?: components["schemas"]["PositionNatureOfWork"];
+            /**
+             * Nhóm huấn luyện an toàn. The group of training on safety and hygiene at work (Nghị định 44/2016/NĐ-CP, Điều 17). Limits: ≥ 1, ≤ 6.
+             * @example 3
+             */
+            safety_group?: components["schemas"]["PositionSafetyGroup"];
             /**
              * Định biên. How many holders are planned. Limits: ≥ 0, ≤ 100000.
              * @example 1
@@ -23763,6 +26394,14 @@ export interface components {
          *     ]
          */
         CertificateRequiredPositionLevels: number[];
+        /**
+         * Bắt buộc với nhóm huấn luyện an toàn
+         * Holders of positions of these groups of training on safety must hold it.
+         * @example [
+         *       3
+         *     ]
+         */
+        CertificateRequiredSafetyGroups: number[];
         /** Nhóm chứng chỉ */
         GroupOfCertificate: {
             /**
@@ -23822,6 +26461,13 @@ export interface components {
              *     ]
              */
             required_position_levels: components["schemas"]["CertificateRequiredPositionLevels"];
+            /**
+             * Bắt buộc với nhóm huấn luyện an toàn. Holders of positions of these groups of training on safety must hold it. Limits: at most 6 items.
+             * @example [
+             *       3
+             *     ]
+             */
+            required_safety_groups: components["schemas"]["CertificateRequiredSafetyGroups"];
             /**
              * Nhóm chứng chỉ. Only with include=group.
              * @example {
@@ -23887,6 +26533,13 @@ export interface components {
              *     ]
              */
             required_position_levels?: components["schemas"]["CertificateRequiredPositionLevels"];
+            /**
+             * Bắt buộc với nhóm huấn luyện an toàn. Holders of positions of these groups of training on safety must hold it. Limits: at most 6 items.
+             * @example [
+             *       3
+             *     ]
+             */
+            required_safety_groups?: components["schemas"]["CertificateRequiredSafetyGroups"];
         };
         CertificateUpdate: {
             /**
@@ -23929,6 +26582,13 @@ export interface components {
              *     ]
              */
             required_position_levels?: components["schemas"]["CertificateRequiredPositionLevels"];
+            /**
+             * Bắt buộc với nhóm huấn luyện an toàn. Holders of positions of these groups of training on safety must hold it. Limits: at most 6 items.
+             * @example [
+             *       3
+             *     ]
+             */
+            required_safety_groups?: components["schemas"]["CertificateRequiredSafetyGroups"];
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -24284,6 +26944,115 @@ export interface components {
             search?: components["schemas"]["EmployeeCertificateSearch"];
             /** Conditions by field, all of which must hold. */
             filter?: components["schemas"]["EmployeeCertificateFilter"];
+        };
+        /**
+         * Chứng chỉ
+         * @example [
+         *       12
+         *     ]
+         */
+        EmployeeCertificateIds: components["schemas"]["Id"][];
+        /**
+         * Tên khóa
+         * @example Huấn luyện an toàn nhóm 3 đợt 2
+         */
+        TrainingCourseName: string;
+        /**
+         * Loại đào tạo
+         * @example 32
+         */
+        TrainingCourseTypeId: number;
+        /**
+         * Ngày bắt đầu
+         * Format: date
+         * @example 2026-11-02
+         */
+        TrainingCourseStartDate: string | null;
+        /**
+         * Ngày kết thúc
+         * Format: date
+         * Not before the first day.
+         * @example 2026-11-04
+         */
+        TrainingCourseEndDate: string | null;
+        /**
+         * Hạn xác nhận
+         * Format: date
+         * Not after the first day.
+         * @example 2026-10-27
+         */
+        TrainingCourseConfirmDeadline: string | null;
+        /**
+         * Địa điểm
+         * Where it is held as a rule; a day may be held elsewhere.
+         * @example null
+         */
+        TrainingCourseLocationId: number | null;
+        /**
+         * Số người tối đa
+         * Who comes later stands on the waiting list; null: as many as come.
+         * @example 20
+         */
+        TrainingCourseMaxPeople: number | null;
+        /** Khóa mới */
+        TrainingNeedCourse: {
+            /**
+             * Tên khóa. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Huấn luyện an toàn nhóm 3 đợt 2
+             */
+            name: components["schemas"]["TrainingCourseName"];
+            /**
+             * Loại đào tạo. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingTypes.
+             * @example 32
+             */
+            type_id: components["schemas"]["TrainingCourseTypeId"];
+            /**
+             * Ngày bắt đầu. Limits: format date.
+             * @example 2026-11-02
+             */
+            start_date?: components["schemas"]["TrainingCourseStartDate"];
+            /**
+             * Ngày kết thúc. Not before the first day. Limits: format date.
+             * @example 2026-11-04
+             */
+            end_date?: components["schemas"]["TrainingCourseEndDate"];
+            /**
+             * Hạn xác nhận. Not after the first day. Limits: format date.
+             * @example 2026-10-27
+             */
+            confirm_deadline?: components["schemas"]["TrainingCourseConfirmDeadline"];
+            /**
+             * Địa điểm. Where it is held as a rule; a day may be held elsewhere. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingLocations.
+             * @example null
+             */
+            location_id?: components["schemas"]["TrainingCourseLocationId"];
+            /**
+             * Số người tối đa. Who comes later stands on the waiting list; null: as many as come. Limits: ≥ 1, ≤ 100000.
+             * @example 20
+             */
+            max_people?: components["schemas"]["TrainingCourseMaxPeople"];
+        };
+        TrainingRefusal: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên.
+             * @example SM00012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Lý do.
+             * @example Đã có trong khóa.
+             */
+            reason: string;
         };
         TrainingNeedFilter: {
             /** The number by which other calls name the record. */
@@ -24702,108 +27471,6 @@ export interface components {
          * @example Sắp chuyển sang công việc khác.
          */
         TrainingNeedReason: string;
-        /**
-         * Tên khóa
-         * @example Huấn luyện an toàn nhóm 3 đợt 2
-         */
-        TrainingCourseName: string;
-        /**
-         * Loại đào tạo
-         * @example 32
-         */
-        TrainingCourseTypeId: number;
-        /**
-         * Ngày bắt đầu
-         * Format: date
-         * @example 2026-11-02
-         */
-        TrainingCourseStartDate: string | null;
-        /**
-         * Ngày kết thúc
-         * Format: date
-         * Not before the first day.
-         * @example 2026-11-04
-         */
-        TrainingCourseEndDate: string | null;
-        /**
-         * Hạn xác nhận
-         * Format: date
-         * Not after the first day.
-         * @example 2026-10-27
-         */
-        TrainingCourseConfirmDeadline: string | null;
-        /**
-         * Địa điểm
-         * Where it is held as a rule; a day may be held elsewhere.
-         * @example null
-         */
-        TrainingCourseLocationId: number | null;
-        /**
-         * Số người tối đa
-         * Who comes later stands on the waiting list; null: as many as come.
-         * @example 20
-         */
-        TrainingCourseMaxPeople: number | null;
-        /** Khóa mới */
-        TrainingNeedCourse: {
-            /**
-             * Tên khóa. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
-             * @example Huấn luyện an toàn nhóm 3 đợt 2
-             */
-            name: components["schemas"]["TrainingCourseName"];
-            /**
-             * Loại đào tạo. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingTypes.
-             * @example 32
-             */
-            type_id: components["schemas"]["TrainingCourseTypeId"];
-            /**
-             * Ngày bắt đầu. Limits: format date.
-             * @example 2026-11-02
-             */
-            start_date?: components["schemas"]["TrainingCourseStartDate"];
-            /**
-             * Ngày kết thúc. Not before the first day. Limits: format date.
-             * @example 2026-11-04
-             */
-            end_date?: components["schemas"]["TrainingCourseEndDate"];
-            /**
-             * Hạn xác nhận. Not after the first day. Limits: format date.
-             * @example 2026-10-27
-             */
-            confirm_deadline?: components["schemas"]["TrainingCourseConfirmDeadline"];
-            /**
-             * Địa điểm. Where it is held as a rule; a day may be held elsewhere. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingLocations.
-             * @example null
-             */
-            location_id?: components["schemas"]["TrainingCourseLocationId"];
-            /**
-             * Số người tối đa. Who comes later stands on the waiting list; null: as many as come. Limits: ≥ 1, ≤ 100000.
-             * @example 20
-             */
-            max_people?: components["schemas"]["TrainingCourseMaxPeople"];
-        };
-        TrainingRefusal: {
-            /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
-             * @example 12
-             */
-            employee_id: components["schemas"]["Id"];
-            /**
-             * Mã nhân viên.
-             * @example SM00012
-             */
-            nhansu_id: string;
-            /**
-             * Họ và tên.
-             * @example Nguyễn Thị Đào
-             */
-            full_name: string;
-            /**
-             * Lý do.
-             * @example Đã có trong khóa.
-             */
-            reason: string;
-        };
         TrainingCommitmentSearch: {
             /**
              * Từ khóa. Limits: at least 1 characters, at most 200 characters.
@@ -25003,6 +27670,37 @@ export interface components {
          */
         TrainingCommitmentFileName: string | null;
         /**
+         * Tiền lương trong thời gian đào tạo
+         * In the words of the contract; a figure is nobody's pay but what both agreed on for the course.
+         * @example Hưởng nguyên lương theo hợp đồng lao động.
+         */
+        TrainingCommitmentPay: string | null;
+        /**
+         * Trách nhiệm của công ty
+         * @example Bố trí thời gian học, chi trả chi phí đào tạo và nhận lại làm việc sau khóa học.
+         */
+        TrainingCommitmentEmployerDuties: string | null;
+        /**
+         * Trách nhiệm của người lao động
+         * @example Học đủ, hoàn thành khóa học và làm việc đủ thời hạn cam kết.
+         */
+        TrainingCommitmentEmployeeDuties: string | null;
+        /**
+         * Nội dung hợp đồng đào tạo
+         * What a contract of training must say (Điều 62, khoản 2 BLLĐ), in the order of the law.
+         * @example place_time_pay
+         * @enum {string}
+         */
+        TrainingContractContent: "trade" | "place_time_pay" | "term" | "cost" | "employer_duties" | "employee_duties";
+        /**
+         * Nội dung còn thiếu
+         * Which of the six contents of the law are empty on the record or on that of the course.
+         * @example [
+         *       "place_time_pay"
+         *     ]
+         */
+        TrainingCommitmentMissingContents: components["schemas"]["TrainingContractContent"][];
+        /**
          * Ghi chú
          * @example Hợp đồng đào tạo nghề 2 bản, mỗi bên giữ một.
          */
@@ -25154,6 +27852,28 @@ export interface components {
              */
             file_name: components["schemas"]["TrainingCommitmentFileName"];
             /**
+             * Tiền lương trong thời gian đào tạo. In the words of the contract; a figure is nobody's pay but what both agreed on for the course. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Hưởng nguyên lương theo hợp đồng lao động.
+             */
+            training_pay: components["schemas"]["TrainingCommitmentPay"];
+            /**
+             * Trách nhiệm của công ty. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Bố trí thời gian học, chi trả chi phí đào tạo và nhận lại làm việc sau khóa học.
+             */
+            employer_duties: components["schemas"]["TrainingCommitmentEmployerDuties"];
+            /**
+             * Trách nhiệm của người lao động. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Học đủ, hoàn thành khóa học và làm việc đủ thời hạn cam kết.
+             */
+            employee_duties: components["schemas"]["TrainingCommitmentEmployeeDuties"];
+            /**
+             * Nội dung còn thiếu. Which of the six contents of the law are empty on the record or on that of the course.
+             * @example [
+             *       "place_time_pay"
+             *     ]
+             */
+            missing_contents: components["schemas"]["TrainingCommitmentMissingContents"];
+            /**
              * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
              * @example Hợp đồng đào tạo nghề 2 bản, mỗi bên giữ một.
              */
@@ -25201,6 +27921,21 @@ export interface components {
              */
             leave_counts?: components["schemas"]["TrainingCommitmentLeaveCounts"];
             /**
+             * Tiền lương trong thời gian đào tạo. In the words of the contract; a figure is nobody's pay but what both agreed on for the course. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Hưởng nguyên lương theo hợp đồng lao động.
+             */
+            training_pay?: components["schemas"]["TrainingCommitmentPay"];
+            /**
+             * Trách nhiệm của công ty. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Bố trí thời gian học, chi trả chi phí đào tạo và nhận lại làm việc sau khóa học.
+             */
+            employer_duties?: components["schemas"]["TrainingCommitmentEmployerDuties"];
+            /**
+             * Trách nhiệm của người lao động. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Học đủ, hoàn thành khóa học và làm việc đủ thời hạn cam kết.
+             */
+            employee_duties?: components["schemas"]["TrainingCommitmentEmployeeDuties"];
+            /**
              * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
              * @example Hợp đồng đào tạo nghề 2 bản, mỗi bên giữ một.
              */
@@ -25232,6 +27967,21 @@ export interface components {
              * @example false
              */
             leave_counts?: components["schemas"]["TrainingCommitmentLeaveCounts"];
+            /**
+             * Tiền lương trong thời gian đào tạo. In the words of the contract; a figure is nobody's pay but what both agreed on for the course. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Hưởng nguyên lương theo hợp đồng lao động.
+             */
+            training_pay?: components["schemas"]["TrainingCommitmentPay"];
+            /**
+             * Trách nhiệm của công ty. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Bố trí thời gian học, chi trả chi phí đào tạo và nhận lại làm việc sau khóa học.
+             */
+            employer_duties?: components["schemas"]["TrainingCommitmentEmployerDuties"];
+            /**
+             * Trách nhiệm của người lao động. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Học đủ, hoàn thành khóa học và làm việc đủ thời hạn cam kết.
+             */
+            employee_duties?: components["schemas"]["TrainingCommitmentEmployeeDuties"];
             /**
              * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
              * @example Hợp đồng đào tạo nghề 2 bản, mỗi bên giữ một.
@@ -25555,6 +28305,8 @@ export interface components {
             field_id?: components["schemas"]["SelectFilter"];
             /** A record of the kind SelectFilter. */
             location_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            certificate_id?: components["schemas"]["SelectFilter"];
             /** A record of the kind DateFilter. */
             start_date?: components["schemas"]["DateFilter"];
             /** A record of the kind DateFilter. */
@@ -27636,6 +30388,75 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        /** Buổi học */
+        TrainingCalendarDay: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            training_id: components["schemas"]["Id"];
+            /**
+             * Mã khóa.
+             * @example ĐT-2026-015
+             */
+            code: string;
+            /**
+             * Tên khóa.
+             * @example Huấn luyện an toàn nhóm 3 đợt 2
+             */
+            name: string;
+            /**
+             * Trạng thái. Lên kế hoạch, Mở đăng ký, Đang diễn ra, Kết thúc, Hủy.
+             * @example planned
+             */
+            status: components["schemas"]["TrainingStatus"];
+            /**
+             * Format: date
+             * Ngày. Limits: format date.
+             * @example 2026-11-02
+             */
+            date: string;
+            /**
+             * Từ giờ.
+             * @example 07:30
+             */
+            from_time: string;
+            /**
+             * Đến giờ.
+             * @example 11:30
+             */
+            to_time: string;
+            /**
+             * Môn học.
+             * @example Lý thuyết
+             */
+            subject_name: string | null;
+            /**
+             * Giảng viên.
+             * @example Trần Văn Giảng
+             */
+            lecturer_name: string | null;
+            /**
+             * Địa điểm.
+             * @example Phòng học 1
+             */
+            location_name: string | null;
+            /**
+             * Lớp nhỏ.
+             * @example null
+             */
+            group_name: string | null;
+            /**
+             * Sĩ số. Limits: ≥ 0.
+             * @example 18
+             */
+            people_total: number;
+        };
         TrainingDetailStore: {
             /**
              * Ngày. Limits: format date.
@@ -29006,6 +31827,8 @@ export interface components {
             status?: components["schemas"]["SelectFilter"];
             /** A record of the kind SelectFilter. */
             approval?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            answer_due?: components["schemas"]["SelectFilter"];
             /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
             /** When the record was changed last. */
@@ -29192,6 +32015,13 @@ export interface components {
          * @example 3
          */
         RecruitmentNewTotal: number;
+        /**
+         * Hứa phản hồi
+         * While people are wanted, whether the earliest promise of an answer to somebody who applied by the portal and has heard nothing is overdue, or due within three days.
+         * @example soon
+         * @enum {string|null}
+         */
+        RecruitmentAnswerDue: "late" | "soon" | null;
         /**
          * Trúng tuyển
          * Accepted, or at work already.
@@ -29858,6 +32688,11 @@ export interface components {
              */
             new_total: components["schemas"]["RecruitmentNewTotal"];
             /**
+             * Hứa phản hồi. While people are wanted, whether the earliest promise of an answer to somebody who applied by the portal and has heard nothing is overdue, or due within three days.
+             * @example soon
+             */
+            answer_due: components["schemas"]["RecruitmentAnswerDue"];
+            /**
              * Trúng tuyển. Accepted, or at work already. Limits: ≥ 0.
              * @example 1
              */
@@ -30498,6 +33333,11 @@ export interface components {
              */
             data_phone: string | null;
             /**
+             * Có biểu trưng. Whether its company has a logo, which is answered as long as the campaign takes applications.
+             * @example true
+             */
+            has_logo: boolean;
+            /**
              * Format: date-time
              * Thay đổi lúc. Limits: format date-time.
              * @example 2026-11-02T08:30:00+07:00
@@ -30930,7 +33770,7 @@ export interface components {
         };
         /**
          * Tệp đã tải lên
-         * 256 random bits; told once, the server keeps their hash. For an hour, for one form.
+         * 256 random bits; told once, the server keeps their hash. For less than a day, for one form.
          * @example BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBA
          */
         UploadHandle: string;
@@ -30940,12 +33780,12 @@ export interface components {
          */
         ApplicationFiles: {
             /**
-             * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For an hour, for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
+             * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For less than a day, for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
              * @example BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBA
              */
             cv?: components["schemas"]["UploadHandle"];
             /**
-             * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For an hour, for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
+             * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For less than a day, for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
              * @example BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBA
              */
             photo?: components["schemas"]["UploadHandle"];
@@ -31041,7 +33881,7 @@ export interface components {
         ApplicationFileKind: "cv" | "photo" | "answer";
         ApplicationUploaded: {
             /**
-             * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For an hour, for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
+             * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For less than a day, for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
              * @example BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBA
              */
             handle: components["schemas"]["UploadHandle"];
@@ -32456,24 +35296,6 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
-        /**
-         * Người ký
-         * The authority of who signs.
-         * @example 12
-         */
-        DecisionSignerId: number;
-        /**
-         * Ngày ký
-         * Format: date
-         * @example 2026-02-20
-         */
-        DecisionSignDate: string;
-        /**
-         * Số quyết định
-         * The next of its series when absent.
-         * @example 900/2026/QĐ-ABC
-         */
-        TypedDecisionNumber: string;
         ProcedureFinish: {
             /**
              * Người ký. The authority of who signs. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
@@ -33717,6 +36539,26 @@ export interface components {
              * @example true
              */
             is_other_person?: components["schemas"]["CandidateIsOtherPerson"];
+        };
+        CandidateExport: {
+            /**
+             * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+             * @example [
+             *       "full_name",
+             *       "state",
+             *       "applied_at"
+             *     ]
+             */
+            columns?: ("full_name" | "state" | "state_reason" | "recruitment_code" | "recruitment_name" | "position_name" | "gender" | "date_of_birth" | "phone" | "email" | "edu_level" | "major" | "source" | "expected_salary" | "applied_at" | "tags" | "has_cv")[];
+            /**
+             * Sắp xếp. Limits: at most 200 characters.
+             * @example -applied_at
+             */
+            sort?: string;
+            /** The words to look for, and in which fields. */
+            search?: components["schemas"]["CandidateSearch"];
+            /** Conditions by field, all of which must hold. */
+            filter?: components["schemas"]["CandidateFilter"];
         };
         CandidateLikeness: {
             /**
@@ -37552,6 +40394,40 @@ export interface components {
          */
         LeaveDays: number | null;
         /**
+         * Làm việc không trọn thời gian
+         * Điều 32; the minimum wage is asked in proportion of the hours a week.
+         * @example false
+         */
+        IsPartTime: boolean;
+        /**
+         * Số giờ làm việc/ngày
+         * @example 8
+         */
+        HoursPerDay: number | null;
+        /**
+         * Số giờ làm việc/tuần
+         * @example 48
+         */
+        HoursPerWeek: number | null;
+        /**
+         * Hình thức đào tạo nghề
+         * @example null
+         * @enum {string|null}
+         */
+        TrainingForm: "vocational" | "practice" | null;
+        /**
+         * Học phí
+         * What the trainee pays; the law allows none.
+         * @example null
+         */
+        TrainingFee: number | null;
+        /**
+         * Văn bản đồng ý của người đại diện
+         * The document about the employee with the written consent of his legal representative; for whoever is not of age.
+         * @example null
+         */
+        ConsentDocumentId: number | null;
+        /**
          * Ghi chú
          * @example null
          */
@@ -37678,11 +40554,66 @@ export interface components {
              */
             leave_days?: components["schemas"]["LeaveDays"];
             /**
+             * Làm việc không trọn thời gian. Điều 32; the minimum wage is asked in proportion of the hours a week.
+             * @example false
+             */
+            is_part_time?: components["schemas"]["IsPartTime"];
+            /**
+             * Số giờ làm việc/ngày. Limits: ≥ 0.5, ≤ 24.
+             * @example 8
+             */
+            hours_per_day?: components["schemas"]["HoursPerDay"];
+            /**
+             * Số giờ làm việc/tuần. Limits: ≥ 0.5, ≤ 168.
+             * @example 48
+             */
+            hours_per_week?: components["schemas"]["HoursPerWeek"];
+            /**
+             * Hình thức đào tạo nghề.
+             * @example null
+             */
+            training_form?: components["schemas"]["TrainingForm"];
+            /**
+             * Học phí. What the trainee pays; the law allows none. Limits: ≥ 0, ≤ 999999999999, whole đồng.
+             * @example null
+             */
+            training_fee?: components["schemas"]["TrainingFee"];
+            /**
+             * Văn bản đồng ý của người đại diện. The document about the employee with the written consent of his legal representative; for whoever is not of age. Limits: ≥ 1, ≤ 9007199254740991, a record of documents.
+             * @example null
+             */
+            consent_document_id?: components["schemas"]["ConsentDocumentId"];
+            /**
              * Ghi chú. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
              * @example null
              */
             note?: components["schemas"]["ContractNote"];
         };
+        /**
+         * Số văn bản đồng ý
+         * @example null
+         */
+        ConsentDocumentNumber: string | null;
+        /**
+         * Trường hợp không phải báo trước
+         * Of khoản 2 Điều 35 for whoever leaves by himself, of khoản 3 Điều 36 for an employer who ends by himself.
+         * @example null
+         * @enum {string|null}
+         */
+        NoticeExemption: "work_not_as_agreed" | "pay_not_on_time" | "ill_treated" | "harassed" | "pregnant" | "retired" | "misled" | "not_back" | "absent_five_days" | null;
+        /**
+         * Ngành, nghề, công việc đặc thù
+         * A post of Điều 7 Nghị định 145/2020/NĐ-CP, such as a manager of an enterprise; its notice is longer.
+         * @example false
+         */
+        IsSpecialJob: boolean;
+        /**
+         * Hạn thanh toán
+         * Format: date
+         * By when both sides settle what is owed after the end (Điều 48); null while nothing has ended. Sundays are no working days, holidays are not known.
+         * @example null
+         */
+        PaymentDueDate: string | null;
         ContractFinding: {
             /**
              * Quy tắc.
@@ -37828,6 +40759,11 @@ export interface components {
              */
             term_exception_reason?: components["schemas"]["TermExceptionReason"];
             /**
+             * Người ký theo ủy quyền. The authority by which it was issued; null where it was typed.
+             * @example 61
+             */
+            signer_id?: number | null;
+            /**
              * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
              * @example Trần Văn Khang
              */
@@ -37908,6 +40844,41 @@ export interface components {
              */
             leave_days?: components["schemas"]["LeaveDays"];
             /**
+             * Làm việc không trọn thời gian. Điều 32; the minimum wage is asked in proportion of the hours a week.
+             * @example false
+             */
+            is_part_time?: components["schemas"]["IsPartTime"];
+            /**
+             * Số giờ làm việc/ngày. Limits: ≥ 0.5, ≤ 24.
+             * @example 8
+             */
+            hours_per_day?: components["schemas"]["HoursPerDay"];
+            /**
+             * Số giờ làm việc/tuần. Limits: ≥ 0.5, ≤ 168.
+             * @example 48
+             */
+            hours_per_week?: components["schemas"]["HoursPerWeek"];
+            /**
+             * Hình thức đào tạo nghề.
+             * @example null
+             */
+            training_form?: components["schemas"]["TrainingForm"];
+            /**
+             * Học phí. What the trainee pays; the law allows none. Limits: ≥ 0, ≤ 999999999999, whole đồng.
+             * @example null
+             */
+            training_fee?: components["schemas"]["TrainingFee"];
+            /**
+             * Văn bản đồng ý của người đại diện. The document about the employee with the written consent of his legal representative; for whoever is not of age. Limits: ≥ 1, ≤ 9007199254740991, a record of documents.
+             * @example null
+             */
+            consent_document_id?: components["schemas"]["ConsentDocumentId"];
+            /**
+             * Số văn bản đồng ý.
+             * @example null
+             */
+            consent_document_number?: components["schemas"]["ConsentDocumentNumber"];
+            /**
              * Ghi chú. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
              * @example null
              */
@@ -37935,6 +40906,21 @@ export interface components {
              * @example null
              */
             notice_date?: string | null;
+            /**
+             * Trường hợp không phải báo trước. Of khoản 2 Điều 35 for whoever leaves by himself, of khoản 3 Điều 36 for an employer who ends by himself.
+             * @example null
+             */
+            notice_exemption?: components["schemas"]["NoticeExemption"];
+            /**
+             * Ngành, nghề, công việc đặc thù. A post of Điều 7 Nghị định 145/2020/NĐ-CP, such as a manager of an enterprise; its notice is longer.
+             * @example false
+             */
+            is_special_job?: components["schemas"]["IsSpecialJob"];
+            /**
+             * Hạn thanh toán. By when both sides settle what is owed after the end (Điều 48); null while nothing has ended. Sundays are no working days, holidays are not known. Limits: format date.
+             * @example null
+             */
+            payment_due_date?: components["schemas"]["PaymentDueDate"];
             /**
              * Số quyết định.
              * @example null
@@ -38091,6 +41077,36 @@ export interface components {
              */
             leave_days?: components["schemas"]["LeaveDays"];
             /**
+             * Làm việc không trọn thời gian. Điều 32; the minimum wage is asked in proportion of the hours a week.
+             * @example false
+             */
+            is_part_time?: components["schemas"]["IsPartTime"];
+            /**
+             * Số giờ làm việc/ngày. Limits: ≥ 0.5, ≤ 24.
+             * @example 8
+             */
+            hours_per_day?: components["schemas"]["HoursPerDay"];
+            /**
+             * Số giờ làm việc/tuần. Limits: ≥ 0.5, ≤ 168.
+             * @example 48
+             */
+            hours_per_week?: components["schemas"]["HoursPerWeek"];
+            /**
+             * Hình thức đào tạo nghề.
+             * @example null
+             */
+            training_form?: components["schemas"]["TrainingForm"];
+            /**
+             * Học phí. What the trainee pays; the law allows none. Limits: ≥ 0, ≤ 999999999999, whole đồng.
+             * @example null
+             */
+            training_fee?: components["schemas"]["TrainingFee"];
+            /**
+             * Văn bản đồng ý của người đại diện. The document about the employee with the written consent of his legal representative; for whoever is not of age. Limits: ≥ 1, ≤ 9007199254740991, a record of documents.
+             * @example null
+             */
+            consent_document_id?: components["schemas"]["ConsentDocumentId"];
+            /**
              * Ghi chú. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
              * @example null
              */
@@ -38135,6 +41151,423 @@ export interface components {
             id?: number | null;
             /** A record of the kind ContractStore. */
             draft: components["schemas"]["ContractStore"];
+        };
+        /**
+         * Giai đoạn
+         * How far a contract that ends has come; each stands at one stage.
+         * @example asked
+         * @enum {string}
+         */
+        BoardStage: "overdue" | "to_come" | "asked" | "probation" | "answered" | "drafted" | "renewed" | "notice_due" | "ended";
+        AskedBoardUnit: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Đơn vị.
+             * @example Phòng Hành chính Nhân sự
+             */
+            name: string;
+            /**
+             * Đơn vị cấp trên. Null at the top of what the reader sees.
+             * @example 1
+             */
+            parent_id: number | null;
+        };
+        BoardCounts: {
+            /**
+             * Tổng số. Limits: ≥ 0.
+             * @example 42
+             */
+            total: number;
+            /**
+             * Trễ hạn. Limits: ≥ 0.
+             * @example 3
+             */
+            late: number;
+            /**
+             * Quá hạn ký. Limits: ≥ 0.
+             * @example 1
+             */
+            overdue: number;
+            /**
+             * Chưa đến kỳ đánh giá. Limits: ≥ 0.
+             * @example 12
+             */
+            to_come: number;
+            /**
+             * Chờ ý kiến đơn vị. Limits: ≥ 0.
+             * @example 9
+             */
+            asked: number;
+            /**
+             * Chờ kết quả thử việc. Limits: ≥ 0.
+             * @example 4
+             */
+            probation: number;
+            /**
+             * Đề nghị ký tiếp. Limits: ≥ 0.
+             * @example 5
+             */
+            answered: number;
+            /**
+             * Đã lập bản nháp. Limits: ≥ 0.
+             * @example 3
+             */
+            drafted: number;
+            /**
+             * Đã ban hành tiếp. Limits: ≥ 0.
+             * @example 5
+             */
+            renewed: number;
+            /**
+             * Cần báo chấm dứt. Limits: ≥ 0.
+             * @example 2
+             */
+            notice_due: number;
+            /**
+             * Đã chốt chấm dứt. Limits: ≥ 0.
+             * @example 1
+             */
+            ended: number;
+        };
+        BoardUnit: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            department_id: components["schemas"]["Id"];
+            /**
+             * Đơn vị.
+             * @example Phòng Hành chính Nhân sự
+             */
+            name: string;
+            /**
+             * Có đơn vị trực thuộc.
+             * @example true
+             */
+            has_below: boolean;
+            /** A record of the kind BoardCounts. */
+            counts: components["schemas"]["BoardCounts"];
+        };
+        ContractBoard: {
+            /** The unit that was asked for; null for all of them. */
+            unit: components["schemas"]["AskedBoardUnit"] | null;
+            /**
+             * Giai đoạn. The stage that the rows were asked for; null for all of them.
+             * @example asked
+             */
+            stage: components["schemas"]["BoardStage"] | null;
+            /**
+             * Chỉ dòng trễ hạn. As it was asked for.
+             * @example false
+             */
+            late: boolean;
+            /**
+             * Format: date
+             * Đến ngày. The last day that counts. Limits: format date.
+             * @example 2027-02-24
+             */
+            until: string;
+            /** A record of the kind BoardCounts. */
+            total: components["schemas"]["BoardCounts"];
+            /** The units right below, or those at the top that the reader sees; each with all below it. */
+            units: components["schemas"]["BoardUnit"][];
+        };
+        /**
+         * Việc tiếp theo
+         * What is due next; null where all is done.
+         * @example answer
+         * @enum {string|null}
+         */
+        BoardStep: "send_review" | "answer" | "decide" | "draft" | "issue" | "issue_decision" | "sign" | "give_notice" | null;
+        BoardRow: {
+            /**
+             * Hợp đồng. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["ContractEmployeeId"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Đơn vị.
+             * @example Phòng Hành chính Nhân sự
+             */
+            department_name: string | null;
+            /**
+             * Số hợp đồng. Null for a draft.
+             * @example 123/2026/HĐLĐ-ABC
+             */
+            contract_number: components["schemas"]["ContractNumber"];
+            /**
+             * Loại hợp đồng.
+             * @example Hợp đồng thử việc 60 ngày
+             */
+            contract_type_name: string;
+            /**
+             * Nhóm hợp đồng.
+             * @example fixed_term
+             */
+            kind: components["schemas"]["ContractKind"];
+            /**
+             * Format: date
+             * Ngày kết thúc. Limits: format date.
+             * @example 2026-12-31
+             */
+            last_day: string;
+            /**
+             * Format: date
+             * Ngày tiếp theo. From which what follows counts. Limits: format date.
+             * @example 2027-01-01
+             */
+            next_day: string;
+            /**
+             * Còn (ngày). To the last day; negative once it is over.
+             * @example 12
+             */
+            days_left: number;
+            /**
+             * Giai đoạn. How far a contract that ends has come; each stands at one stage.
+             * @example asked
+             */
+            stage: components["schemas"]["BoardStage"];
+            /**
+             * Việc tiếp theo. What is due next; null where all is done.
+             * @example answer
+             */
+            next_step: components["schemas"]["BoardStep"];
+            /**
+             * Format: date
+             * Hạn thực hiện. By when the next step is due; null where nothing is, or where the law set no day at that time. Limits: format date.
+             * @example 2026-12-01
+             */
+            next_due: string | null;
+            /**
+             * Trễ hạn.
+             * @example false
+             */
+            is_late: boolean;
+            /**
+             * Bản nháp tiếp theo. The draft of a contract that follows.
+             * @example null
+             */
+            draft_id: number | null;
+            /**
+             * Quyết định. The decision that follows, drafted or issued; for who may write contracts of this person.
+             * @example null
+             */
+            decision_id?: number | null;
+            /**
+             * Loại hợp đồng đề nghị. The type that the unit proposed for the renewal; null for the next one by the chain.
+             * @example null
+             */
+            proposed_type_id: number | null;
+            /**
+             * Được lập tiếp. Whether the reader may prepare contracts of this person.
+             * @example true
+             */
+            may_write: boolean;
+        };
+        /**
+         * Điểm chưa khớp
+         * What does not agree: no contract at all, none since the last one ended, the state of work against the kind of contract, job, place and pay of file and contract, a change of work within twelve months that names no decision, one whose day has come and that could not be applied, a contract that runs although its person has left, and a labour contract of a month or more without a social insurance number in the file.
+         * @example job_title
+         * @enum {string}
+         */
+        Mismatch: "no_contract" | "contract_over" | "work_state" | "job_title" | "work_place" | "pay" | "no_decision" | "held_up" | "contract_of_leaver" | "no_social_insurance";
+        MismatchCounts: {
+            /**
+             * Tổng số. Limits: ≥ 0.
+             * @example 42
+             */
+            total: number;
+            /**
+             * Chưa có hợp đồng. Limits: ≥ 0.
+             * @example 3
+             */
+            no_contract: number;
+            /**
+             * Hợp đồng đã hết hạn. Limits: ≥ 0.
+             * @example 1
+             */
+            contract_over: number;
+            /**
+             * Tình trạng khác loại hợp đồng. Limits: ≥ 0.
+             * @example 2
+             */
+            work_state: number;
+            /**
+             * Chức vụ khác hợp đồng. Limits: ≥ 0.
+             * @example 9
+             */
+            job_title: number;
+            /**
+             * Nơi làm việc khác hợp đồng. Limits: ≥ 0.
+             * @example 4
+             */
+            work_place: number;
+            /**
+             * Lương khác hợp đồng. Of people whose pay the reader may see; absent where that is nobody. Limits: ≥ 0.
+             * @example 3
+             */
+            pay?: number;
+            /**
+             * Chưa có số quyết định. Of people whose file the reader may see; absent where that is nobody. Limits: ≥ 0.
+             * @example 5
+             */
+            no_decision?: number;
+            /**
+             * Đến ngày chưa áp dụng được. Of people whose file the reader may see; absent where that is nobody. Limits: ≥ 0.
+             * @example 0
+             */
+            held_up?: number;
+            /**
+             * Nghỉ việc, hợp đồng còn hiệu lực. Limits: ≥ 0.
+             * @example 1
+             */
+            contract_of_leaver: number;
+            /**
+             * Chưa có mã số BHXH. Of people whose insurance number the reader may see; absent where that is nobody. Limits: ≥ 0.
+             * @example 2
+             */
+            no_social_insurance?: number;
+        };
+        ReconciledUnit: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            department_id: components["schemas"]["Id"];
+            /**
+             * Đơn vị.
+             * @example Phòng Hành chính Nhân sự
+             */
+            name: string;
+            /**
+             * Có đơn vị trực thuộc.
+             * @example true
+             */
+            has_below: boolean;
+            /** A record of the kind MismatchCounts. */
+            counts: components["schemas"]["MismatchCounts"];
+        };
+        Reconciliation: {
+            /** The unit that was asked for; null for all of them. */
+            unit: components["schemas"]["AskedBoardUnit"] | null;
+            /**
+             * Điểm chưa khớp. The kind that the rows were asked for; null for all of them.
+             * @example job_title
+             */
+            mismatch: components["schemas"]["Mismatch"] | null;
+            /**
+             * Số người đã đối chiếu. People at work who were looked at. Limits: ≥ 0.
+             * @example 240
+             */
+            checked: number;
+            /**
+             * Số người có điểm chưa khớp. Those of them, and leavers, with at least one row of any kind. Limits: ≥ 0.
+             * @example 17
+             */
+            people: number;
+            /** A record of the kind MismatchCounts. */
+            total: components["schemas"]["MismatchCounts"];
+            /** The units right below, or those at the top that the reader sees; each with all below it. */
+            units: components["schemas"]["ReconciledUnit"][];
+        };
+        /**
+         * Giấy tờ cần lập
+         * The paper or the entry that makes them agree.
+         * @example appendix
+         * @enum {string}
+         */
+        Mend: "contract" | "draft" | "renewal" | "appendix" | "labour_contract" | "decision" | "decision_number" | "apply" | "end_contract" | "papers";
+        MismatchRow: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["ContractEmployeeId"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Đơn vị.
+             * @example Phòng Hành chính Nhân sự
+             */
+            department_name: string | null;
+            /**
+             * Điểm chưa khớp. What does not agree: no contract at all, none since the last one ended, the state of work against the kind of contract, job, place and pay of file and contract, a change of work within twelve months that names no decision, one whose day has come and that could not be applied, a contract that runs although its person has left, and a labour contract of a month or more without a social insurance number in the file.
+             * @example job_title
+             */
+            mismatch: components["schemas"]["Mismatch"];
+            /**
+             * Giấy tờ cần lập. The paper or the entry that makes them agree.
+             * @example appendix
+             */
+            mend: components["schemas"]["Mend"];
+            /**
+             * Trong hồ sơ. What the file says; null where it says nothing or an amount.
+             * @example Chuyên viên tuyển dụng
+             */
+            in_file: string | null;
+            /**
+             * Trong hợp đồng / quyết định. What the contract with its appendices or the decision says; null where it says nothing or an amount.
+             * @example Nhân viên hành chính
+             */
+            in_paper: string | null;
+            /**
+             * Format: date
+             * Từ ngày. From which day they disagree, as far as one day says it. Limits: format date.
+             * @example 2026-06-01
+             */
+            since: string | null;
+            /**
+             * Mã hợp đồng.
+             * @example 12
+             */
+            contract_id: number | null;
+            /**
+             * Số hợp đồng.
+             * @example 12/2025/HĐLĐ
+             */
+            contract_number: string | null;
+            /**
+             * Thay đổi công việc. The change of work that is meant.
+             * @example null
+             */
+            change_id: number | null;
+            /**
+             * Quyết định nháp. The decision that is drafted already; for who may write contracts of this person.
+             * @example null
+             */
+            decision_id?: number | null;
+            /**
+             * Được lập. There and true where the reader may prepare contracts of this person.
+             * @example true
+             */
+            may_write?: boolean;
         };
         ExpiringContract: {
             /**
@@ -38200,6 +41633,12 @@ export interface components {
          * @example 2026-02-25
          */
         SignDate: string;
+        /**
+         * Người ký
+         * Who signs, by his authority; needed where somebody may sign such papers on that day. Title and number come along.
+         * @example 61
+         */
+        ContractSignerId: number;
         ContractIssueBulk: {
             /**
              * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
@@ -38214,6 +41653,11 @@ export interface components {
              * @example 2026-02-25
              */
             sign_date: components["schemas"]["SignDate"];
+            /**
+             * Người ký. Who signs, by his authority; needed where somebody may sign such papers on that day. Title and number come along. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
+             * @example 61
+             */
+            signer_id?: components["schemas"]["ContractSignerId"];
             /**
              * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
              * @example Trần Văn Khang
@@ -38321,6 +41765,48 @@ export interface components {
              */
             problem: string | null;
         };
+        ContractSigners: {
+            /**
+             * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
+             * @example [
+             *       12,
+             *       15
+             *     ]
+             */
+            ids: components["schemas"]["Ids"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example 2026-02-25
+             */
+            sign_date: components["schemas"]["SignDate"];
+        };
+        ContractSigner: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Chức vụ in trên văn bản.
+             * @example Phó Tổng Giám đốc
+             */
+            printed_title: string;
+            /**
+             * Số giấy ủy quyền.
+             * @example 05/GUQ-TGĐ
+             */
+            authority_no: string | null;
+            /**
+             * Lý do không được ký. Why this one may not sign all of these contracts on that day; null for who may.
+             * @example null
+             */
+            refusal: string | null;
+        };
         /**
          * Số hợp đồng
          * The next of its series when absent.
@@ -38338,6 +41824,11 @@ export interface components {
              * @example 2026-02-25
              */
             sign_date: components["schemas"]["SignDate"];
+            /**
+             * Người ký. Who signs, by his authority; needed where somebody may sign such papers on that day. Title and number come along. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
+             * @example 61
+             */
+            signer_id?: components["schemas"]["ContractSignerId"];
             /**
              * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
              * @example Trần Văn Khang
@@ -38396,6 +41887,16 @@ export interface components {
              * @example 2026-05-01
              */
             notice_date?: string | null;
+            /**
+             * Trường hợp không phải báo trước. Of khoản 2 Điều 35 for whoever leaves by himself, of khoản 3 Điều 36 for an employer who ends by himself.
+             * @example null
+             */
+            notice_exemption?: components["schemas"]["NoticeExemption"];
+            /**
+             * Ngành, nghề, công việc đặc thù. A post of Điều 7 Nghị định 145/2020/NĐ-CP, such as a manager of an enterprise; its notice is longer.
+             * @example false
+             */
+            is_special_job?: components["schemas"]["IsSpecialJob"];
             /**
              * Số quyết định. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
              * @example 12/2026/QĐ-ABC
@@ -38707,6 +42208,184 @@ export interface components {
             version?: components["schemas"]["RenewalReviewVersion"];
         };
         /**
+         * Theo bộ lọc
+         * Every contract that the list shows by these, 5,000 at most; {} for all.
+         */
+        AppendixMatching: {
+            /**
+             * Format: date
+             * Tính đến ngày. Limits: format date.
+             * @example 2031-06-01
+             */
+            as_of?: string;
+            /** The words to look for, and in which fields. */
+            search?: components["schemas"]["ContractSearch"];
+            /** Conditions by field, all of which must hold. */
+            filter?: components["schemas"]["ContractFilter"];
+            /**
+             * Trừ hợp đồng. Limits: at most 5000 items.
+             * @example [
+             *       12
+             *     ]
+             */
+            except?: components["schemas"]["Id"][];
+        };
+        /**
+         * Nội dung
+         * @example Điều chỉnh mức lương.
+         */
+        AppendixContent: string;
+        AppendixBulk: {
+            /**
+             * Hợp đồng. The contracts, or `matching` instead. Limits: at least 1 items, at most 5000 items.
+             * @example [
+             *       41
+             *     ]
+             */
+            ids?: components["schemas"]["Id"][];
+            /** Theo bộ lọc. Every contract that the list shows by these, 5,000 at most; {} for all. */
+            matching?: components["schemas"]["AppendixMatching"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example 2026-02-25
+             */
+            sign_date: components["schemas"]["SignDate"];
+            /**
+             * Format: date
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2031-06-01
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * Đến ngày. Of what is changed for a time only; never the term of the contract. Limits: format date.
+             * @example null
+             */
+            end_date?: string | null;
+            /**
+             * Nội dung. Limits: at least 1 characters, at most 5000 characters, pattern `[^\s\p{DI}]`.
+             * @example Điều chỉnh mức lương.
+             */
+            content: components["schemas"]["AppendixContent"];
+            /**
+             * Thay đổi lương. To the amount, by the amount, or by the percent of what is paid on the day of effect.
+             * @example percent
+             * @enum {string|null}
+             */
+            pay_change?: "set" | "add" | "percent" | null;
+            /**
+             * Số tiền. Limits: ≥ -999999999999, ≤ 999999999999, whole đồng.
+             * @example null
+             */
+            pay_amount?: number | null;
+            /**
+             * Tỷ lệ (%). Two places behind the point at most. Limits: ≥ -90, ≤ 500.
+             * @example 7.5
+             */
+            pay_percent?: number | null;
+            /**
+             * Làm tròn đến. In đồng, half of it upwards; 1 when absent.
+             * @example 1000
+             * @enum {integer|null}
+             */
+            pay_rounding?: 1 | 1000 | 10000 | 100000 | null;
+            /**
+             * Công việc. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Chuyên viên tuyển dụng
+             */
+            job_title?: components["schemas"]["ContractJobTitle"];
+            /**
+             * Địa điểm làm việc. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Trụ sở công ty
+             */
+            work_place?: components["schemas"]["WorkPlace"];
+            /**
+             * Thời giờ làm việc. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example 8 giờ/ngày, 48 giờ/tuần
+             */
+            working_time?: components["schemas"]["WorkingTime"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Trần Văn Khang
+             */
+            signer_name?: components["schemas"]["SignerName"];
+            /**
+             * Chức vụ người ký. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Tổng Giám đốc
+             */
+            signer_title?: components["schemas"]["SignerTitle"];
+            /**
+             * Số giấy ủy quyền. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 05/2026/UQ-ABC
+             */
+            authority_no?: components["schemas"]["AuthorityNo"];
+        };
+        /** What is agreed; null for what the appendix leaves alone or what nothing was said of. */
+        AppendixTerms: {
+            /**
+             * Mức lương. Limits: ≥ 0, ≤ 999999999999, whole đồng.
+             * @example 12000000
+             */
+            salary: components["schemas"]["Salary"];
+            /**
+             * Công việc. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Chuyên viên tuyển dụng
+             */
+            job_title: components["schemas"]["ContractJobTitle"];
+            /**
+             * Địa điểm làm việc. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Trụ sở công ty
+             */
+            work_place: components["schemas"]["WorkPlace"];
+            /**
+             * Thời giờ làm việc. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example 8 giờ/ngày, 48 giờ/tuần
+             */
+            working_time: components["schemas"]["WorkingTime"];
+        };
+        /** Phụ lục */
+        AppendixPlan: {
+            /**
+             * Hợp đồng.
+             * @example 41
+             */
+            contract_id: number;
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["ContractEmployeeId"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Số hợp đồng. Null for a draft.
+             * @example 123/2026/HĐLĐ-ABC
+             */
+            contract_number: components["schemas"]["ContractNumber"];
+            /** What is agreed; null for what the appendix leaves alone or what nothing was said of. */
+            before: components["schemas"]["AppendixTerms"];
+            /** What is agreed; null for what the appendix leaves alone or what nothing was said of. */
+            after: components["schemas"]["AppendixTerms"];
+            /**
+             * Cảnh báo.
+             * @example []
+             */
+            findings: components["schemas"]["ContractFinding"][];
+            /**
+             * Lý do bỏ qua. Why the appendix is not added to this contract; null where it is.
+             * @example null
+             */
+            problem: string | null;
+        };
+        /**
          * Nội dung thay đổi
          * @example pay
          * @enum {string}
@@ -38719,11 +42398,6 @@ export interface components {
          *     ]
          */
         AppendixChanges: components["schemas"]["AppendixChange"][];
-        /**
-         * Nội dung
-         * @example Điều chỉnh mức lương.
-         */
-        AppendixContent: string;
         Appendix: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -38988,11 +42662,11 @@ export interface components {
         };
         /**
          * Loại giấy
-         * A kind of contract, a type of decision by its number, or any decision whose type has no file of its own.
+         * A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
          * @example labour_contract
          * @enum {string}
          */
-        PaperKind: "labour_contract" | "probation_contract" | "training_contract" | "decision" | "decision_1" | "decision_2" | "decision_3" | "decision_4" | "decision_5" | "decision_6" | "decision_7" | "decision_8" | "decision_9" | "decision_10" | "decision_11" | "decision_12" | "decision_13" | "decision_14" | "decision_15";
+        PaperKind: "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "end_notice" | "renewal_review" | "decision" | "decision_1" | "decision_2" | "decision_3" | "decision_4" | "decision_5" | "decision_6" | "decision_7" | "decision_8" | "decision_9" | "decision_10" | "decision_11" | "decision_12" | "decision_13" | "decision_14" | "decision_15";
         PaperTag: {
             /**
              * Thẻ. What stands between the braces.
@@ -39012,7 +42686,7 @@ export interface components {
         };
         PaperTemplate: {
             /**
-             * Loại giấy. A kind of contract, a type of decision by its number, or any decision whose type has no file of its own.
+             * Loại giấy. A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
              * @example labour_contract
              */
             kind: components["schemas"]["PaperKind"];
@@ -39353,11 +43027,6 @@ export interface components {
          */
         DecisionReason: string | null;
         /**
-         * Nhân viên
-         * @example 11
-         */
-        DecisionEmployeeId: number;
-        /**
          * Chức vụ
          * @example 2
          */
@@ -39396,12 +43065,6 @@ export interface components {
          * @example null
          */
         DecisionAbsentUntil: string | null;
-        /**
-         * Lý do chấm dứt hợp đồng
-         * @example null
-         * @enum {string|null}
-         */
-        DecisionContractEnd: "expired" | "work_done" | "agreement" | "employee_notice" | "employer_notice" | "dismissal" | "death" | "sentenced" | "work_permit" | "restructuring" | "probation_failed" | "replaced" | null;
         /**
          * Lý do nghỉ
          * @example null
@@ -39914,6 +43577,11 @@ export interface components {
              */
             corrects_number: string | null;
             /**
+             * Lý do đính chính. Why the one whose place it takes is corrected; of a decision that corrects another.
+             * @example null
+             */
+            correction_reason: string | null;
+            /**
              * Quyết định đính chính. The decision that took its place.
              * @example null
              */
@@ -40031,22 +43699,6 @@ export interface components {
              */
             mark: string;
         };
-        /**
-         * What the preview said of everybody; whoever has changed since is named with 409.
-         * @example []
-         */
-        DecisionMarks: {
-            /**
-             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
-             * @example 11
-             */
-            employee_id: components["schemas"]["DecisionEmployeeId"];
-            /**
-             * Limits: at most 100 characters.
-             * @example 3.0
-             */
-            mark: string;
-        }[];
         DecisionIssue: {
             /**
              * Số quyết định. The next of its series when absent. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
@@ -41411,6 +45063,50 @@ export interface components {
                 size: number;
             }[];
         };
+        FileNames: {
+            /**
+             * Tên tệp. Limits: at least 1 items, at most 200 items.
+             * @example [
+             *       "SM001842_Bằng cấp.pdf"
+             *     ]
+             */
+            names: string[];
+        };
+        /**
+         * Kết quả nhận tên
+         * `unknown`: the name says none. `ambiguous`: it says more than one.
+         * @example unknown
+         * @enum {string}
+         */
+        NameMatchState: "found" | "unknown" | "ambiguous";
+        FileMatchType: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tên loại tài liệu.
+             * @example Bằng cấp
+             */
+            name: string;
+        };
+        FileMatch: {
+            /**
+             * Kết quả nhận tên. `unknown`: the name says none. `ambiguous`: it says more than one.
+             * @example unknown
+             */
+            employee_state: components["schemas"]["NameMatchState"];
+            /** Whose code stands in the name; null unless it is one. */
+            employee: components["schemas"]["DocumentEmployee"] | null;
+            /**
+             * Kết quả nhận tên. `unknown`: the name says none. `ambiguous`: it says more than one.
+             * @example unknown
+             */
+            document_type_state: components["schemas"]["NameMatchState"];
+            /** Which type the name says; null unless it is one. */
+            document_type: components["schemas"]["FileMatchType"] | null;
+        };
         DocumentFileUpload: {
             /**
              * Format: binary
@@ -41418,6 +45114,367 @@ export interface components {
              * @example quyet-dinh.png
              */
             file: string;
+        };
+        ReadingFigures: {
+            /**
+             * Số người. Without those who have left or may no longer see the document, unless they had confirmed. 0 while they are being asked, right after it was sent. Limits: ≥ 0.
+             * @example 48
+             */
+            total: number;
+            /**
+             * Đã xác nhận. Limits: ≥ 0.
+             * @example 30
+             */
+            confirmed: number;
+            /**
+             * Chờ xác nhận lại. Limits: ≥ 0.
+             * @example 2
+             */
+            again: number;
+            /**
+             * Chưa xác nhận. Limits: ≥ 0.
+             * @example 16
+             */
+            waiting: number;
+            /**
+             * Chưa có tài khoản. Limits: ≥ 0.
+             * @example 1
+             */
+            without_account: number;
+        };
+        DocumentReading: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            document_id: components["schemas"]["Id"];
+            /**
+             * Số/Ký hiệu.
+             * @example 12/2026/VB-ABC
+             */
+            document_number: string;
+            /**
+             * Trích yếu.
+             * @example Nội quy lao động
+             */
+            document_summary: string;
+            /**
+             * Hạn xác nhận. Limits: format date.
+             * @example 2099-12-31
+             */
+            due_date: components["schemas"]["ReadingDueDate"];
+            /**
+             * Số ngày còn lại. Below zero once the day has passed.
+             * @example 12
+             */
+            days_left: number;
+            /**
+             * Đơn vị.
+             * @example []
+             */
+            department_names: string[];
+            /**
+             * Chức vụ.
+             * @example []
+             */
+            position_names: string[];
+            /**
+             * Số người được chọn đích danh. Chosen by name. Limits: ≥ 0.
+             * @example 3
+             */
+            employee_total: number;
+            /** A record of the kind ReadingFigures. */
+            figures: components["schemas"]["ReadingFigures"];
+            /**
+             * Format: date-time
+             * Thu hồi lúc. Limits: format date-time.
+             * @example null
+             */
+            withdrawn_at: string | null;
+            /**
+             * Người gửi.
+             * @example Phạm Thu Hà
+             */
+            created_by_name: string | null;
+            /**
+             * Format: date-time
+             * Gửi lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: string;
+        };
+        DocumentReadingStore: {
+            /**
+             * Hạn xác nhận. Limits: format date.
+             * @example 2099-12-31
+             */
+            due_date: components["schemas"]["ReadingDueDate"];
+            /**
+             * Đơn vị và trực thuộc. With the units below; who comes later is asked too. Limits: at most 100 items.
+             * @example [
+             *       1
+             *     ]
+             */
+            department_ids?: components["schemas"]["Id"][];
+            /**
+             * Chức vụ. Who holds one of them; who comes later is asked too. Limits: at most 100 items.
+             * @example []
+             */
+            position_ids?: components["schemas"]["Id"][];
+            /**
+             * Nhân viên. Limits: at most 500 items.
+             * @example []
+             */
+            employee_ids?: components["schemas"]["Id"][];
+        };
+        ReadingPerson: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+        };
+        DocumentReadingPreview: {
+            /**
+             * Số người được chọn. At work in the chosen units and positions or chosen by name. Limits: ≥ 0.
+             * @example 50
+             */
+            named: number;
+            /**
+             * Số người được gửi. Limits: ≥ 0.
+             * @example 48
+             */
+            asked: number;
+            /**
+             * Đã được gửi trước. Whom another request for this document asks already. Limits: ≥ 0.
+             * @example 1
+             */
+            asked_before: number;
+            /**
+             * Không được xem. Who may not see a sensitive document and is not asked. Limits: ≥ 0.
+             * @example 1
+             */
+            closed_off: number;
+            /**
+             * Chưa có tài khoản. Of those who are asked; they cannot sign in to confirm. Limits: ≥ 0.
+             * @example 2
+             */
+            without_account: number;
+            /**
+             * Không có email. Of those who are asked; they are told in the product alone. Limits: ≥ 0.
+             * @example 5
+             */
+            without_address: number;
+            /**
+             * Người chưa có tài khoản. The first 20 by name.
+             * @example []
+             */
+            people_without_account: components["schemas"]["ReadingPerson"][];
+        };
+        /**
+         * Tình trạng
+         * again: confirmed before, and a file has come since.
+         * @example waiting
+         * @enum {string}
+         */
+        ReaderState: "waiting" | "again" | "confirmed";
+        ReadingFile: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tên tệp.
+             * @example noi-quy.pdf
+             */
+            name: string;
+            /**
+             * Loại tệp.
+             * @example application/pdf
+             */
+            media_type: string;
+            /**
+             * Dung lượng. Bytes. Limits: ≥ 0.
+             * @example 482100
+             */
+            size: number;
+            /**
+             * Format: date-time
+             * Đã mở lúc. Limits: format date-time.
+             * @example null
+             */
+            opened_at: string | null;
+            /**
+             * Format: date-time
+             * Đã xác nhận lúc. Limits: format date-time.
+             * @example null
+             */
+            confirmed_at: string | null;
+        };
+        OwnReading: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Số/Ký hiệu.
+             * @example 12/2026/VB-ABC
+             */
+            document_number: string;
+            /**
+             * Trích yếu.
+             * @example Nội quy lao động
+             */
+            document_summary: string;
+            /**
+             * Loại tài liệu.
+             * @example Nội quy
+             */
+            document_type_label: string;
+            /**
+             * Hạn xác nhận. Limits: format date.
+             * @example 2099-12-31
+             */
+            due_date: components["schemas"]["ReadingDueDate"];
+            /**
+             * Số ngày còn lại.
+             * @example 12
+             */
+            days_left: number;
+            /**
+             * Tình trạng. again: confirmed before, and a file has come since.
+             * @example waiting
+             */
+            state: components["schemas"]["ReaderState"];
+            /**
+             * Format: date-time
+             * Xác nhận lúc. Limits: format date-time.
+             * @example null
+             */
+            confirmed_at: string | null;
+            /**
+             * Tệp cần đọc.
+             * @example []
+             */
+            files: components["schemas"]["ReadingFile"][];
+        };
+        ReadingUnit: {
+            /**
+             * Mã đơn vị. Limits: ≥ 1.
+             * @example 3
+             */
+            department_id: number | null;
+            /**
+             * Đơn vị.
+             * @example Phòng Kế toán
+             */
+            department_name: string;
+            /**
+             * Số người. Limits: ≥ 0.
+             * @example 12
+             */
+            total: number;
+            /**
+             * Đã xác nhận. Limits: ≥ 0.
+             * @example 9
+             */
+            confirmed: number;
+            /**
+             * Chưa xác nhận. Limits: ≥ 0.
+             * @example 3
+             */
+            waiting: number;
+        };
+        DocumentReader: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Đơn vị.
+             * @example Phòng Kế toán
+             */
+            department_name: string | null;
+            /**
+             * Tình trạng. again: confirmed before, and a file has come since.
+             * @example waiting
+             */
+            state: components["schemas"]["ReaderState"];
+            /**
+             * Format: date
+             * Hạn xác nhận. Who is asked later than the others has a week at least, whatever the day of the request. Limits: format date.
+             * @example 2099-12-31
+             */
+            due_date: string;
+            /**
+             * Số ngày còn lại. Below zero once his day has passed.
+             * @example 12
+             */
+            days_left: number;
+            /**
+             * Format: date-time
+             * Xác nhận lúc. The last time. Limits: format date-time.
+             * @example null
+             */
+            confirmed_at: string | null;
+            /**
+             * Có tài khoản.
+             * @example true
+             */
+            has_account: boolean;
+            /**
+             * Tệp đã xác nhận. Name and SHA-256 of each file that was confirmed, also of one that is gone.
+             * @example noi-quy.pdf (SHA-256 9f86d081884c7d65)
+             */
+            files: string;
+            /**
+             * Format: date-time
+             * Được gửi lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            asked_at: string;
+        };
+        ReadingConfirm: {
+            /**
+             * Tệp đã đọc. Every file that stands in the document; one that came meanwhile is asked for. Limits: at least 1 items, at most 20 items.
+             * @example [
+             *       12
+             *     ]
+             */
+            file_ids: components["schemas"]["Id"][];
         };
         /**
          * Loại kiểm tra
@@ -42614,6 +46671,13 @@ export interface components {
              */
             version: components["schemas"]["Version"];
         };
+        /**
+         * Loại giấy tờ
+         * Danh sách dự kiểm tra, Bảng điểm, Biên bản kiểm tra. 409 before the test is scheduled, and of results before they are published.
+         * @example sign
+         * @enum {string}
+         */
+        ExamPaperForm: "sign" | "marks" | "minutes";
         ExamScore: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -43808,6 +47872,12 @@ export interface components {
              */
             standing_tests: string[];
         };
+        /**
+         * Hình minh họa
+         * The picture of the question; null where it has none.
+         * @example null
+         */
+        QuizPictureId: number | null;
         QuizPaperQuestion: {
             /**
              * Câu. Limits: ≥ 1.
@@ -43824,6 +47894,11 @@ export interface components {
              * @example Số điện thoại báo cháy là ___.
              */
             content: string;
+            /**
+             * Hình minh họa. The picture of the question; null where it has none. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            picture_id: components["schemas"]["QuizPictureId"];
             /**
              * Đáp án.
              * @example []
@@ -44329,6 +48404,11 @@ export interface components {
              */
             content: string;
             /**
+             * Hình minh họa. The picture of the question; null where it has none. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            picture_id: components["schemas"]["QuizPictureId"];
+            /**
              * Đáp án.
              * @example []
              */
@@ -44412,6 +48492,11 @@ export interface components {
              * @example Số điện thoại báo cháy là ___.
              */
             content: string;
+            /**
+             * Hình minh họa. The picture of the question; null where it has none. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            picture_id: components["schemas"]["QuizPictureId"];
             /**
              * Đáp án.
              * @example []
@@ -44531,6 +48616,11 @@ export interface components {
              * @example Nêu các bước khi có người bị điện giật.
              */
             content: string;
+            /**
+             * Hình minh họa. The picture of the question; null where it has none. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            picture_id: components["schemas"]["QuizPictureId"];
             /**
              * Hướng dẫn chấm. The explanation of the question.
              * @example Cắt điện trước (0.5 điểm).
@@ -44748,6 +48838,11 @@ export interface components {
              */
             kind: components["schemas"]["QuizQuestionKind"];
             /**
+             * Hình minh họa. The picture of the question; null where it has none. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            picture_id: components["schemas"]["QuizPictureId"];
+            /**
              * Đáp án A. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
              * @example null
              */
@@ -44875,6 +48970,11 @@ export interface components {
              */
             kind: components["schemas"]["QuizQuestionKind"];
             /**
+             * Hình minh họa. The picture of the question; null where it has none. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            picture_id?: components["schemas"]["QuizPictureId"];
+            /**
              * Đáp án A. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
              * @example null
              */
@@ -44972,6 +49072,11 @@ export interface components {
              */
             kind?: components["schemas"]["QuizQuestionKind"];
             /**
+             * Hình minh họa. The picture of the question; null where it has none. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            picture_id?: components["schemas"]["QuizPictureId"];
+            /**
              * Đáp án A. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
              * @example null
              */
@@ -45061,6 +49166,14 @@ export interface components {
              * @example 3
              */
             version?: components["schemas"]["Version"];
+        };
+        QuizPictureUpload: {
+            /**
+             * Format: binary
+             * Hình minh họa. A PNG, JPG or WebP picture. Limits: format binary.
+             * @example so-do-thoat-nan.png
+             */
+            file: string;
         };
         /**
          * Địa danh
@@ -45685,6 +49798,8 @@ export interface components {
             is_active?: components["schemas"]["BooleanFilter"];
             /** A record of the kind SelectFilter. */
             role_id?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            employee_state?: components["schemas"]["SelectFilter"];
             /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
         };
@@ -45760,6 +49875,12 @@ export interface components {
              * @example 1842
              */
             employee_id: number | null;
+            /**
+             * Người dùng là. Whose account it is: of somebody who works in the current company, of somebody who has left it, of somebody of another company of the group, or of no employee at all.
+             * @example working
+             * @enum {string}
+             */
+            employee_state: "working" | "left" | "elsewhere" | "nobody";
             /**
              * Trạng thái tài khoản.
              * @example true
@@ -46038,7 +50159,7 @@ export interface components {
             /** Null for what the system did by itself. */
             user: components["schemas"]["AuditTrailUser"] | null;
             /**
-             * Thao tác. An operationId.
+             * Thao tác. An operationId, or the name of work by the clock.
              * @example levels.update
              */
             operation: string;
@@ -46404,7 +50525,7 @@ export interface components {
          * @example request_reviewed
          * @enum {string}
          */
-        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "contract_due" | "probation_due" | "certificate_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "many_files_opened";
+        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "file_incomplete" | "document_to_read" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "many_files_opened" | "data_notice";
         Notice: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -46481,7 +50602,7 @@ export interface components {
          * @example contract
          * @enum {string}
          */
-        ReminderKind: "contract" | "probation" | "certificate";
+        ReminderKind: "contract" | "probation" | "certificate" | "document" | "reading" | "leaver_task" | "exam" | "quiz_exam";
         /**
          * Nhắc trước (ngày)
          * 0 is the very day.
@@ -47228,6 +51349,36 @@ export interface components {
                         job: components["schemas"]["JobOnDay"];
                         /** Records of the kind JobChange. */
                         changes: components["schemas"]["JobChange"][];
+                        /**
+                         * Thay đổi sau ngày đó. What was written or ended after the day of `known_on`, as it is now; nothing without one.
+                         * @example []
+                         */
+                        later_changes: components["schemas"]["JobChangesLater"];
+                    };
+                };
+            };
+        };
+        /** What is kept now. */
+        Diploma: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** Tệp văn bằng. Nothing where the row has none. */
+                        diploma: components["schemas"]["EmployeeDiplomaFile"];
                     };
                 };
             };
@@ -47556,6 +51707,36 @@ export interface components {
                 };
             };
         };
+        /** The temporary work as it is now; field_change names what changed in the file. */
+        TemporaryWork: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind TemporaryWork. */
+                        temporary_work: components["schemas"]["TemporaryWork"];
+                        /**
+                         * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
+                         * @example phone,native_place
+                         */
+                        field_change: components["schemas"]["FieldChange"];
+                    };
+                };
+            };
+        };
         /** The health check as it is now; field_change names what changed in the file. */
         HealthCheck: {
             headers: {
@@ -47637,6 +51818,56 @@ export interface components {
                     data: {
                         /** A record of the kind RequiredPaper. */
                         required_paper: components["schemas"]["RequiredPaper"];
+                    };
+                };
+            };
+        };
+        /** The page as it is now. */
+        FirstImports: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind FirstImports. */
+                        first_imports: components["schemas"]["FirstImports"];
+                    };
+                };
+            };
+        };
+        /** The template as it is now. */
+        LeaverTemplate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind LeaverTemplate. */
+                        template: components["schemas"]["LeaverTemplate"];
                     };
                 };
             };
@@ -47787,6 +52018,58 @@ export interface components {
                     data: {
                         /** A record of the kind ConfirmationRequest. */
                         request: components["schemas"]["ConfirmationRequest"];
+                    };
+                };
+            };
+        };
+        /** All versions, and whom the notice reaches. */
+        DataNotices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** Records of the kind DataNotice. */
+                        versions: components["schemas"]["DataNotice"][];
+                        /** A record of the kind DataNoticeReach. */
+                        reach: components["schemas"]["DataNoticeReach"];
+                    };
+                };
+            };
+        };
+        /** As it stands for the reader. */
+        CurrentDataNotice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** All of it is null where the company has issued none. */
+                        notice: components["schemas"]["CurrentDataNotice"];
                     };
                 };
             };
@@ -48669,6 +52952,16 @@ export interface components {
                 };
             };
         };
+        /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP; or the company's Word file with the same facts. */
+        Paper: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": string;
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+            };
+        };
         /** The review as it is now. */
         RenewalReview: {
             headers: {
@@ -48849,6 +53142,31 @@ export interface components {
                 };
             };
         };
+        /** The request as it is now. */
+        DocumentReading: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind DocumentReading. */
+                        reading: components["schemas"]["DocumentReading"];
+                    };
+                };
+            };
+        };
         /** The exam as it is now. */
         Exam: {
             headers: {
@@ -48980,6 +53298,15 @@ export interface components {
                         step: components["schemas"]["QuizCorrectionStep"];
                     };
                 };
+            };
+        };
+        /** The picture, 1600 dots on its longer side at most, under a name that tells nothing. */
+        QuestionPicture: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "image/jpeg": string;
             };
         };
         /** The quiz question as it is now. */
@@ -49313,18 +53640,24 @@ export interface components {
         /** The same key with the same body gets the same answer for 24 hours instead of a second record. */
         IdempotencyKey: string;
         Id: components["schemas"]["Id"];
+        /** As it was known at the end of that day - what was written later does not count, what was ended later counts as it then stood. The turn of a day is taken to have come on its day, so that what a later turn put in effect counts from the day that it was written for. Without `as_of` that day is shown. */
+        KnownOn: string;
         /** Tells before and after of everybody with warnings, with the same refusals, and changes nothing. */
         Preview: boolean;
+        /** The row of the file; one of another employee is not found. */
+        RowId: components["schemas"]["Id"];
         /** Tells what the import would do and changes nothing. */
         DryRun: boolean;
         /** A random key of the caller, by which he can ask `papers.show` how far the paper is. */
         PaperKey: components["schemas"]["PaperKey"];
-        /** The row of the file; one of another employee is not found. */
-        RowId: components["schemas"]["Id"];
         /** Tells what it comes to, with the same refusals, and changes nothing. */
         "Preview-2": boolean;
         /** Sortable fields in order of weight, a minus for descending. */
         Sort: string;
+        /** This unit with all below it; all of them without it. */
+        DepartmentId: components["schemas"]["AskedUnit"];
+        /** true: tell what would happen, and change nothing. */
+        "Preview-3": boolean;
         PaperId: components["schemas"]["Id"];
         /** Of this employee alone. */
         EmployeeId: number;
@@ -49333,7 +53666,7 @@ export interface components {
         /** Today without one; not a day to come. */
         "AsOf-2": components["schemas"]["AsOf"];
         /** This unit with all below it, as they stood on the day. */
-        DepartmentId: components["schemas"]["CountedUnit"];
+        "DepartmentId-2": components["schemas"]["CountedUnit"];
         NatureOfWork: components["schemas"]["CountedNature"];
         PositionLevel: components["schemas"]["CountedLevel"];
         WorkState: components["schemas"]["CountedState"];
@@ -49353,14 +53686,14 @@ export interface components {
         /** The last day, 366 at most with the first; without one what is usual for the list. */
         ToDay: components["schemas"]["ListedDay"];
         /** This unit with all below it. */
-        "DepartmentId-2": components["schemas"]["ListedUnit"];
+        "DepartmentId-3": components["schemas"]["ListedUnit"];
         Key: components["schemas"]["ReportListKey"];
         /** Tells what would move, with the same refusals, and changes nothing. */
-        "Preview-3": boolean;
+        "Preview-4": boolean;
         /** What comes with each row. */
         CertificateInclude: "group"[];
         /** Tells who would be added and who not, and changes nothing. */
-        "Preview-4": boolean;
+        "Preview-5": boolean;
         /** Only say what it would come to. */
         SettlePreview: boolean;
         /** Parts that come with the course, a comma list. */
@@ -49378,7 +53711,7 @@ export interface components {
         /** Campaigns opened until this day; today without one. Three years at most from the first. */
         To: components["schemas"]["RecruitmentReportTo"];
         /** Campaigns of this unit and of all below it. */
-        "DepartmentId-3": components["schemas"]["RecruitingUnit"];
+        "DepartmentId-4": components["schemas"]["RecruitingUnit"];
         CandidateSort: string;
         CandidateSearch: components["schemas"]["CandidateSearch"];
         CandidateFilter: components["schemas"]["CandidateFilter"];
@@ -49395,11 +53728,23 @@ export interface components {
         OfCandidate: number;
         /** The day that the states are asked for; today unless given. */
         "AsOf-3": string;
+        /** This unit with all below it; all of them without it. */
+        BoardUnit: number;
+        /** The rows of this stage alone; the figures stay those of all stages. */
+        Stage: components["schemas"]["BoardStage"];
+        /** true: the rows that are late alone. */
+        Late: boolean;
+        /** This unit with all below it; all of them without it. */
+        ReconciledUnit: number;
+        /** The rows of this kind alone; the figures stay those of all kinds. */
+        Mismatch: components["schemas"]["Mismatch"];
         /** Tells the same for everybody, with the same refusals, and writes nothing. */
-        "Preview-5": boolean;
-        "Kind-2": components["schemas"]["PaperKind"];
-        /** Tells before and after of everybody, with the same refusals but for the step, and changes nothing. */
         "Preview-6": boolean;
+        "Kind-2": components["schemas"]["PaperKind"];
+        /** Only tell who would be asked. */
+        ReadingPreview: boolean;
+        /** Tells before and after of everybody, with the same refusals but for the step, and changes nothing. */
+        "Preview-7": boolean;
         Name: string;
     };
     requestBodies: {
@@ -49472,7 +53817,14 @@ export interface components {
         };
         ContractWorkbook: {
             content: {
-                "multipart/form-data": components["schemas"]["ImportFile"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * Tệp Excel. An .xlsx workbook with a sheet of contracts and one of appendices ('Phụ lục'), either optional, of 10,000 rows at most each. Limits: format binary.
+                     * @example hop-dong.xlsx
+                     */
+                    file: string;
+                };
             };
         };
         QuizExamMove: {
@@ -49602,12 +53954,12 @@ export interface operations {
                  */
                 as_of?: string;
                 /**
-                 * What to add to each row, a comma list. account = the login account; papers = the papers still missing.
+                 * What to add to each row, a comma list. account = the login account; papers = the papers still missing; profile = age, level of the position, education.
                  * @example [
                  *       "account"
                  *     ]
                  */
-                include?: ("account" | "papers")[];
+                include?: ("account" | "papers" | "profile")[];
                 /**
                  * Sắp xếp. Limits: at most 200 characters.
                  * @example -join_date,full_name
@@ -49924,6 +54276,11 @@ export interface operations {
                  * @example 2026-10-01
                  */
                 as_of?: string;
+                /**
+                 * Như đã biết ngày. As it was known at the end of that day - what was written later does not count, what was ended later counts as it then stood. The turn of a day is taken to have come on its day, so that what a later turn put in effect counts from the day that it was written for. Without `as_of` that day is shown. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                known_on?: string;
             };
             header?: never;
             path: {
@@ -49947,6 +54304,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "jobChanges.why": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. A past day as it was, a day to come with what waits for it; today without one. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: string;
+                /**
+                 * Như đã biết ngày. As it was known at the end of that day - what was written later does not count, what was ended later counts as it then stood. The turn of a day is taken to have come on its day, so that what a later turn put in effect counts from the day that it was written for. Without `as_of` that day is shown. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                known_on?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The reasons of all facts that are set on the day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind JobWhy. */
+                            why: components["schemas"]["JobWhy"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "jobChanges.store": {
         parameters: {
             query?: {
@@ -49956,7 +54373,13 @@ export interface operations {
                  */
                 dry_run?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -49966,7 +54389,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What changes for each of them, or would change with dry_run=true. */
+            /** What changes for each of them, or would change with dry_run=true, or once a draft is issued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -49987,6 +54410,8 @@ export interface operations {
                         data: {
                             /** Records of the kind JobChangePreview. */
                             changes: components["schemas"]["JobChangePreview"][];
+                            /** Quyết định. The decision that was asked for; null without one. */
+                            decision: components["schemas"]["JobDecisionDone"] | null;
                         };
                     };
                 };
@@ -50626,6 +55051,232 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeDiplomas.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One for each row that has a file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind EmployeeDiploma. */
+                            diplomas: components["schemas"]["EmployeeDiploma"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeDiplomas.storeFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EmployeeDiplomaUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Diploma"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeDiplomas.destroyFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Diploma"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeDiplomas.restoreFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeDiplomaRestore"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Diploma"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeDiplomas.fileTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The ticket; its address is `GET /files/{ticket}`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Opens one file for a short while, without a session.
+                             * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+                             */
+                            ticket: string;
+                            /**
+                             * Format: date-time
+                             * Limits: format date-time.
+                             * @example 2026-10-01T08:30:00+07:00
+                             */
+                            expires_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -52775,6 +57426,191 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "employeeTemporaryWorks.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind TemporaryWork. */
+                            temporary_works: components["schemas"]["TemporaryWork"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeTemporaryWorks.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemporaryWorkStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["TemporaryWork"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeTemporaryWorks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemporaryWorkUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TemporaryWork"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeTemporaryWorks.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeTemporaryWorks.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "employeeHealthChecks.list": {
         parameters: {
             query?: never;
@@ -53379,6 +58215,473 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "firstImports.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FirstImports"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "firstImports.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstImportsUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FirstImports"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leaverTasks.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example due_date
+                 */
+                sort?: Sorted<"full_name" | "leave_date" | "due_date" | "done_at">;
+                /** Conditions by field, all of which must hold. */
+                filter?: components["schemas"]["LeaverTaskFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind LeaverTask. */
+                            leaver_tasks: components["schemas"]["LeaverTask"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leaverTasks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaverTaskUpdate"];
+            };
+        };
+        responses: {
+            /** The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind LeaverTask. */
+                            leaver_task: components["schemas"]["LeaverTask"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leaverTemplate.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LeaverTemplate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leaverTemplate.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaverTemplateUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LeaverTemplate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leaverTemplate.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaverTemplatePreview"];
+            };
+        };
+        responses: {
+            /** The days in the order of the tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Hạn. One of each task.
+                             * @example [
+                             *       "2031-03-14"
+                             *     ]
+                             */
+                            due_dates: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dataQuality.show": {
+        parameters: {
+            query?: {
+                /**
+                 * Đơn vị. This unit with all below it; all of them without it. Limits: ≥ 1, a record of departments.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["AskedUnit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it was last checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind DataQuality. */
+                            data_quality: components["schemas"]["DataQuality"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dataQuality.check": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The background work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                             * @example 12
+                             */
+                            run_id: components["schemas"]["Id"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dataQuality.request": {
+        parameters: {
+            query?: {
+                /**
+                 * true: tell what would happen, and change nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataRequest"];
+            };
+        };
+        responses: {
+            /** Whom it reaches, and the background work that tells them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind DataRequestReach. */
+                            reached: components["schemas"]["DataRequestReach"];
+                            /**
+                             * The background work; null for a preview.
+                             * @example null
+                             */
+                            run_id: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dataQuality.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Empty lists where all is there, or where the reader has no file in this company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind OwnDataQuality. */
+                            own_quality: components["schemas"]["OwnDataQuality"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "employeeMissingPapers.show": {
         parameters: {
             query?: never;
@@ -53589,6 +58892,68 @@ export interface operations {
                         data: {
                             /** Records of the kind FileChange. */
                             changes: components["schemas"]["FileChange"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "personalDataViews.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind PersonalDataView. */
+                            views: components["schemas"]["PersonalDataView"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
@@ -55460,6 +60825,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "statistics.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FiguresCheck"];
+            };
+        };
+        responses: {
+            /** The lengths of the lists by row; a row without anybody is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind ListsOfRow. */
+                            lists: components["schemas"]["ListsOfRow"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "statistics.drill": {
         parameters: {
             query?: never;
@@ -55503,6 +60917,31 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.drillDownload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrilledCell"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -55855,6 +61294,55 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reportLists.print": {
+        parameters: {
+            query?: {
+                /**
+                 * Ngày. The first day; without one what is usual for the list: the first of this month, or today. Lists of a state have no days. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                from?: components["schemas"]["ListedDay"];
+                /**
+                 * Ngày. The last day, 366 at most with the first; without one what is usual for the list. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                to?: components["schemas"]["ListedDay"];
+                /**
+                 * Đơn vị. This unit with all below it. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["ListedUnit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * Danh sách.
+                 * @example birthdays
+                 */
+                key: components["schemas"]["ReportListKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -56783,6 +62271,157 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dataNotices.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DataNotices"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dataNotices.store": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells whom the version would reach and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataNoticeStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["DataNotices"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dataNotices.current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CurrentDataNotice"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dataNotices.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataNoticeRead"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CurrentDataNotice"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dataNotices.unread": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind DataNoticeUnread. */
+                            people: components["schemas"]["DataNoticeUnread"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -60158,6 +65797,183 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "employeeCertificates.renew": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells who would be added and who not, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Chứng chỉ. Limits: at least 1 items, at most 2000 items.
+                     * @example [
+                     *       12
+                     *     ]
+                     */
+                    ids: components["schemas"]["EmployeeCertificateIds"];
+                    /**
+                     * Khóa đào tạo. One that is there and gives this certificate; else course. Limits: ≥ 1, ≤ 9007199254740991, a record of trainings.
+                     * @example 51
+                     */
+                    training_id?: number;
+                    /** Khóa mới. */
+                    course?: components["schemas"]["TrainingNeedCourse"];
+                    /**
+                     * Bắt buộc.
+                     * @example true
+                     */
+                    mandatory?: components["schemas"]["TrainingEmployeeMandatory"];
+                };
+            };
+        };
+        responses: {
+            /** Who was added, or would be with dry_run=true. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Khóa đào tạo. Null: a new one, which only a look was taken at.
+                             * @example 51
+                             */
+                            training_id: number | null;
+                            /**
+                             * The certificates whose holders come.
+                             * @example [
+                             *       12
+                             *     ]
+                             */
+                            ids: components["schemas"]["Id"][];
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 1
+                             */
+                            added: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 0
+                             */
+                            waiting: number;
+                            /** Records of the kind TrainingRefusal. */
+                            refused: components["schemas"]["TrainingRefusal"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeCertificates.print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Chứng chỉ. Limits: at least 1 items, at most 500 items.
+                     * @example [
+                     *       12
+                     *     ]
+                     */
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** A PDF, A4 broadside, a sheet a certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeCertificates.printCourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, A4 broadside, a sheet a certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "employeeCertificates.revoke": {
         parameters: {
             query?: never;
@@ -61455,6 +67271,21 @@ export interface operations {
                      * @example false
                      */
                     leave_counts?: boolean;
+                    /**
+                     * Tiền lương trong thời gian đào tạo. In the words of the contract; a figure is nobody's pay but what both agreed on for the course. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+                     * @example Hưởng nguyên lương theo hợp đồng lao động.
+                     */
+                    training_pay?: components["schemas"]["TrainingCommitmentPay"];
+                    /**
+                     * Trách nhiệm của công ty. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+                     * @example Bố trí thời gian học, chi trả chi phí đào tạo và nhận lại làm việc sau khóa học.
+                     */
+                    employer_duties?: components["schemas"]["TrainingCommitmentEmployerDuties"];
+                    /**
+                     * Trách nhiệm của người lao động. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+                     * @example Học đủ, hoàn thành khóa học và làm việc đủ thời hạn cam kết.
+                     */
+                    employee_duties?: components["schemas"]["TrainingCommitmentEmployeeDuties"];
                 };
             };
         };
@@ -63969,6 +69800,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "trainingDetails.calendar": {
+        parameters: {
+            query: {
+                /**
+                 * Từ ngày. Limits: format date.
+                 * @example 2026-11-01
+                 */
+                from: string;
+                /**
+                 * Đến ngày. Limits: format date.
+                 * @example 2026-11-30
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind TrainingCalendarDay. */
+                            days: components["schemas"]["TrainingCalendarDay"][];
+                            /**
+                             * Whether further days at the end of the time did not come.
+                             * @example false
+                             */
+                            more: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "trainingDetails.storeBulk": {
         parameters: {
             query?: never;
@@ -64189,6 +70078,39 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingAttendances.print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, A4 upright. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -66577,6 +72499,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "externals.logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã đường dẫn. The random word of the campaign. Limits: pattern `^[A-Za-z0-9_-]{21}[AQgw]$`.
+                 * @example AAAAAAAAQACAAAAAAAAAOQ
+                 */
+                id: components["schemas"]["CampaignWord"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A picture without anything but its dots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "externals.sendLink": {
         parameters: {
             query?: never;
@@ -67052,6 +73004,31 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.offerPaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, made while it is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -68137,7 +74114,7 @@ export interface operations {
             };
         };
         responses: {
-            /** How many were entered, or would be with dry_run=true; nobody is entered while a row is wrong. */
+            /** How many were entered, or would be with dry_run=true; nobody is entered while a row is wrong. More than 1,000 rows without a fault are written by background work, whose run is answered instead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -68178,6 +74155,11 @@ export interface operations {
                              *     ]
                              */
                             cleaned_columns: components["schemas"]["CleanedColumns"];
+                            /**
+                             * The background work that writes a long workbook; null where there is none.
+                             * @example null
+                             */
+                            run_id: number | null;
                             /**
                              * Those who were entered, for taking it back by `candidates.destroyBulk`.
                              * @example [
@@ -68378,6 +74360,30 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -73793,6 +79799,212 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "contractBoard.show": {
+        parameters: {
+            query?: {
+                /**
+                 * Đơn vị. This unit with all below it; all of them without it. Limits: ≥ 1, a record of departments.
+                 * @example 2
+                 */
+                department_id?: number;
+                /**
+                 * Giai đoạn. The rows of this stage alone; the figures stay those of all stages.
+                 * @example asked
+                 */
+                stage?: components["schemas"]["BoardStage"];
+                /**
+                 * Trễ hạn. true: the rows that are late alone.
+                 * @example false
+                 */
+                late?: boolean;
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The board as it is today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind ContractBoard. */
+                            contract_board: components["schemas"]["ContractBoard"];
+                            /** Records of the kind BoardRow. */
+                            rows: components["schemas"]["BoardRow"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contractBoard.export": {
+        parameters: {
+            query?: {
+                /**
+                 * Đơn vị. This unit with all below it; all of them without it. Limits: ≥ 1, a record of departments.
+                 * @example 2
+                 */
+                department_id?: number;
+                /**
+                 * Giai đoạn. The rows of this stage alone; the figures stay those of all stages.
+                 * @example asked
+                 */
+                stage?: components["schemas"]["BoardStage"];
+                /**
+                 * Trễ hạn. true: the rows that are late alone.
+                 * @example false
+                 */
+                late?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reconciliation.show": {
+        parameters: {
+            query?: {
+                /**
+                 * Đơn vị. This unit with all below it; all of them without it. Limits: ≥ 1, a record of departments.
+                 * @example 2
+                 */
+                department_id?: number;
+                /**
+                 * Điểm chưa khớp. The rows of this kind alone; the figures stay those of all kinds.
+                 * @example job_title
+                 */
+                mismatch?: components["schemas"]["Mismatch"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** What does not agree today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind Reconciliation. */
+                            reconciliation: components["schemas"]["Reconciliation"];
+                            /** Records of the kind MismatchRow. */
+                            rows: components["schemas"]["MismatchRow"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reconciliation.export": {
+        parameters: {
+            query?: {
+                /**
+                 * Đơn vị. This unit with all below it; all of them without it. Limits: ≥ 1, a record of departments.
+                 * @example 2
+                 */
+                department_id?: number;
+                /**
+                 * Điểm chưa khớp. The rows of this kind alone; the figures stay those of all kinds.
+                 * @example job_title
+                 */
+                mismatch?: components["schemas"]["Mismatch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "contracts.expiring": {
         parameters: {
             query?: {
@@ -73945,6 +80157,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "contracts.signers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractSigners"];
+            };
+        };
+        responses: {
+            /** The signers, those who may before those who may not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind ContractSigner. */
+                            signers: components["schemas"]["ContractSigner"][];
+                            /**
+                             * Whether one of them has to be chosen; where nobody may sign such papers on that day the signer is typed.
+                             * @example true
+                             */
+                            is_required: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "contracts.issue": {
         parameters: {
             query?: never;
@@ -74079,7 +80345,13 @@ export interface operations {
     };
     "contracts.end": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Xem trước. Tells what would be found, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
             header?: {
                 /**
                  * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
@@ -74140,6 +80412,37 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Contract"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.endNotice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractPaper"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Paper"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -74302,15 +80605,87 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractPaper"];
+            };
+        };
         responses: {
-            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            200: components["responses"]["Paper"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "appendices.bulk": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells the same for everybody, with the same refusals, and writes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppendixBulk"];
+            };
+        };
+        responses: {
+            /** What would change in which contract, those left out first, 500 at most; how many there are, and the run of background work that writes them. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind AppendixPlan. */
+                            appendices: components["schemas"]["AppendixPlan"][];
+                            /**
+                             * Contracts that the appendix is added to.
+                             * @example 120
+                             */
+                            willing: number;
+                            /**
+                             * Contracts that are left out with a reason.
+                             * @example 3
+                             */
+                            left_out: number;
+                            /**
+                             * The background work; null for a preview.
+                             * @example null
+                             */
+                            run_id: number | null;
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -74318,6 +80693,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -74421,6 +80798,42 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "appendices.paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractPaper"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Paper"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -74589,7 +81002,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * Loại giấy. A kind of contract, a type of decision by its number, or any decision whose type has no file of its own.
+                 * Loại giấy. A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
                  * @example labour_contract
                  */
                 kind: components["schemas"]["PaperKind"];
@@ -74620,7 +81033,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Loại giấy. A kind of contract, a type of decision by its number, or any decision whose type has no file of its own.
+                 * Loại giấy. A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
                  * @example labour_contract
                  */
                 kind: components["schemas"]["PaperKind"];
@@ -74651,7 +81064,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * Loại giấy. A kind of contract, a type of decision by its number, or any decision whose type has no file of its own.
+                 * Loại giấy. A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
                  * @example labour_contract
                  */
                 kind: components["schemas"]["PaperKind"];
@@ -74682,7 +81095,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Loại giấy. A kind of contract, a type of decision by its number, or any decision whose type has no file of its own.
+                 * Loại giấy. A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
                  * @example labour_contract
                  */
                 kind: components["schemas"]["PaperKind"];
@@ -75407,10 +81820,15 @@ export interface operations {
                              */
                             decision_id: number | null;
                             /**
-                             * Số quyết định. Its number, or the one that would come next.
+                             * Số quyết định. Its number, or the one that would come next; null for what is left as a draft.
                              * @example 46/2026/QĐ-ABC
                              */
                             decision_number: string | null;
+                            /**
+                             * Whether it is left as a draft, which a second person issues.
+                             * @example false
+                             */
+                            is_draft: boolean;
                             /** Records of the kind DecisionEffect. */
                             effects: components["schemas"]["DecisionEffect"][];
                         };
@@ -76343,6 +82761,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "documents.match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileNames"];
+            };
+        };
+        responses: {
+            /** An answer to each name in its order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind FileMatch. */
+                            matches: components["schemas"]["FileMatch"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "documents.storeFile": {
         parameters: {
             query?: never;
@@ -76577,6 +83043,503 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentReadings.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** At most 100 of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind DocumentReading. */
+                            readings: components["schemas"]["DocumentReading"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentReadings.store": {
+        parameters: {
+            query?: {
+                /**
+                 * Only tell who would be asked.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentReadingStore"];
+            };
+        };
+        responses: {
+            /** Who is asked, and the request; none while it is only tried. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind DocumentReadingPreview. */
+                            preview: components["schemas"]["DocumentReadingPreview"];
+                            /** The request that was made; null while it is only tried. */
+                            reading: components["schemas"]["DocumentReading"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentReadings.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** At most 200, so everything of most people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind OwnReading. */
+                            readings: components["schemas"]["OwnReading"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentReadings.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The request and its units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind DocumentReading. */
+                            reading: components["schemas"]["DocumentReading"];
+                            /** Records of the kind ReadingUnit. */
+                            units: components["schemas"]["ReadingUnit"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentReadings.people": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Tình trạng. again: confirmed before, and a file has come since.
+                 * @example waiting
+                 */
+                state?: components["schemas"]["ReaderState"];
+                /**
+                 * Đơn vị. Those whose main unit it is. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 3
+                 */
+                department_id?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind DocumentReader. */
+                            people: components["schemas"]["DocumentReader"][];
+                            /**
+                             * Số người. Limits: ≥ 0.
+                             * @example 48
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentReadings.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentReadings.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentReading"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentReadings.resume": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentReading"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentReadings.ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                file_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The ticket; its address is `GET /files/{ticket}`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Opens one file for a short while, without a session.
+                             * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+                             */
+                            ticket: string;
+                            /**
+                             * Format: date-time
+                             * Limits: format date-time.
+                             * @example 2026-10-01T08:30:00+07:00
+                             */
+                            expires_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentReadings.confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadingConfirm"];
+            };
+        };
+        responses: {
+            /** It as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind OwnReading. */
+                            reading: components["schemas"]["OwnReading"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -77323,6 +84286,51 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "examResults.paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Loại giấy tờ. Danh sách dự kiểm tra, Bảng điểm, Biên bản kiểm tra. 409 before the test is scheduled, and of results before they are published.
+                     * @example sign
+                     */
+                    form: components["schemas"]["ExamPaperForm"];
+                };
+            };
+        };
+        responses: {
+            /** A PDF, A4, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -78522,6 +85530,11 @@ export interface operations {
                      * @example []
                      */
                     department_ids?: components["schemas"]["Id"][];
+                    /**
+                     * Vị trí. Limits: at most 100 items.
+                     * @example []
+                     */
+                    position_ids?: components["schemas"]["Id"][];
                     /**
                      * Thêm giờ (phút). Limits: ≥ 0, ≤ 600.
                      * @example 0
@@ -80270,6 +87283,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "quizTaking.picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Câu. The number of the question on the paper. Limits: ≥ 1, ≤ 2000.
+                 * @example 1
+                 */
+                slot: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QuestionPicture"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "quizTaking.results": {
         parameters: {
             query?: never;
@@ -80483,6 +87526,36 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizMarking.picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Câu hỏi. As `questions` tells it. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                question_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QuestionPicture"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -80804,6 +87877,85 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizQuestions.storeFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["QuizPictureUpload"];
+            };
+        };
+        responses: {
+            /** The picture, to be named as `picture_id` of the question. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind StoredFile. */
+                            file: components["schemas"]["StoredFile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizQuestions.picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QuestionPicture"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -84207,7 +91359,7 @@ export interface operations {
                  *       "name"
                  *     ]
                  */
-                columns?: ("code" | "name" | "department_id" | "position_level" | "nature_of_work" | "headcount_plan" | "labour_group" | "holder_total" | "is_active" | "created_at" | "updated_at")[];
+                columns?: ("code" | "name" | "department_id" | "position_level" | "nature_of_work" | "safety_group" | "headcount_plan" | "labour_group" | "holder_total" | "is_active" | "created_at" | "updated_at")[];
                 /**
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
@@ -85227,7 +92379,7 @@ export interface operations {
                  *       "group_id"
                  *     ]
                  */
-                columns?: ("name" | "group_id" | "valid_months" | "remind_days" | "issuer" | "required_natures" | "required_position_levels" | "created_at" | "updated_at")[];
+                columns?: ("name" | "group_id" | "valid_months" | "remind_days" | "issuer" | "required_natures" | "required_position_levels" | "required_safety_groups" | "created_at" | "updated_at")[];
                 /**
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name

@@ -54,6 +54,9 @@ export const resources = {
   "consentTexts": {
     "noun": "nội dung đồng ý"
   },
+  "contractBoard": {
+    "noun": "bảng hợp đồng 90 ngày"
+  },
   "contractTypes": {
     "noun": "loại hợp đồng",
     "usedBy": "danh mục loại hợp đồng",
@@ -65,6 +68,12 @@ export const resources = {
     "usedBy": "hợp đồng",
     "record": "contract",
     "calledBy": "contract_number"
+  },
+  "dataNotices": {
+    "noun": "thông báo về dữ liệu cá nhân"
+  },
+  "dataQuality": {
+    "noun": "chất lượng dữ liệu hồ sơ"
   },
   "decisionSettings": {
     "noun": "quy định ban hành quyết định"
@@ -83,6 +92,10 @@ export const resources = {
   },
   "districts": {
     "noun": "quận/huyện (cũ)"
+  },
+  "documentReadings": {
+    "noun": "yêu cầu đọc tài liệu",
+    "usedBy": "yêu cầu xác nhận đã đọc"
   },
   "documentTypes": {
     "noun": "loại tài liệu",
@@ -132,6 +145,9 @@ export const resources = {
     "record": "employee_certificate",
     "calledBy": "number"
   },
+  "employeeDiplomas": {
+    "noun": "tệp văn bằng"
+  },
   "employeeEducations": {
     "noun": "quá trình học tập"
   },
@@ -161,6 +177,9 @@ export const resources = {
   },
   "employeeRelatives": {
     "noun": "thân nhân"
+  },
+  "employeeTemporaryWorks": {
+    "noun": "lần điều chuyển tạm thời"
   },
   "employeeYearlyRecords": {
     "noun": "số liệu theo năm"
@@ -197,6 +216,9 @@ export const resources = {
   "fileUsage": {
     "noun": "dung lượng lưu tệp"
   },
+  "firstImports": {
+    "noun": "trang Bắt đầu"
+  },
   "home": {
     "noun": "trang chủ"
   },
@@ -212,6 +234,12 @@ export const resources = {
   },
   "lawConstants": {
     "noun": "thông số pháp luật"
+  },
+  "leaverTasks": {
+    "noun": "việc cần làm khi nghỉ việc"
+  },
+  "leaverTemplate": {
+    "noun": "mẫu việc cần làm khi nghỉ việc"
   },
   "levels": {
     "noun": "trình độ",
@@ -257,6 +285,9 @@ export const resources = {
   },
   "personalDataRequests": {
     "noun": "yêu cầu về dữ liệu cá nhân"
+  },
+  "personalDataViews": {
+    "noun": "lượt xem dữ liệu cá nhân"
   },
   "positions": {
     "noun": "chức vụ",
@@ -306,6 +337,9 @@ export const resources = {
   },
   "quizTaking": {
     "noun": "bài thi của tôi"
+  },
+  "reconciliation": {
+    "noun": "bảng đối chiếu hồ sơ"
   },
   "recruitmentBoards": {
     "noun": "hội đồng tuyển dụng"

@@ -9,7 +9,7 @@ const company_ids5 = {"title":"Công ty","type":"array","minItems":1,"maxItems":
 /** What the contract says of the fields of `accounts`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "accounts",
-  titles: {"id":"Mã","login":"Tên đăng nhập","full_name":"Họ và tên","nhansu_id":"Mã nhân viên","employee_id":"Nhân viên","is_active":"Trạng thái tài khoản","roles":"Vai trò","companies":"Công ty","last_sign_in_at":"Đăng nhập gần nhất","session_total":"Phiên đăng nhập chưa kết thúc","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  titles: {"id":"Mã","login":"Tên đăng nhập","full_name":"Họ và tên","nhansu_id":"Mã nhân viên","employee_id":"Nhân viên","employee_state":"Người dùng là","is_active":"Trạng thái tài khoản","roles":"Vai trò","companies":"Công ty","last_sign_in_at":"Đăng nhập gần nhất","session_total":"Phiên đăng nhập chưa kết thúc","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
   verbs: ["list","store","show","update","destroy","destroyBulk","restore","companies","loginSuggestion","resetPassword","endSessions"],
   sortable: ["login","full_name","nhansu_id","is_active","created_at","updated_at"],
   takes: {

@@ -10,7 +10,7 @@ const reason6 = {"title":"Lý do thu hồi","type":"string","minLength":1,"maxLe
 /** What the contract says of the fields of `confirmationRequests`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "confirmationRequests",
-  titles: {"id":"Mã","employee_id":"Mã","nhansu_id":"Mã nhân viên","full_name":"Nhân viên","department_name":"Đơn vị","kind":"Loại giấy","purpose":"Mục đích sử dụng","recipient":"Nơi nhận","state":"Trạng thái","days_waiting":"Số ngày chờ","number":"Số giấy","issued_on":"Ngày cấp","is_mine":"Của tôi","created_by_name":"Người gửi","settled_by_name":"Người xử lý","settled_at":"Xử lý lúc","version":"Phiên bản","created_at":"Gửi lúc","updated_at":"Cập nhật lúc"},
+  titles: {"id":"Mã","employee_id":"Mã","nhansu_id":"Mã nhân viên","full_name":"Nhân viên","department_name":"Đơn vị","kind":"Loại giấy","purpose":"Mục đích sử dụng","recipient":"Nơi nhận","state":"Trạng thái","days_waiting":"Số ngày chờ","number":"Số giấy","issued_on":"Ngày cấp","is_mine":"Của tôi","created_by_name":"Người gửi","settled_by_name":"Người xử lý","settled_at":"Xử lý lúc","revoked_by_name":"Người thu hồi","revoked_at":"Thu hồi lúc","version":"Phiên bản","created_at":"Gửi lúc","updated_at":"Cập nhật lúc"},
   verbs: ["list","store","show","issue","refuse","cancel","revoke","preview","paper"],
   sortable: ["state","kind","full_name","nhansu_id","created_at","issued_on","settled_at"],
   takes: {

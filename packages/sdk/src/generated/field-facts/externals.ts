@@ -26,7 +26,7 @@ const reason21 = {"title":"Lý do không tham gia","type":"string","minLength":1
 export const fieldFacts = {
   resource: "externals",
   titles: {},
-  verbs: ["companies","company","recruitments","recruitment","form","provinces","communes","apply","check","upload","sendLink","application","withdraw","stay","confirmEmail","addPaper","withdrawConsent","answerAppointment","takeAway","calendar","answerOffer","erase","training","answerTraining","update"],
+  verbs: ["companies","company","recruitments","recruitment","form","provinces","communes","apply","check","upload","logo","sendLink","application","withdraw","stay","confirmEmail","addPaper","withdrawConsent","answerAppointment","takeAway","calendar","answerOffer","offerPaper","erase","training","answerTraining","update"],
   sortable: [],
   takes: {
     apply: { fields: { token: token0, content: content1, answers: answers2, consents: consents3, files: files4, source_word: source_word5, website: website6 }, requires: ["token","content","consents"] },

@@ -15,12 +15,13 @@ const note12 = {"title":"Ghi chú cho thí sinh","type":"string","nullable":true
 const cells13 = {"title":"Cấu trúc đề","type":"array","maxItems":50} as const
 const employee_ids14 = {"title":"Nhân viên","type":"array","maxItems":1000} as const
 const department_ids15 = {"title":"Đơn vị","type":"array","maxItems":100} as const
-const extra_minutes16 = {"title":"Thêm giờ (phút)","type":"integer","minimum":0,"maximum":600} as const
-const employee_ids17 = {"title":"Danh sách đã chọn","type":"array","minItems":1,"maxItems":1000} as const
-const reason18 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
-const employee_ids19 = {"title":"Người chấm","type":"array","maxItems":50} as const
-const code20 = {"title":"Mã đề","type":"string","minLength":1,"maxLength":20} as const
-const form21 = {"title":"Bản in","type":"string"} as const
+const position_ids16 = {"title":"Vị trí","type":"array","maxItems":100} as const
+const extra_minutes17 = {"title":"Thêm giờ (phút)","type":"integer","minimum":0,"maximum":600} as const
+const employee_ids18 = {"title":"Danh sách đã chọn","type":"array","minItems":1,"maxItems":1000} as const
+const reason19 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const employee_ids20 = {"title":"Người chấm","type":"array","maxItems":50} as const
+const code21 = {"title":"Mã đề","type":"string","minLength":1,"maxLength":20} as const
+const form22 = {"title":"Bản in","type":"string"} as const
 
 /** What the contract says of the fields of `quizExams`; see `FieldFact`. */
 export const fieldFacts = {
@@ -32,16 +33,16 @@ export const fieldFacts = {
     store: { fields: { code: code0, name: name1, category_id: category_id2, start_at: start_at3, end_at: end_at4, duration: duration5, pass_percent: pass_percent6, paper_count: paper_count7, shuffle_questions: shuffle_questions8, shuffle_options: shuffle_options9, show_result: show_result10, show_answers: show_answers11, note: note12 }, requires: ["code","name","start_at","end_at","duration"] },
     update: { fields: { code: code0, name: name1, category_id: category_id2, start_at: start_at3, end_at: end_at4, duration: duration5, pass_percent: pass_percent6, paper_count: paper_count7, shuffle_questions: shuffle_questions8, shuffle_options: shuffle_options9, show_result: show_result10, show_answers: show_answers11, note: note12 }, requires: [] },
     saveCells: { fields: { cells: cells13 }, requires: ["cells"] },
-    addPeople: { fields: { employee_ids: employee_ids14, department_ids: department_ids15, extra_minutes: extra_minutes16 }, requires: [] },
-    detachEmployees: { fields: { employee_ids: employee_ids17 }, requires: ["employee_ids"] },
-    sendNotifications: { fields: { employee_ids: employee_ids17 }, requires: ["employee_ids"] },
+    addPeople: { fields: { employee_ids: employee_ids14, department_ids: department_ids15, position_ids: position_ids16, extra_minutes: extra_minutes17 }, requires: [] },
+    detachEmployees: { fields: { employee_ids: employee_ids18 }, requires: ["employee_ids"] },
+    sendNotifications: { fields: { employee_ids: employee_ids18 }, requires: ["employee_ids"] },
     publish: { fields: {  }, requires: [] },
     withdraw: { fields: {  }, requires: [] },
-    cancel: { fields: { reason: reason18 }, requires: ["reason"] },
-    pause: { fields: { reason: reason18 }, requires: ["reason"] },
-    resume: { fields: { reason: reason18 }, requires: ["reason"] },
-    saveMarkers: { fields: { employee_ids: employee_ids19 }, requires: ["employee_ids"] },
-    paper: { fields: { code: code20, form: form21 }, requires: ["code","form"] },
-    resultPaper: { fields: { form: form21 }, requires: ["form"] },
+    cancel: { fields: { reason: reason19 }, requires: ["reason"] },
+    pause: { fields: { reason: reason19 }, requires: ["reason"] },
+    resume: { fields: { reason: reason19 }, requires: ["reason"] },
+    saveMarkers: { fields: { employee_ids: employee_ids20 }, requires: ["employee_ids"] },
+    paper: { fields: { code: code21, form: form22 }, requires: ["code","form"] },
+    resultPaper: { fields: { form: form22 }, requires: ["form"] },
   },
 } as const

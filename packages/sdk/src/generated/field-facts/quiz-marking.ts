@@ -7,7 +7,7 @@ const reason2 = {"title":"Lý do sửa điểm","type":"string","minLength":1,"m
 export const fieldFacts = {
   resource: "quizMarking",
   titles: {"id":"Mã","code":"Mã","name":"Tên kỳ thi","status":"Trạng thái","waiting":"Chờ chấm","marked":"Đã chấm"},
-  verbs: ["list","questions","answers","mark"],
+  verbs: ["list","questions","answers","picture","mark"],
   sortable: [],
   takes: {
     mark: { fields: { earned: earned0, remark: remark1, reason: reason2 }, requires: ["earned","version"] },

@@ -9,7 +9,7 @@ const away_seconds4 = {"title":"Thời gian rời trang (giây)","type":"integer
 export const fieldFacts = {
   resource: "quizTaking",
   titles: {"id":"Mã","code":"Mã","name":"Tên kỳ thi","status":"Trạng thái","start_at":"Mở lúc","end_at":"Đóng lúc","duration":"Thời gian làm bài (phút)","extra_minutes":"Thêm giờ (phút)","questions_total":"Số câu","pass_percent":"Điểm đạt (%)","note":"Ghi chú cho thí sinh","pause_reason":"Lý do tạm dừng","state":"Trạng thái bài thi","receipt.finished_at":"Nộp lúc","receipt.ended_by":"Nộp bởi","receipt.answered":"Số câu trả lời","receipt.total":"Số câu","receipt.hash":"Mã xác nhận"},
-  verbs: ["viewAnswers","list","info","start","takeOver","answers","finish","results"],
+  verbs: ["viewAnswers","list","info","start","takeOver","answers","finish","picture","results"],
   sortable: [],
   takes: {
     start: { fields: { device: device0, notice_version: notice_version1 }, requires: ["device","notice_version"] },

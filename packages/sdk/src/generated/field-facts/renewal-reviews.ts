@@ -3,6 +3,7 @@ const proposal0 = {"title":"Đề nghị","type":"string","nullable":true} as co
 const proposed_type_id1 = {"title":"Loại và thời hạn đề nghị","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
 const unit_opinion2 = {"title":"Ý kiến đơn vị","type":"string","nullable":true,"minLength":1,"maxLength":2000,"pattern":"[^\\s\\p{DI}]"} as const
 const hr_opinion3 = {"title":"Ý kiến nhân sự","type":"string","nullable":true,"minLength":1,"maxLength":2000,"pattern":"[^\\s\\p{DI}]"} as const
+const form4 = {"title":"Dạng tệp","type":"string"} as const
 
 /** What the contract says of the fields of `renewalReviews`; see `FieldFact`. */
 export const fieldFacts = {
@@ -12,5 +13,6 @@ export const fieldFacts = {
   sortable: [],
   takes: {
     update: { fields: { proposal: proposal0, proposed_type_id: proposed_type_id1, unit_opinion: unit_opinion2, hr_opinion: hr_opinion3 }, requires: [] },
+    paper: { fields: { form: form4 }, requires: ["form"] },
   },
 } as const

@@ -4,7 +4,7 @@
 export const fieldFacts = {
   resource: "reportLists",
   titles: {},
-  verbs: ["overview","people","download"],
+  verbs: ["overview","people","download","print"],
   sortable: [],
   takes: {
   },

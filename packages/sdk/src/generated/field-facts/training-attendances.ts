@@ -9,7 +9,7 @@ const note4 = {"title":"Ghi chú","type":"string","nullable":true,"maxLength":50
 export const fieldFacts = {
   resource: "trainingAttendances",
   titles: {"id":"Mã","training_id":"Mã","date":"Ngày","from_time":"Từ giờ","to_time":"Đến giờ","group_name":"Lớp nhỏ","closed_at":"Đóng lúc"},
-  verbs: ["list","updateBulk","close"],
+  verbs: ["list","updateBulk","print","close"],
   sortable: [],
   takes: {
     updateBulk: { fields: { attendances: attendances0 }, requires: ["attendances"] },

@@ -14,7 +14,7 @@ const removed_ids9 = {"title":"Buổi học bỏ đi","type":"array","maxItems":
 export const fieldFacts = {
   resource: "trainingDetails",
   titles: {},
-  verbs: ["storeBulk","updateBulk"],
+  verbs: ["calendar","storeBulk","updateBulk"],
   sortable: [],
   takes: {
     storeBulk: { fields: { details: details0 }, requires: ["details"] },

@@ -1,10 +1,27 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 export const operations = {
+  "appendices.bulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/appendices/bulk",
+    "fallbackMessage": "Không lập được phụ lục!",
+    "touches": [
+      "contracts",
+      "drawnNumbers"
+    ]
+  },
   "appendices.list": {
     "api": "product",
     "method": "GET",
     "path": "/contracts/{id}/appendices",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "appendices.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/appendices/{row_id}/paper",
+    "fallbackMessage": "Không in được phụ lục!",
+    "answersFile": true
   },
   "appendices.store": {
     "api": "product",
@@ -14,6 +31,19 @@ export const operations = {
     "touches": [
       "contracts"
     ]
+  },
+  "contractBoard.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/board/export",
+    "fallbackMessage": "Không xuất được bảng hợp đồng 90 ngày!",
+    "answersFile": true
+  },
+  "contractBoard.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/board",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "contractTypes.destroy": {
     "api": "product",
@@ -138,6 +168,13 @@ export const operations = {
     "path": "/contracts/{id}/end",
     "fallbackMessage": "Không chấm dứt được hợp đồng!"
   },
+  "contracts.endNotice": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/end-notice",
+    "fallbackMessage": "Không in được thông báo chấm dứt!",
+    "answersFile": true
+  },
   "contracts.expiring": {
     "api": "product",
     "method": "GET",
@@ -166,6 +203,7 @@ export const operations = {
       "file"
     ],
     "touches": [
+      "appendices",
       "drawnNumbers",
       "numberSeries"
     ]
@@ -244,6 +282,12 @@ export const operations = {
       "file"
     ]
   },
+  "contracts.signers": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/signers",
+    "fallbackMessage": "Không lấy được danh sách người ký!"
+  },
   "contracts.store": {
     "api": "product",
     "method": "POST",
@@ -256,6 +300,7 @@ export const operations = {
     "path": "/contracts/import/{id}/undo",
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
+      "appendices",
       "drawnNumbers",
       "numberSeries"
     ]
@@ -338,6 +383,19 @@ export const operations = {
     "files": [
       "file"
     ]
+  },
+  "reconciliation.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/reconciliation/export",
+    "fallbackMessage": "Không xuất được bảng đối chiếu hồ sơ!",
+    "answersFile": true
+  },
+  "reconciliation.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/reconciliation",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "renewalReviews.mine": {
     "api": "product",

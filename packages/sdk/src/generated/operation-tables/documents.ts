@@ -1,5 +1,78 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 export const operations = {
+  "documentReadings.confirm": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-readings/{id}/confirm",
+    "fallbackMessage": "Không ghi nhận được xác nhận!",
+    "touches": [
+      "home"
+    ]
+  },
+  "documentReadings.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-readings/{id}/export",
+    "fallbackMessage": "Không xuất được báo cáo!",
+    "answersFile": true
+  },
+  "documentReadings.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/documents/{id}/readings",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documentReadings.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/document-readings/mine",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documentReadings.people": {
+    "api": "product",
+    "method": "GET",
+    "path": "/document-readings/{id}/people",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documentReadings.resume": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-readings/{id}/resume",
+    "fallbackMessage": "Không gửi lại được yêu cầu!",
+    "touches": [
+      "home"
+    ]
+  },
+  "documentReadings.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/document-readings/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documentReadings.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/documents/{id}/readings",
+    "fallbackMessage": "Không gửi được tài liệu!",
+    "touches": [
+      "home"
+    ]
+  },
+  "documentReadings.ticket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-readings/{id}/files/{file_id}/ticket",
+    "fallbackMessage": "Không tải được tệp!"
+  },
+  "documentReadings.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-readings/{id}/withdraw",
+    "fallbackMessage": "Không thu hồi được yêu cầu!",
+    "touches": [
+      "home"
+    ]
+  },
   "documentTypes.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -143,6 +216,12 @@ export const operations = {
     ],
     "rows": "documents",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documents.match": {
+    "api": "product",
+    "method": "POST",
+    "path": "/documents/match",
+    "fallbackMessage": "Không nhận được tên tệp!"
   },
   "documents.mixed": {
     "api": "product",

@@ -102,6 +102,13 @@ export const operations = {
     "path": "/exams/{id}/list-results",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "examResults.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/exams/{id}/paper",
+    "fallbackMessage": "Không in được giấy tờ đợt kiểm tra!",
+    "answersFile": true
+  },
   "examResults.save": {
     "api": "product",
     "method": "PUT",

@@ -1,5 +1,20 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 export const operations = {
+  "firstImports.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/first-imports",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "firstImports.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/first-imports",
+    "fallbackMessage": "Không lưu được trang Bắt đầu!",
+    "touches": [
+      "home"
+    ]
+  },
   "home.arrange": {
     "api": "product",
     "method": "PUT",

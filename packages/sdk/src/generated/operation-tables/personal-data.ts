@@ -1,5 +1,43 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 export const operations = {
+  "dataNotices.current": {
+    "api": "product",
+    "method": "GET",
+    "path": "/data-notices/current",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "dataNotices.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/data-notices",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "dataNotices.read": {
+    "api": "product",
+    "method": "POST",
+    "path": "/data-notices/read",
+    "fallbackMessage": "Không ghi nhận được!",
+    "touches": [
+      "home",
+      "notices"
+    ]
+  },
+  "dataNotices.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/data-notices",
+    "fallbackMessage": "Không ban hành được thông báo!",
+    "touches": [
+      "home",
+      "notices"
+    ]
+  },
+  "dataNotices.unread": {
+    "api": "product",
+    "method": "GET",
+    "path": "/data-notices/unread",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "personalDataRequests.answer": {
     "api": "product",
     "method": "POST",
@@ -60,5 +98,11 @@ export const operations = {
     "touches": [
       "home"
     ]
+  },
+  "personalDataViews.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/data-views",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   }
 } as const

@@ -88,6 +88,20 @@ export const operations = {
     "path": "/externals/recruitments/{id}/form",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "externals.logo": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/recruitments/{id}/logo",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
+    "answersFile": true
+  },
+  "externals.offerPaper": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/application/offer/paper",
+    "fallbackMessage": "Không lập được thư mời nhận việc, vui lòng thử lại sau.",
+    "answersFile": true
+  },
   "externals.provinces": {
     "api": "product",
     "method": "GET",

@@ -321,6 +321,13 @@ export const operations = {
     "path": "/internal/quiz/marked-answers/{id}",
     "fallbackMessage": "Chưa lưu được điểm!"
   },
+  "quizMarking.picture": {
+    "api": "product",
+    "method": "GET",
+    "path": "/internal/quiz/marking/{id}/media/{question_id}",
+    "fallbackMessage": "Không tải được hình!",
+    "answersFile": true
+  },
   "quizMarking.questions": {
     "api": "product",
     "method": "GET",
@@ -387,6 +394,13 @@ export const operations = {
     ],
     "answersFile": true
   },
+  "quizQuestions.picture": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/questions/pictures/{id}",
+    "fallbackMessage": "Không tải được hình!",
+    "answersFile": true
+  },
   "quizQuestions.restore": {
     "api": "product",
     "method": "POST",
@@ -410,6 +424,15 @@ export const operations = {
     "method": "POST",
     "path": "/quiz/questions/store/bulk",
     "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "quizQuestions.storeFile": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/pictures",
+    "fallbackMessage": "Không tải lên được hình!",
+    "files": [
+      "file"
+    ]
   },
   "quizQuestions.undoImport": {
     "api": "product",
@@ -464,6 +487,13 @@ export const operations = {
     "method": "GET",
     "path": "/internal/quiz/exams",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizTaking.picture": {
+    "api": "product",
+    "method": "GET",
+    "path": "/internal/quiz/exams/{id}/media/{slot}",
+    "fallbackMessage": "Không tải được hình!",
+    "answersFile": true
   },
   "quizTaking.results": {
     "api": "product",

@@ -123,6 +123,13 @@ export const operations = {
     "path": "/candidates/{id}/emails",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "candidates.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/export",
+    "fallbackMessage": "Không xuất được danh sách ứng viên!",
+    "answersFile": true
+  },
   "candidates.exports": {
     "api": "product",
     "method": "POST",

@@ -45,6 +45,13 @@ export const operations = {
     "path": "/report-lists/{key}",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "reportLists.print": {
+    "api": "product",
+    "method": "GET",
+    "path": "/report-lists/{key}/print",
+    "fallbackMessage": "Không in được danh sách!",
+    "answersFile": true
+  },
   "statistics.addresses": {
     "api": "product",
     "method": "GET",
@@ -70,6 +77,12 @@ export const operations = {
     "path": "/statistics/employees/ages/download",
     "fallbackMessage": "Không tải được số liệu thống kê!",
     "answersFile": true
+  },
+  "statistics.check": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/check",
+    "fallbackMessage": "Không kiểm tra được số liệu!"
   },
   "statistics.children": {
     "api": "product",
@@ -102,6 +115,13 @@ export const operations = {
     "method": "POST",
     "path": "/statistics/drill",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "statistics.drillDownload": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/drill/export",
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
   },
   "statistics.educationLevels": {
     "api": "product",

@@ -224,6 +224,32 @@ export const operations = {
     "rows": "employee_certificates",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "employeeCertificates.print": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-certificates/print",
+    "fallbackMessage": "Không in được giấy chứng nhận!",
+    "answersFile": true
+  },
+  "employeeCertificates.printCourse": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/certificates/print",
+    "fallbackMessage": "Không in được giấy chứng nhận!",
+    "answersFile": true
+  },
+  "employeeCertificates.renew": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-certificates/renew",
+    "fallbackMessage": "Không mở được lớp gia hạn!",
+    "touches": [
+      "trainings",
+      "trainingEmployees",
+      "trainingInvitations",
+      "trainingNeeds"
+    ]
+  },
   "employeeCertificates.restore": {
     "api": "product",
     "method": "POST",
@@ -372,6 +398,13 @@ export const operations = {
     "method": "GET",
     "path": "/details/{id}/attendances",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingAttendances.print": {
+    "api": "product",
+    "method": "POST",
+    "path": "/details/{id}/attendances/print",
+    "fallbackMessage": "Không in được danh sách điểm danh!",
+    "answersFile": true
   },
   "trainingAttendances.updateBulk": {
     "api": "product",
@@ -553,6 +586,12 @@ export const operations = {
       "trainings",
       "trainingCommitments"
     ]
+  },
+  "trainingDetails.calendar": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/calendar",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingDetails.storeBulk": {
     "api": "product",

@@ -1,5 +1,22 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, downloaded } from '../../resource-operation.ts'
+
+/**
+ * Lập phụ lục cho nhiều hợp đồng. Add one appendix to many contracts, chosen or found by the list's filters, by background work, each with a number of its own. With dry_run=true it tells what changes in each, and changes nothing; those that it cannot be added to are left out by name. Pay changes only where the asker may see it.
+ *
+ * `POST /api/contracts/appendices/bulk`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const bulkOperation = /* @__PURE__ */ called("appendices.bulk", {"api":"product","method":"POST","path":"/contracts/appendices/bulk","fallbackMessage":"Không lập được phụ lục!","touches":["contracts","drawnNumbers"]})
 
 /**
  * Xem danh sách phụ lục hợp đồng. The appendices of a contract, the oldest first.
@@ -15,6 +32,23 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const listOperation = /* @__PURE__ */ called("appendices.list", {"api":"product","method":"GET","path":"/contracts/{id}/appendices","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * In phụ lục hợp đồng. A signed appendix as a paper, PDF or the company's own Word file (409 where it has none). Who may not see its pay gets dots to fill in.
+ *
+ * `POST /api/contracts/{id}/appendices/{row_id}/paper`, for whoever holds `contract_access`, or whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const paperOperation = /* @__PURE__ */ downloaded("appendices.paper", {"api":"product","method":"POST","path":"/contracts/{id}/appendices/{row_id}/paper","fallbackMessage":"Không in được phụ lục!","answersFile":true})
 
 /**
  * Thêm phụ lục hợp đồng. Add a signed appendix to an issued contract; its number is drawn within its contract, or typed and checked.
@@ -33,4 +67,4 @@ const listOperation = /* @__PURE__ */ called("appendices.list", {"api":"product"
  */
 const storeOperation = /* @__PURE__ */ called("appendices.store", {"api":"product","method":"POST","path":"/contracts/{id}/appendices","fallbackMessage":"Không tạo được phụ lục!","touches":["contracts"]})
 
-export { listOperation as list, storeOperation as store }
+export { bulkOperation as bulk, listOperation as list, paperOperation as paper, storeOperation as store }

@@ -166,6 +166,22 @@ const destroyFileOperation = /* @__PURE__ */ called("candidates.destroyFile", {"
 const emailsOperation = /* @__PURE__ */ called("candidates.emails", {"api":"product","method":"GET","path":"/candidates/{id}/emails","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * Xuất danh sách ứng viên. The candidates that the filters leave, all of them, as a workbook. A POST, so that names that are searched for stand in no address.
+ *
+ * `POST /api/candidates/export`, for whoever holds `recruitment_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const exportOperation = /* @__PURE__ */ downloaded("candidates.export", {"api":"product","method":"POST","path":"/candidates/export","fallbackMessage":"Không xuất được danh sách ứng viên!","answersFile":true})
+
+/**
  * Xuất hồ sơ ứng viên. The whole file of one candidate as a workbook with a sheet for each part.
  *
  * `POST /api/candidates/{id}/exports`, for whoever holds `recruitment_export`.
@@ -485,4 +501,4 @@ const withdrawConsentOperation = /* @__PURE__ */ called("candidates.withdrawCons
  */
 const workRefuseOperation = /* @__PURE__ */ called("candidates.workRefuse", {"api":"product","method":"POST","path":"/candidates/{id}/work-refuse","fallbackMessage":"Không chuyển được trạng thái ứng viên!","touches":["recruitmentCandidates","reservePool"]})
 
-export { acceptedOperation as accepted, archivedOperation as archived, assignRecruitmentOperation as assignRecruitment, backOperation as back, confirmedOperation as confirmed, contactedOperation as contacted, destroyOperation as destroy, destroyBulkOperation as destroyBulk, destroyFileOperation as destroyFile, emailsOperation as emails, exportsOperation as exports, exportsPdfOperation as exportsPdf, failOperation as fail, fileTicketOperation as fileTicket, historyOperation as history, holdOperation as hold, listOperation as list, positionsOperation as positions, releaseOperation as release, restoreOperation as restore, showOperation as show, similarOperation as similar, statusesOperation as statuses, storeOperation as store, storeConsentOperation as storeConsent, storeCvOperation as storeCv, storePhotoOperation as storePhoto, updateOperation as update, withdrawConsentOperation as withdrawConsent, workRefuseOperation as workRefuse }
+export { acceptedOperation as accepted, archivedOperation as archived, assignRecruitmentOperation as assignRecruitment, backOperation as back, confirmedOperation as confirmed, contactedOperation as contacted, destroyOperation as destroy, destroyBulkOperation as destroyBulk, destroyFileOperation as destroyFile, emailsOperation as emails, exportOperation as export, exportsOperation as exports, exportsPdfOperation as exportsPdf, failOperation as fail, fileTicketOperation as fileTicket, historyOperation as history, holdOperation as hold, listOperation as list, positionsOperation as positions, releaseOperation as release, restoreOperation as restore, showOperation as show, similarOperation as similar, statusesOperation as statuses, storeOperation as store, storeConsentOperation as storeConsent, storeCvOperation as storeCv, storePhotoOperation as storePhoto, updateOperation as update, withdrawConsentOperation as withdrawConsent, workRefuseOperation as workRefuse }

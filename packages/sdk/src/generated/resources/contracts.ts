@@ -67,7 +67,7 @@ const destroyOperation = /* @__PURE__ */ called("contracts.destroy", {"api":"pro
 const destroyBulkOperation = /* @__PURE__ */ called("contracts.destroyBulk", {"api":"product","method":"POST","path":"/contracts/destroy-bulk","fallbackMessage":"Không xóa được hợp đồng!"})
 
 /**
- * Chấm dứt hợp đồng. End an issued contract on a day, with the reason of Điều 34. It counts until that day.
+ * Chấm dứt hợp đồng. End an issued contract on a day, with the reason of Điều 34. It counts until that day. What the law forbids is refused, what falls short of it is kept as a warning; with dry_run=true both are told as findings, and nothing changes.
  *
  * `POST /api/contracts/{id}/end`, for whoever holds `contract_edit`.
  *
@@ -82,6 +82,23 @@ const destroyBulkOperation = /* @__PURE__ */ called("contracts.destroyBulk", {"a
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const endOperation = /* @__PURE__ */ called("contracts.end", {"api":"product","method":"POST","path":"/contracts/{id}/end","fallbackMessage":"Không chấm dứt được hợp đồng!"})
+
+/**
+ * In thông báo chấm dứt hợp đồng. The notice of a contract that was ended, or of one in force that ends by its term, as a paper, PDF or the company's own Word file (409 where it has none, or where nothing ends).
+ *
+ * `POST /api/contracts/{id}/end-notice`, for whoever holds `contract_access`, or whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const endNoticeOperation = /* @__PURE__ */ downloaded("contracts.endNotice", {"api":"product","method":"POST","path":"/contracts/{id}/end-notice","fallbackMessage":"Không in được thông báo chấm dứt!","answersFile":true})
 
 /**
  * Xem hợp đồng sắp hết hạn. Contracts that end within so many days, or ended without a new one while the employee goes on working, the most urgent first; 200 at most.
@@ -129,7 +146,7 @@ const exportOperation = /* @__PURE__ */ downloaded("contracts.export", {"api":"p
 const fileTicketOperation = /* @__PURE__ */ called("contracts.fileTicket", {"api":"product","method":"POST","path":"/contracts/{id}/file/ticket","fallbackMessage":"Không tải được bản ký!"})
 
 /**
- * Nhập hợp đồng. Take over contracts of before the product as issued ones by the rows of a workbook, all or none; rows name people by the employee's code. The rules of law are asked of each; no job fact changes.
+ * Nhập hợp đồng. Take over contracts of before the product as issued ones by the rows of a workbook, and of its second sheet their appendices by the contract's number, all or none; rows name people by the employee's code. The rules of law are asked of each; no job fact changes.
  *
  * `POST /api/contracts/import`, for whoever holds `contract_edit`.
  *
@@ -142,7 +159,7 @@ const fileTicketOperation = /* @__PURE__ */ called("contracts.fileTicket", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("contracts.import", {"api":"product","method":"POST","path":"/contracts/import","fallbackMessage":"Không nhập được hợp đồng!","files":["file"],"touches":["drawnNumbers","numberSeries"]})
+const importOperation = /* @__PURE__ */ uploaded("contracts.import", {"api":"product","method":"POST","path":"/contracts/import","fallbackMessage":"Không nhập được hợp đồng!","files":["file"],"touches":["appendices","drawnNumbers","numberSeries"]})
 
 /**
  * Tải mẫu nhập hợp đồng. An empty workbook to fill in, of the columns that one may fill in, with the values that each takes.
@@ -307,6 +324,23 @@ const showOperation = /* @__PURE__ */ called("contracts.show", {"api":"product",
 const signOperation = /* @__PURE__ */ uploaded("contracts.sign", {"api":"product","method":"POST","path":"/contracts/{id}/sign","fallbackMessage":"Không lưu được bản ký!","files":["file"]})
 
 /**
+ * Xem người được ký hợp đồng. Who may sign these drafts on a day, and of everybody else in the list of signers why not. A POST, as the drafts may be many.
+ *
+ * `POST /api/contracts/signers`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const signersOperation = /* @__PURE__ */ called("contracts.signers", {"api":"product","method":"POST","path":"/contracts/signers","fallbackMessage":"Không lấy được danh sách người ký!"})
+
+/**
  * Thêm hợp đồng. Prepare a contract as a draft; it has no number and may be changed and deleted.
  *
  * `POST /api/contracts`, for whoever holds `contract_edit`.
@@ -335,7 +369,7 @@ const storeOperation = /* @__PURE__ */ called("contracts.store", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoImportOperation = /* @__PURE__ */ called("contracts.undoImport", {"api":"product","method":"POST","path":"/contracts/import/{id}/undo","fallbackMessage":"Không hoàn tác được!","touches":["drawnNumbers","numberSeries"]})
+const undoImportOperation = /* @__PURE__ */ called("contracts.undoImport", {"api":"product","method":"POST","path":"/contracts/import/{id}/undo","fallbackMessage":"Không hoàn tác được!","touches":["appendices","drawnNumbers","numberSeries"]})
 
 /**
  * Cập nhật hợp đồng. Change a draft; only the fields that are sent change.
@@ -354,4 +388,4 @@ const undoImportOperation = /* @__PURE__ */ called("contracts.undoImport", {"api
  */
 const updateOperation = /* @__PURE__ */ called("contracts.update", {"api":"product","method":"PUT","path":"/contracts/{id}","fallbackMessage":"Không cập nhật được hợp đồng!"})
 
-export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, renewOperation as renew, restoreOperation as restore, showOperation as show, signOperation as sign, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }
+export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, endNoticeOperation as endNotice, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, renewOperation as renew, restoreOperation as restore, showOperation as show, signOperation as sign, signersOperation as signers, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

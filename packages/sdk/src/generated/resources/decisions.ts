@@ -16,10 +16,10 @@ import { called, downloaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("decisions.cancel", {"api":"product","method":"POST","path":"/decisions/{id}/cancel","fallbackMessage":"Không hủy được quyết định!","touches":["employees","departments","positions","jobChanges","contracts","documents","drawnNumbers","trainingCommitments"]})
+const cancelOperation = /* @__PURE__ */ called("decisions.cancel", {"api":"product","method":"POST","path":"/decisions/{id}/cancel","fallbackMessage":"Không hủy được quyết định!","touches":["employees","departments","positions","jobChanges","leaverTasks","contracts","documents","drawnNumbers","trainingCommitments"]})
 
 /**
- * Đính chính quyết định. Put another decision in the place of one in effect whose date, place or amount was wrong. It is issued at once about the same people, the history of its people is made anew from the earlier of both days, and both papers are kept.
+ * Đính chính quyết định. Put another decision in the place of one in effect whose date, place or amount was wrong. It is issued at once about the same people, the history of its people is made anew from the earlier of both days, and both papers are kept. Where the company wants a second person to issue what one has drafted, it is left as a draft, and does all this when it is issued.
  *
  * `POST /api/decisions/{id}/correct`, for whoever holds `decision_issue`.
  *
@@ -33,7 +33,7 @@ const cancelOperation = /* @__PURE__ */ called("decisions.cancel", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const correctOperation = /* @__PURE__ */ called("decisions.correct", {"api":"product","method":"POST","path":"/decisions/{id}/correct","fallbackMessage":"Không đính chính được quyết định!","touches":["employees","departments","positions","jobChanges","contracts","documents","drawnNumbers"]})
+const correctOperation = /* @__PURE__ */ called("decisions.correct", {"api":"product","method":"POST","path":"/decisions/{id}/correct","fallbackMessage":"Không đính chính được quyết định!","touches":["employees","departments","positions","jobChanges","leaverTasks","contracts","documents","drawnNumbers"]})
 
 /**
  * Xóa quyết định. Delete a draft; it can be restored for a while.
@@ -98,7 +98,7 @@ const exportOperation = /* @__PURE__ */ downloaded("decisions.export", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const issueOperation = /* @__PURE__ */ called("decisions.issue", {"api":"product","method":"POST","path":"/decisions/{id}/issue","fallbackMessage":"Không ban hành được quyết định!","touches":["employees","departments","positions","jobChanges","contracts","documents","drawnNumbers","trainingCommitments"]})
+const issueOperation = /* @__PURE__ */ called("decisions.issue", {"api":"product","method":"POST","path":"/decisions/{id}/issue","fallbackMessage":"Không ban hành được quyết định!","touches":["employees","departments","positions","jobChanges","leaverTasks","contracts","documents","drawnNumbers","trainingCommitments"]})
 
 /**
  * Xem danh sách quyết định. Decisions of the current company, the last to take effect first. Of type 10 for who may see sensitive data, of type 15 for who may see pay, and everybody his own.
@@ -180,7 +180,7 @@ const restoreOperation = /* @__PURE__ */ called("decisions.restore", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const revokeOperation = /* @__PURE__ */ called("decisions.revoke", {"api":"product","method":"POST","path":"/decisions/{id}/revoke","fallbackMessage":"Không thu hồi được quyết định!","touches":["employees","departments","positions","jobChanges","contracts","documents","drawnNumbers","trainingCommitments"]})
+const revokeOperation = /* @__PURE__ */ called("decisions.revoke", {"api":"product","method":"POST","path":"/decisions/{id}/revoke","fallbackMessage":"Không thu hồi được quyết định!","touches":["employees","departments","positions","jobChanges","leaverTasks","contracts","documents","drawnNumbers","trainingCommitments"]})
 
 /**
  * Xem quyết định. One decision with the people whom it is about, as far as the reader may see them.

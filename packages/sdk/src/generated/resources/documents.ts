@@ -127,6 +127,26 @@ const fromDocumentaryOperation = /* @__PURE__ */ called("documents.fromDocumenta
 const listOperation = /* @__PURE__ */ called("documents.list", {"api":"product","method":"GET","path":"/documents","jsonParameters":["search","filter"],"rows":"documents","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * Nhận người và loại từ tên tệp. Whom names of files are about and what they are, by the employee's code and a type word in each. Changes nothing.
+ *
+ * Codes and words are looked for between signs, accents and case do not count. A longer name of a type hides the
+shorter ones inside it. Codes of people whom the user may not see are unknown ones. Decisions are no answer, since
+each needs its own type and number. A POST, so that names of people stand in no address.
+ *
+ * `POST /api/documents/match`, for whoever holds `document_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const matchOperation = /* @__PURE__ */ called("documents.match", {"api":"product","method":"POST","path":"/documents/match","fallbackMessage":"Không nhận được tên tệp!"})
+
+/**
  * Xem tài liệu và văn bản từ văn thư. Own uploads and papers of the correspondence system in one list.
  *
  * `GET /api/documents/mixed/get`, for whoever holds `document_access`.
@@ -238,4 +258,4 @@ const storeFileOperation = /* @__PURE__ */ uploaded("documents.storeFile", {"api
  */
 const updateOperation = /* @__PURE__ */ called("documents.update", {"api":"product","method":"PUT","path":"/documents/{id}","fallbackMessage":"Không cập nhật được tài liệu!"})
 
-export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, destroyFileOperation as destroyFile, destroyMixedOperation as destroyMixed, exportOperation as export, fileTicketOperation as fileTicket, fromDocumentaryOperation as fromDocumentary, listOperation as list, mixedOperation as mixed, restoreOperation as restore, restoreFileOperation as restoreFile, showOperation as show, storeOperation as store, storeFileOperation as storeFile, updateOperation as update }
+export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, destroyFileOperation as destroyFile, destroyMixedOperation as destroyMixed, exportOperation as export, fileTicketOperation as fileTicket, fromDocumentaryOperation as fromDocumentary, listOperation as list, matchOperation as match, mixedOperation as mixed, restoreOperation as restore, restoreFileOperation as restoreFile, showOperation as show, storeOperation as store, storeFileOperation as storeFile, updateOperation as update }

@@ -32,7 +32,7 @@ const destroyOperation = /* @__PURE__ */ called("employeeAvatar.destroy", {"api"
 const pictureOperation = /* @__PURE__ */ downloaded("employeeAvatar.picture", {"api":"product","method":"GET","path":"/employees/{id}/avatar/picture","fallbackMessage":"Không tải được ảnh!","answersFile":true})
 
 /**
- * Hoàn tác gỡ ảnh của nhân viên. Undo the removal of an employee's picture, within ten minutes.
+ * Hoàn tác gỡ hoặc thay ảnh của nhân viên. Undo the removal of an employee's picture within ten minutes, or that another one took its place.
  *
  * `POST /api/employees/{id}/avatar/restore`, for whoever holds `employee_edit`.
  *

@@ -65,6 +65,55 @@ const exportOperation = /* @__PURE__ */ downloaded("employeeCertificates.export"
 const listOperation = /* @__PURE__ */ called("employeeCertificates.list", {"api":"product","method":"GET","path":"/employee-certificates","jsonParameters":["search","filter"],"rows":"employee_certificates","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * In giấy chứng nhận. 'Giấy chứng nhận' of certificates that courses gave, a sheet each, with their numbers as issued; not of revoked ones, of those under review, and of those that somebody else issued.
+ *
+ * `POST /api/employee-certificates/print`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const printOperation = /* @__PURE__ */ downloaded("employeeCertificates.print", {"api":"product","method":"POST","path":"/employee-certificates/print","fallbackMessage":"Không in được giấy chứng nhận!","answersFile":true})
+
+/**
+ * In giấy chứng nhận của khóa đào tạo. 'Giấy chứng nhận' of everybody whom a finished course gave a certificate, a sheet each by name, 500 at most; {id} is the course.
+ *
+ * `POST /api/trainings/{id}/certificates/print`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const printCourseOperation = /* @__PURE__ */ downloaded("employeeCertificates.printCourse", {"api":"product","method":"POST","path":"/trainings/{id}/certificates/print","fallbackMessage":"Không in được giấy chứng nhận!","answersFile":true})
+
+/**
+ * Mở lớp gia hạn chứng chỉ. Put the holders of certificates of one kind into a class that renews it, one that is there or a new one that is made like the last course for it; all or none. Who cannot be added is named with the reason.
+ *
+ * `POST /api/employee-certificates/renew`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const renewOperation = /* @__PURE__ */ called("employeeCertificates.renew", {"api":"product","method":"POST","path":"/employee-certificates/renew","fallbackMessage":"Không mở được lớp gia hạn!","touches":["trainings","trainingEmployees","trainingInvitations","trainingNeeds"]})
+
+/**
  * Hoàn tác xóa chứng chỉ đã cấp. Undo a delete of a moment ago; the very same records come back, all or none.
  *
  * `POST /api/employee-certificates/restore`, for whoever holds `training_delete`.
@@ -146,4 +195,4 @@ const storeOperation = /* @__PURE__ */ called("employeeCertificates.store", {"ap
  */
 const updateOperation = /* @__PURE__ */ called("employeeCertificates.update", {"api":"product","method":"PUT","path":"/employee-certificates/{id}","fallbackMessage":"Cập nhật thất bại!","touches":["trainingReports"]})
 
-export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, listOperation as list, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, updateOperation as update }
+export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, listOperation as list, printOperation as print, printCourseOperation as printCourse, renewOperation as renew, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, updateOperation as update }

@@ -66,6 +66,23 @@ const importOperation = /* @__PURE__ */ uploaded("examResults.import", {"api":"p
 const listOperation = /* @__PURE__ */ called("examResults.list", {"api":"product","method":"GET","path":"/exams/{id}/list-results","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * In giấy tờ đợt kiểm tra. The list that people of a scheduled test sign, the marks of a published one, or its minutes; 2,000 people at most.
+ *
+ * `POST /api/exams/{id}/paper`, for whoever holds `exam_export`, or whoever holds `exam_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const paperOperation = /* @__PURE__ */ downloaded("examResults.paper", {"api":"product","method":"POST","path":"/exams/{id}/paper","fallbackMessage":"Không in được giấy tờ đợt kiểm tra!","answersFile":true})
+
+/**
  * Nhập điểm kiểm tra. Save scores, absences and remarks of a test, all or none; only what is sent changes, and nobody enters his own.
  *
  * `PUT /api/exams/{id}/results`, for whoever holds `exam_edit`.
@@ -99,4 +116,4 @@ const saveOperation = /* @__PURE__ */ called("examResults.save", {"api":"product
  */
 const syncOperation = /* @__PURE__ */ called("examResults.sync", {"api":"product","method":"POST","path":"/exams/{id}/employees/sync","fallbackMessage":"Không cập nhật được danh sách!","touches":["exams"]})
 
-export { correctOperation as correct, exportOperation as export, importOperation as import, listOperation as list, saveOperation as save, syncOperation as sync }
+export { correctOperation as correct, exportOperation as export, importOperation as import, listOperation as list, paperOperation as paper, saveOperation as save, syncOperation as sync }

@@ -193,6 +193,31 @@ const eraseOperation = /* @__PURE__ */ called("externals.erase", {"api":"product
 const formOperation = /* @__PURE__ */ called("externals.form", {"api":"product","method":"GET","path":"/externals/recruitments/{id}/form","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * Xem biểu trưng của công ty tuyển dụng. The logo of the company that hires, as long as its campaign takes applications; without a campaign nobody outside sees it.
+ *
+ * `GET /api/externals/recruitments/{id}/logo`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const logoOperation = /* @__PURE__ */ downloaded("externals.logo", {"api":"product","method":"GET","path":"/externals/recruitments/{id}/logo","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!","answersFile":true})
+
+/**
+ * Tải về thư mời nhận việc của mình. One's own offer of work as a paper of the company, as long as the offer stands on one's page.
+ *
+ * `GET /api/externals/application/offer/paper`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const offerPaperOperation = /* @__PURE__ */ downloaded("externals.offerPaper", {"api":"product","method":"GET","path":"/externals/application/offer/paper","fallbackMessage":"Không lập được thư mời nhận việc, vui lòng thử lại sau.","answersFile":true})
+
+/**
  * Xem các tỉnh thành để khai nơi ở. The provinces of the scheme in force, for the address in an application.
  *
  * `GET /api/externals/recruitments/{id}/provinces`, for everybody.
@@ -298,7 +323,7 @@ const trainingOperation = /* @__PURE__ */ called("externals.training", {"api":"p
 const updateOperation = /* @__PURE__ */ called("externals.update", {"api":"product","method":"POST","path":"/externals/candidates/{id}/update","fallbackMessage":"Không sửa được hồ sơ, vui lòng thử lại sau."})
 
 /**
- * Tải tệp lên cho hồ sơ dự tuyển. Send a file ahead of the form that it belongs to, by the token of that form. It is nobody's until the form is sent with its handle, and is gone after an hour; no call gives it out again.
+ * Tải tệp lên cho hồ sơ dự tuyển. Send a file ahead of the form that it belongs to, by the token of that form. It is nobody's until the form is sent with its handle, and is gone within a day; no call gives it out again.
  *
  * `POST /api/externals/recruitments/{id}/files`, for everybody.
  *
@@ -342,4 +367,4 @@ const withdrawOperation = /* @__PURE__ */ called("externals.withdraw", {"api":"p
  */
 const withdrawConsentOperation = /* @__PURE__ */ called("externals.withdrawConsent", {"api":"product","method":"POST","path":"/externals/application/consents/withdraw","fallbackMessage":"Không rút được đồng ý, vui lòng thử lại sau."})
 
-export { addPaperOperation as addPaper, answerAppointmentOperation as answerAppointment, answerOfferOperation as answerOffer, answerTrainingOperation as answerTraining, applicationOperation as application, applyOperation as apply, calendarOperation as calendar, checkOperation as check, communesOperation as communes, companiesOperation as companies, companyOperation as company, confirmEmailOperation as confirmEmail, eraseOperation as erase, formOperation as form, provincesOperation as provinces, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, sendLinkOperation as sendLink, stayOperation as stay, takeAwayOperation as takeAway, trainingOperation as training, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw, withdrawConsentOperation as withdrawConsent }
+export { addPaperOperation as addPaper, answerAppointmentOperation as answerAppointment, answerOfferOperation as answerOffer, answerTrainingOperation as answerTraining, applicationOperation as application, applyOperation as apply, calendarOperation as calendar, checkOperation as check, communesOperation as communes, companiesOperation as companies, companyOperation as company, confirmEmailOperation as confirmEmail, eraseOperation as erase, formOperation as form, logoOperation as logo, offerPaperOperation as offerPaper, provincesOperation as provinces, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, sendLinkOperation as sendLink, stayOperation as stay, takeAwayOperation as takeAway, trainingOperation as training, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw, withdrawConsentOperation as withdrawConsent }

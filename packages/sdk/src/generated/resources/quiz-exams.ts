@@ -2,7 +2,7 @@
 import { called, downloaded, uploaded } from '../../resource-operation.ts'
 
 /**
- * Thêm thí sinh. Put employees and everybody of units down for an exam; who is there already stays as he is. After publishing each gets a paper at once.
+ * Thêm thí sinh. Put employees, everybody of units and everybody who holds a position down for an exam; who is there already stays as he is. After publishing each gets a paper at once.
  *
  * `POST /api/quiz/exams/{id}/employees`, for whoever holds `quiz_exam_edit`.
  *

@@ -109,6 +109,21 @@ const listOperation = /* @__PURE__ */ called("quizQuestions.list", {"api":"produ
 const markImportOperation = /* @__PURE__ */ downloaded("quizQuestions.markImport", {"api":"product","method":"POST","path":"/quiz/questions/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
+ * Xem hình của câu hỏi. A picture of a question as it is or was, by its `picture_id`, or one that the caller uploaded less than a day ago; only for who may see questions.
+ *
+ * `GET /api/quiz/questions/pictures/{id}`, for whoever holds `quiz_question_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const pictureOperation = /* @__PURE__ */ downloaded("quizQuestions.picture", {"api":"product","method":"GET","path":"/quiz/questions/pictures/{id}","fallbackMessage":"Không tải được hình!","answersFile":true})
+
+/**
  * Hoàn tác xóa câu hỏi. Undo a delete of a moment ago; the very same records come back, all or none.
  *
  * `POST /api/quiz/questions/restore`, for whoever holds `quiz_question_delete`.
@@ -173,6 +188,22 @@ const storeOperation = /* @__PURE__ */ called("quizQuestions.store", {"api":"pro
 const storeBulkOperation = /* @__PURE__ */ called("quizQuestions.storeBulk", {"api":"product","method":"POST","path":"/quiz/questions/store/bulk","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
+ * Tải lên hình của câu hỏi. Upload a picture for a question that is about to be saved. It is drawn anew, so that nothing else of the sent file is kept, and is gone after a day unless a question takes it.
+ *
+ * `POST /api/quiz/questions/pictures`, for whoever holds `quiz_question_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const storeFileOperation = /* @__PURE__ */ uploaded("quizQuestions.storeFile", {"api":"product","method":"POST","path":"/quiz/questions/pictures","fallbackMessage":"Không tải lên được hình!","files":["file"]})
+
+/**
  * Hoàn tác nhập câu hỏi. Take back an import of a moment ago as a whole, unless somebody has changed one of its records since.
  *
  * `POST /api/quiz/questions/import/{id}/undo`, for whoever holds `quiz_question_edit`.
@@ -204,4 +235,4 @@ const undoImportOperation = /* @__PURE__ */ called("quizQuestions.undoImport", {
  */
 const updateOperation = /* @__PURE__ */ called("quizQuestions.update", {"api":"product","method":"POST","path":"/quiz/questions/{id}/update","fallbackMessage":"Cập nhật thất bại!"})
 
-export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, storeBulkOperation as storeBulk, undoImportOperation as undoImport, updateOperation as update }
+export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, pictureOperation as picture, restoreOperation as restore, showOperation as show, storeOperation as store, storeBulkOperation as storeBulk, storeFileOperation as storeFile, undoImportOperation as undoImport, updateOperation as update }

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, downloaded } from '../../resource-operation.ts'
 
 /**
  * Lưu câu trả lời. Save answers; of a slot the highest number counts, in whatever order they arrive. Leaves no line in the trail.
@@ -65,6 +65,21 @@ const infoOperation = /* @__PURE__ */ called("quizTaking.info", {"api":"product"
 const listOperation = /* @__PURE__ */ called("quizTaking.list", {"api":"product","method":"GET","path":"/internal/quiz/exams","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * Xem hình của câu hỏi trong bài thi. The picture of a question of one's own paper, by its number; while one writes, and again once answers are released.
+ *
+ * `GET /api/internal/quiz/exams/{id}/media/{slot}`, for whoever is signed in.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const pictureOperation = /* @__PURE__ */ downloaded("quizTaking.picture", {"api":"product","method":"GET","path":"/internal/quiz/exams/{id}/media/{slot}","fallbackMessage":"Không tải được hình!","answersFile":true})
+
+/**
  * Xem kết quả thi của tôi. What one's own exam came to, as far as it is released.
  *
  * `GET /api/internal/quiz/exams/{id}/show-results`, for whoever is signed in.
@@ -128,4 +143,4 @@ const takeOverOperation = /* @__PURE__ */ called("quizTaking.takeOver", {"api":"
  */
 const viewAnswersOperation = /* @__PURE__ */ called("quizTaking.viewAnswers", {"api":"product","method":"GET","path":"/quiz/taken-exams/{id}/view-answers","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
-export { answersOperation as answers, finishOperation as finish, infoOperation as info, listOperation as list, resultsOperation as results, startOperation as start, takeOverOperation as takeOver, viewAnswersOperation as viewAnswers }
+export { answersOperation as answers, finishOperation as finish, infoOperation as info, listOperation as list, pictureOperation as picture, resultsOperation as results, startOperation as start, takeOverOperation as takeOver, viewAnswersOperation as viewAnswers }

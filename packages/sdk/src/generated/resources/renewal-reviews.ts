@@ -16,7 +16,7 @@ import { called, downloaded } from '../../resource-operation.ts'
 const mineOperation = /* @__PURE__ */ called("renewalReviews.mine", {"api":"product","method":"GET","path":"/renewal-reviews/mine","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * In phiếu đánh giá tái ký. The review as the paper 'Phiếu đánh giá tái ký hợp đồng', for whoever may read it; what is not filled in is left open to write on.
+ * In phiếu đánh giá tái ký. The review as the paper 'Phiếu đánh giá tái ký hợp đồng', PDF or the company's own Word file (409 where it has none), for whoever may read it; what is not filled in is left open to write on.
  *
  * `POST /api/contracts/{id}/renewal-review/paper`, for whoever holds `contract_access`, or whoever holds `contract_edit`, or the person whom it is about (`unit_head`).
  *
@@ -25,6 +25,8 @@ const mineOperation = /* @__PURE__ */ called("renewalReviews.mine", {"api":"prod
  * @throws ApiError `forbidden` (403): The user may not do this.
  * @throws ApiError `not-found` (404): Not there, or not the user's to see.
  * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */

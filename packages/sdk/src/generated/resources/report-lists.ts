@@ -46,4 +46,19 @@ const overviewOperation = /* @__PURE__ */ called("reportLists.overview", {"api":
  */
 const peopleOperation = /* @__PURE__ */ called("reportLists.people", {"api":"product","method":"GET","path":"/report-lists/{key}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
-export { downloadOperation as download, overviewOperation as overview, peopleOperation as people }
+/**
+ * In một báo cáo danh sách. All people of one list on paper, two thousand at most.
+ *
+ * `GET /api/report-lists/{key}/print`, for whoever holds `report_export`, or whoever holds `report_export`, or whoever holds `report_export`, or whoever holds `report_export`, or whoever holds `report_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const printOperation = /* @__PURE__ */ downloaded("reportLists.print", {"api":"product","method":"GET","path":"/report-lists/{key}/print","fallbackMessage":"Không in được danh sách!","answersFile":true})
+
+export { downloadOperation as download, overviewOperation as overview, peopleOperation as people, printOperation as print }

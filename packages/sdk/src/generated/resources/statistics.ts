@@ -62,6 +62,23 @@ const agesOperation = /* @__PURE__ */ called("statistics.ages", {"api":"product"
 const agesDownloadOperation = /* @__PURE__ */ downloaded("statistics.agesDownload", {"api":"product","method":"GET","path":"/statistics/employees/ages/download","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
 
 /**
+ * Kiểm tra số liệu thống kê. How many people the lists behind all cells of a report name now, to be held against the figures that are shown. A POST, so that what is asked for stands in no address.
+ *
+ * `POST /api/statistics/check`, for whoever holds `report_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const checkOperation = /* @__PURE__ */ called("statistics.check", {"api":"product","method":"POST","path":"/statistics/check","fallbackMessage":"Không kiểm tra được số liệu!"})
+
+/**
  * Xem thống kê con của nhân viên. Children of the people of a day by six bands of age; a child of two employees is counted once.
  *
  * `GET /api/statistics/employees/children`, for whoever holds `report_access`, or whoever holds `report_access`.
@@ -137,6 +154,23 @@ const contractsDownloadOperation = /* @__PURE__ */ downloaded("statistics.contra
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const drillOperation = /* @__PURE__ */ called("statistics.drill", {"api":"product","method":"POST","path":"/statistics/drill","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Tải danh sách sau một con số thống kê. Everybody behind one cell of a report as a workbook; 100,000 at most.
+ *
+ * `POST /api/statistics/drill/export`, for whoever holds `report_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const drillDownloadOperation = /* @__PURE__ */ downloaded("statistics.drillDownload", {"api":"product","method":"POST","path":"/statistics/drill/export","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
 
 /**
  * Xem thống kê nhân sự theo trình độ. People on a day by their highest education.
@@ -292,4 +326,4 @@ const withConditionsOperation = /* @__PURE__ */ called("statistics.withCondition
  */
 const withConditionsDownloadOperation = /* @__PURE__ */ downloaded("statistics.withConditionsDownload", {"api":"product","method":"POST","path":"/statistics/employees/with-conditions/download","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
 
-export { addressesOperation as addresses, addressesDownloadOperation as addressesDownload, agesOperation as ages, agesDownloadOperation as agesDownload, childrenOperation as children, childrenDownloadOperation as childrenDownload, contractsOperation as contracts, contractsDownloadOperation as contractsDownload, drillOperation as drill, educationLevelsOperation as educationLevels, educationLevelsDownloadOperation as educationLevelsDownload, employeesOperation as employees, employeesDownloadOperation as employeesDownload, seniorityOperation as seniority, seniorityDownloadOperation as seniorityDownload, volatilityOperation as volatility, volatilityDownloadOperation as volatilityDownload, withConditionsOperation as withConditions, withConditionsDownloadOperation as withConditionsDownload }
+export { addressesOperation as addresses, addressesDownloadOperation as addressesDownload, agesOperation as ages, agesDownloadOperation as agesDownload, checkOperation as check, childrenOperation as children, childrenDownloadOperation as childrenDownload, contractsOperation as contracts, contractsDownloadOperation as contractsDownload, drillOperation as drill, drillDownloadOperation as drillDownload, educationLevelsOperation as educationLevels, educationLevelsDownloadOperation as educationLevelsDownload, employeesOperation as employees, employeesDownloadOperation as employeesDownload, seniorityOperation as seniority, seniorityDownloadOperation as seniorityDownload, volatilityOperation as volatility, volatilityDownloadOperation as volatilityDownload, withConditionsOperation as withConditions, withConditionsDownloadOperation as withConditionsDownload }

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, downloaded } from '../../resource-operation.ts'
 
 /**
  * Đóng điểm danh buổi học. Close a day of which everybody who joined or confirmed has been marked; nobody is expected any more then.
@@ -32,6 +32,21 @@ const closeOperation = /* @__PURE__ */ called("trainingAttendances.close", {"api
 const listOperation = /* @__PURE__ */ called("trainingAttendances.list", {"api":"product","method":"GET","path":"/details/{id}/attendances","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * In danh sách điểm danh. 'Danh sách điểm danh' of a day to be signed by hand, with everybody who is expected on it whom the reader may see; what is marked already stands there.
+ *
+ * `POST /api/details/{id}/attendances/print`, for whoever holds `training_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const printOperation = /* @__PURE__ */ downloaded("trainingAttendances.print", {"api":"product","method":"POST","path":"/details/{id}/attendances/print","fallbackMessage":"Không in được danh sách điểm danh!","answersFile":true})
+
+/**
  * Điểm danh buổi học. Write who was there on a day that has come, all or none; once it is closed only with a note.
  *
  * `POST /api/details/{id}/attendances/bulk`, for whoever holds `training_edit`.
@@ -48,4 +63,4 @@ const listOperation = /* @__PURE__ */ called("trainingAttendances.list", {"api":
  */
 const updateBulkOperation = /* @__PURE__ */ called("trainingAttendances.updateBulk", {"api":"product","method":"POST","path":"/details/{id}/attendances/bulk","fallbackMessage":"Cập nhật thất bại!","touches":["trainings"]})
 
-export { closeOperation as close, listOperation as list, updateBulkOperation as updateBulk }
+export { closeOperation as close, listOperation as list, printOperation as print, updateBulkOperation as updateBulk }

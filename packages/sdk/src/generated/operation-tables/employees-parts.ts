@@ -1,0 +1,948 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+export const operations = {
+  "dataQuality.check": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/data-quality/check",
+    "fallbackMessage": "Không kiểm tra lại được dữ liệu!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "dataQuality.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/data-quality/mine",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "dataQuality.request": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/data-quality/requests",
+    "fallbackMessage": "Không gửi được đề nghị!"
+  },
+  "dataQuality.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/data-quality",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAccidents.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/accidents/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAccidents.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/accidents",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAccidents.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/accidents/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAccidents.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/accidents",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAccidents.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/accidents/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAddresses.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/addresses",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAddresses.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/addresses",
+    "fallbackMessage": "Không cập nhật được địa chỉ!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "employeeAffiliations.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/affiliations",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAffiliations.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/affiliations",
+    "fallbackMessage": "Không cập nhật được thông tin Đảng, đoàn thể, quân ngũ, chính sách!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "employeeAllowances.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/allowances/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAllowances.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/allowances",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAllowances.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/allowances/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAllowances.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/allowances",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAllowances.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/allowances/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAvatar.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/avatar",
+    "fallbackMessage": "Không gỡ được ảnh!"
+  },
+  "employeeAvatar.picture": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/avatar/picture",
+    "fallbackMessage": "Không tải được ảnh!",
+    "answersFile": true
+  },
+  "employeeAvatar.restorePicture": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/avatar/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "employeeAvatar.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/avatar",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAvatar.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/avatar",
+    "fallbackMessage": "Không tải lên được ảnh!",
+    "files": [
+      "file"
+    ]
+  },
+  "employeeBankAccounts.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/bank-accounts/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeBankAccounts.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/bank-accounts",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeBankAccounts.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/bank-accounts/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeBankAccounts.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/bank-accounts",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeBankAccounts.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/bank-accounts/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeDiplomas.destroyFile": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/diplomas/{row_id}",
+    "fallbackMessage": "Không gỡ được tệp!"
+  },
+  "employeeDiplomas.fileTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/diplomas/{row_id}/ticket",
+    "fallbackMessage": "Không tải được tệp!"
+  },
+  "employeeDiplomas.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/diplomas",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeDiplomas.restoreFile": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/diplomas/{row_id}/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "employeeDiplomas.storeFile": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/diplomas/{row_id}",
+    "fallbackMessage": "Không tải lên được tệp!",
+    "files": [
+      "file"
+    ]
+  },
+  "employeeEducations.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/educations/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeEducations.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/educations",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeEducations.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/educations/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeEducations.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/educations",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeEducations.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/educations/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeHealth.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/health",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeHealth.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/health",
+    "fallbackMessage": "Không cập nhật được thông tin sức khỏe!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "employeeHealthChecks.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/health-checks/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeHealthChecks.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/health-checks",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeHealthChecks.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/health-checks/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeHealthChecks.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/health-checks",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeHealthChecks.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/health-checks/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeHistory.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/history",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeItSkills.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/it-skills/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeItSkills.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/it-skills",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeItSkills.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/it-skills/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeItSkills.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/it-skills",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeItSkills.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/it-skills/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeLanguages.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/languages/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeLanguages.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/languages",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeLanguages.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/languages/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeLanguages.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/languages",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeLanguages.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/languages/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeMissingPapers.mark": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/missing/{paper_id}",
+    "fallbackMessage": "Không đánh dấu được hồ sơ!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "employeeMissingPapers.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/missing",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeMissingPapers.unmark": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/missing/{paper_id}",
+    "fallbackMessage": "Không bỏ đánh dấu được hồ sơ!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "employeePapers.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/papers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeePapers.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/papers",
+    "fallbackMessage": "Không cập nhật được giấy tờ!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "employeePayLevels.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/pay-levels",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeePayLevels.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/pay-levels",
+    "fallbackMessage": "Không ghi được mức lương!",
+    "touches": [
+      "jobChanges"
+    ]
+  },
+  "employeePayLevels.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/pay-levels/{row_id}/withdraw",
+    "fallbackMessage": "Không rút được mức lương!",
+    "touches": [
+      "jobChanges"
+    ]
+  },
+  "employeeRelatives.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/relatives/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeRelatives.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/relatives",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeRelatives.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/relatives/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeRelatives.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/relatives",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeRelatives.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/relatives/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeTemporaryWorks.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/temporary-works/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeTemporaryWorks.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/temporary-works",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeTemporaryWorks.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/temporary-works/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeTemporaryWorks.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/temporary-works",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeTemporaryWorks.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/temporary-works/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeYearlyRecords.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/yearly-records/{row_id}",
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeYearlyRecords.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/yearly-records",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeYearlyRecords.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/yearly-records/restore",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeYearlyRecords.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/yearly-records",
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeYearlyRecords.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/yearly-records/{row_id}",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "jobChanges.correct": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/job-changes/{id}/correct",
+    "fallbackMessage": "Không đính chính được thay đổi công việc!",
+    "touches": [
+      "employees",
+      "departments",
+      "positions",
+      "leaverTasks"
+    ]
+  },
+  "jobChanges.ofEmployee": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/job",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "jobChanges.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/job-changes",
+    "fallbackMessage": "Không ghi được thay đổi công việc!",
+    "touches": [
+      "employees",
+      "departments",
+      "positions",
+      "decisions",
+      "contracts",
+      "documents",
+      "drawnNumbers",
+      "trainingCommitments",
+      "leaverTasks"
+    ]
+  },
+  "jobChanges.why": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/job/why",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "jobChanges.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/job-changes/{id}/withdraw",
+    "fallbackMessage": "Không rút được thay đổi công việc!",
+    "touches": [
+      "employees",
+      "leaverTasks"
+    ]
+  },
+  "leaverTasks.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/leaver-tasks",
+    "jsonParameters": [
+      "filter"
+    ],
+    "rows": "leaver_tasks",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "leaverTasks.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/leaver-tasks/{id}",
+    "fallbackMessage": "Không ghi được việc này!",
+    "touches": [
+      "home"
+    ]
+  },
+  "leaverTemplate.preview": {
+    "api": "product",
+    "method": "POST",
+    "path": "/leaver-template/preview",
+    "fallbackMessage": "Không tính được hạn!"
+  },
+  "leaverTemplate.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/leaver-template",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "leaverTemplate.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/leaver-template",
+    "fallbackMessage": "Không lưu được mẫu!"
+  },
+  "requiredPapers.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/required-papers/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "requiredPapers.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "requiredPapers.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/required-papers/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách loại hồ sơ phải nộp!",
+    "answersFile": true
+  },
+  "requiredPapers.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers/import",
+    "fallbackMessage": "Không nhập được danh sách loại hồ sơ phải nộp!",
+    "files": [
+      "file"
+    ]
+  },
+  "requiredPapers.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/required-papers/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "requiredPapers.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/required-papers",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "required_papers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "requiredPapers.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "requiredPapers.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "requiredPapers.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/required-papers/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "requiredPapers.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "requiredPapers.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/required-papers/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "requiredPapers.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/required-papers/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "rewardsDisciplines.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/rewards-disciplines/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "rewardsDisciplines.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/delete/bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "rewardsDisciplines.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines/export",
+    "jsonParameters": [
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được khen thưởng, kỷ luật!",
+    "answersFile": true
+  },
+  "rewardsDisciplines.forms": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines/forms",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardsDisciplines.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "rewards_disciplines",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardsDisciplines.move": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/{id}/move",
+    "fallbackMessage": "Không chuyển được bước xử lý kỷ luật!"
+  },
+  "rewardsDisciplines.ofEmployee": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines/get",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardsDisciplines.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "rewardsDisciplines.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardsDisciplines.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "rewardsDisciplines.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/rewards-disciplines/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "workProgresses.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/work-progresses/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "workProgresses.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/work-progresses/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "workProgresses.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/work-progresses/export",
+    "jsonParameters": [
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được quá trình công tác!",
+    "answersFile": true
+  },
+  "workProgresses.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/work-progresses",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "work_progresses",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "workProgresses.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/work-progresses/paper",
+    "fallbackMessage": "Không in được quá trình công tác!",
+    "answersFile": true
+  },
+  "workProgresses.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/work-progresses/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "workProgresses.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/work-progresses/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "workProgresses.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/work-progresses",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "workProgresses.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/work-progresses/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  }
+} as const
