@@ -11,6 +11,8 @@ export interface HomeCardSource<Key extends HomeCard['key'] = HomeCard['key']> {
   permission: PermissionName
   /** Rights without which its lists do not open either. */
   needs?: readonly PermissionName[]
+  /** What else the reader must have, where rights of any reach are too little. */
+  isFor?: (context: ProductContext) => boolean
   /** The screen that it is about. */
   link: string
   /** What an empty card says. */
@@ -22,8 +24,11 @@ export interface HomeCardSource<Key extends HomeCard['key'] = HomeCard['key']> {
 /** A card about what the reader himself has to do; it needs no right, and is not there while nothing is to be done. */
 export type OwnHomeCardSource<Key extends HomeCard['key'] = HomeCard['key']> = Omit<
   HomeCardSource<Key>,
-  'permission' | 'needs' | 'emptyText'
->
+  'permission' | 'needs' | 'isFor' | 'emptyText'
+> & {
+  /** The law wants it to be seen: nobody puts it away. */
+  stays?: true
+}
 
 /** Declares a card beside its domain. */
 export function defineHomeCard<Key extends HomeCard['key']>(

@@ -13,6 +13,10 @@ export interface ReminderItem {
   departmentId: number | null
   /** Whom it is about: nobody is asked to look after himself as the head of a unit. */
   employeeId: number | null
+  /** Who hears of it as his own, where that is not just whom it is about; somebody may not see what is about him. */
+  holderIds?: readonly number[]
+  /** True where they look after it and take no part in it: their notice is that of what is due, not of their own. */
+  isLookedAfter?: boolean
   /** One line for people, without the day: 'Nguyễn Thị Đào (NS0011), hợp đồng 12/2026/HĐLĐ-ABC'. */
   text: string
 }

@@ -12,11 +12,18 @@ import {
 } from './candidate-calls.ts'
 import { procedureCalls, procedureTemplateCalls, recruitmentReportCalls } from './procedure-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
-import { appendixCalls, contractCalls, renewalReviewCalls } from './contract-calls.ts'
+import {
+  appendixCalls,
+  contractBoardCalls,
+  contractCalls,
+  reconciliationCalls,
+  renewalReviewCalls,
+} from './contract-calls.ts'
 import { numberCalls } from './number-calls.ts'
 import { paperTemplateCalls } from './paper-template-calls.ts'
 import { decisionCalls, decisionSettingsCalls } from './decision-calls.ts'
 import { documentCalls } from './document-calls.ts'
+import { documentReadingCalls } from './document-reading-calls.ts'
 import { externalCalls } from './external-calls.ts'
 import { signerCalls } from './signer-calls.ts'
 import { employeeCertificateCalls } from './employee-certificate-calls.ts'
@@ -32,6 +39,7 @@ import { personalDataCalls } from './personal-data-calls.ts'
 import { requestChangeCalls } from './request-change-calls.ts'
 import { departmentCalls } from './department-calls.ts'
 import { employeeRowCalls } from './employee-row-calls.ts'
+import { leaverTaskCalls, leaverTemplateCalls } from './leaving-calls.ts'
 import { employeeCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
 import {
@@ -80,6 +88,7 @@ import { listViewCalls } from './list-view-calls.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
 import {
   fileUsageCalls,
+  firstImportCalls,
   homeCalls,
   jobCalls,
   lawConstantCalls,
@@ -96,6 +105,8 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...employeeCalls,
   ...employeeFileCalls,
   ...employeeRowCalls,
+  ...leaverTaskCalls,
+  ...leaverTemplateCalls,
   ...jobChangeCalls,
   ...rewardCalls,
   ...workProgressCalls,
@@ -121,9 +132,11 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...personalDataCalls,
   ...requestChangeCalls,
   ...documentCalls,
+  ...documentReadingCalls,
   ...signerCalls,
   ...fileUsageCalls,
   ...homeCalls,
+  ...firstImportCalls,
   ...jobCalls,
   ...paperCalls,
   ...lawConstantCalls,
@@ -133,6 +146,8 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...numberCalls,
   ...paperTemplateCalls,
   ...contractCalls,
+  ...contractBoardCalls,
+  ...reconciliationCalls,
   ...appendixCalls,
   ...renewalReviewCalls,
   ...examCalls,

@@ -52,6 +52,7 @@ export const candidateCalls: CallsOf<'candidates'> = {
   'candidates.similar': async () => ({ body: { phone: '0912000345' } }),
   'candidates.positions': nothing,
   'candidates.statuses': nothing,
+  'candidates.export': async () => ({ body: {} }),
   'candidates.exports': onCandidate,
   'candidates.exportsPdf': onCandidate,
   'candidates.storeCv': async (context) => ({ ...(await onCandidate(context)), body: cv() }),

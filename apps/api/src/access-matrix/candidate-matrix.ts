@@ -27,6 +27,7 @@ candidates.emails                 401    401   403      403   403      403      
 candidates.similar                401    401   403      403   403      403      403         403     200    200   200   200
 candidates.positions              401    401   403      403   403      403      403         403     200    200   200   200
 candidates.statuses               401    401   403      403   403      403      403         403     200    200   200   200
+candidates.export                 401    401   403      403   403      403      403         403     200    200   200   200
 candidates.exports                401    401   403      403   403      403      403         403     200    200   404   200
 candidates.exportsPdf             401    401   403      403   403      403      403         403     200    200   404   200
 candidates.storeCv                401    401   403      403   403      403      403         403     201    201   404   201

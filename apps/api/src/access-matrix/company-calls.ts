@@ -24,7 +24,8 @@ export const fileCalls: CallsOf<'files'> = {
   },
 }
 
-async function withLogo({ setupAdmin }: CallContext): Promise<Record<string, never>> {
+/** Gives the company of the tests a logo. */
+export async function withLogo({ setupAdmin }: CallContext): Promise<Record<string, never>> {
   await setupAdmin.call('company.storeLogo', { body: { file: picture() } })
   return {}
 }

@@ -5,7 +5,8 @@ import { hire } from '../testing/newcomer.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 
-const signed = { sign_date: '2026-02-25', signer_name: 'Trần Văn Khang' }
+// On a day on which nobody of the list may sign.
+const signed = { sign_date: '2030-12-20', signer_name: 'Trần Văn Khang' }
 
 export const contractCalls: CallsOf<'contracts'> = {
   'contracts.list': nothing,
@@ -38,6 +39,9 @@ export const contractCalls: CallsOf<'contracts'> = {
   'contracts.expiring': nothing,
   'contracts.issue': async (context) => ({ path: { id: await newDraft(context) }, body: signed }),
   'contracts.issueBulk': async (context) => ({ body: { ids: [await newDraft(context)], ...signed } }),
+  'contracts.signers': async (context) => ({
+    body: { ids: [await newDraft(context)], sign_date: signed.sign_date },
+  }),
   'contracts.sign': async (context) => ({ path: { id: await newContract(context) }, body: { file: copy() } }),
   'contracts.fileTicket': async (context) => {
     const id = await newContract(context)
@@ -56,6 +60,20 @@ export const contractCalls: CallsOf<'contracts'> = {
     body: { ids: [await newContract(context)], contract_type_id: await endlessType(context) },
   }),
   'contracts.paper': async (context) => ({ path: { id: await newContract(context) }, body: { form: 'pdf' } }),
+  'contracts.endNotice': async (context) => ({
+    path: { id: await newContract(context) },
+    body: { form: 'pdf' },
+  }),
+}
+
+export const contractBoardCalls: CallsOf<'contractBoard'> = {
+  'contractBoard.show': nothing,
+  'contractBoard.export': nothing,
+}
+
+export const reconciliationCalls: CallsOf<'reconciliation'> = {
+  'reconciliation.show': nothing,
+  'reconciliation.export': nothing,
 }
 
 export const appendixCalls: CallsOf<'appendices'> = {
@@ -69,6 +87,23 @@ export const appendixCalls: CallsOf<'appendices'> = {
       content: 'Đổi địa điểm làm việc.',
     },
   }),
+  'appendices.bulk': async (context) => ({
+    body: {
+      ids: [await newContract(context)],
+      sign_date: '2031-05-20',
+      start_date: '2031-06-01',
+      content: 'Đổi địa điểm làm việc.',
+      work_place: 'Kho Bình An',
+    },
+  }),
+  'appendices.paper': async (context) => {
+    const id = await newContract(context)
+    const { body } = await context.setupAdmin.call('appendices.store', {
+      path: { id },
+      body: { sign_date: '2031-05-20', start_date: '2031-06-01', changes: ['other'], content: 'Khác.' },
+    })
+    return { path: { id, row_id: body.data.appendix.id }, body: { form: 'pdf' } }
+  },
 }
 
 export const renewalReviewCalls: CallsOf<'renewalReviews'> = {
@@ -78,7 +113,10 @@ export const renewalReviewCalls: CallsOf<'renewalReviews'> = {
     path: { id: await newContract(context) },
     body: { hr_opinion: 'Đồng ý ký tiếp.' },
   }),
-  'renewalReviews.paper': async (context) => ({ path: { id: await newContract(context) } }),
+  'renewalReviews.paper': async (context) => ({
+    path: { id: await newContract(context) },
+    body: { form: 'pdf' },
+  }),
 }
 
 /** Of a new employee each time: two contracts of one person may not overlap. */

@@ -26,18 +26,26 @@ contracts.importTemplate          401    401   403      403   403      403      
 contracts.markImport              401    401   403      403   403      403      403         200     200    200   200   200
 contracts.undoImport              401    401   403      403   403      403      403         200     200    200   404   200
 contracts.check                   401    401   403      403   403      403      403         200     200    200   400   200
+contractBoard.show                401    401   403      403   200      403      403         200     200    200   200   200
+contractBoard.export              401    401   403      403   403      403      403         200     200    200   200   200
+reconciliation.show               401    401   403      403   200      403      403         200     200    200   200   200
+reconciliation.export             401    401   403      403   403      403      403         200     200    200   200   200
 contracts.expiring                401    401   403      403   200      403      403         200     200    200   200   200
 contracts.issue                   401    401   403      403   403      403      403         200     200    200   404   200
 contracts.issueBulk               401    401   403      403   403      403      403         200     200    200   404   200
+contracts.signers                 401    401   403      403   403      403      403         200     200    200   404   200
 contracts.sign                    401    401   403      403   403      403      403         200     200    200   404   200
 contracts.fileTicket              401    401   403      403   404      403      403         403     200    200   404   200
 contracts.end                     401    401   403      403   403      403      403         200     200    200   404   200
 contracts.cancel                  401    401   403      403   403      403      403         200     200    200   404   200
 contracts.renew                   401    401   403      403   403      403      403         200     200    200   404   200
 contracts.paper                   401    401   403      403   404      403      403         200     200    200   404   200
+contracts.endNotice               401    401   403      403   404      403      403         200     200    200   404   200
 
 appendices.list                   401    401   403      403   404      403      403         200     200    200   404   200
 appendices.store                  401    401   403      403   403      403      403         201     201    201   404   201
+appendices.bulk                   401    401   403      403   403      403      403         200     200    200   404   200
+appendices.paper                  401    401   403      403   404      403      403         200     200    200   404   200
 
 renewalReviews.mine               401    401   403      200   200      200      200         200     200    200   200   200
 renewalReviews.show               401    401   403      404   404      404      404         200     200    200   404   200

@@ -32,6 +32,7 @@ export const documentCalls: CallsOf<'documents'> = {
     const { body } = await context.setupAdmin.call('documents.show', { path: { id } })
     return { query: { code: body.data.document.number } }
   },
+  'documents.match': async () => ({ body: { names: ['SM001842_Bằng cấp.pdf'] } }),
   'documents.storeFile': async (context) => ({
     path: { id: await newDocument(context) },
     body: { file: scan() },

@@ -1,3 +1,4 @@
+import { judgedCourse } from '../testing/judged-course.ts'
 import { hire } from '../testing/newcomer.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
@@ -15,6 +16,19 @@ export const employeeCertificateCalls: CallsOf<'employeeCertificates'> = {
   'employeeCertificates.revoke': async (context) => ({
     ...(await onCertificate(context)),
     body: { reason: 'Nơi cấp thông báo cấp nhầm.' },
+  }),
+  'employeeCertificates.renew': async (context) => ({
+    body: {
+      // Only what ends, or has ended, is renewed.
+      ids: [await newCertificate(context, { expiry_date: '2025-01-15' })],
+      course: { name: `Lớp gia hạn ma trận ${nextNumber()}`, type_id: await typeId(context) },
+    },
+  }),
+  'employeeCertificates.print': async (context) => ({
+    body: { ids: [(await givenCertificate(context)).id] },
+  }),
+  'employeeCertificates.printCourse': async (context) => ({
+    path: { id: (await givenCertificate(context)).courseId },
   }),
   'employeeCertificates.destroy': onCertificate,
   'employeeCertificates.destroyBulk': async (context) => ({ body: { ids: [await newCertificate(context)] } }),
@@ -38,11 +52,29 @@ async function certificateBody({ api, setupAdmin }: CallContext) {
   }
 }
 
-async function newCertificate(context: CallContext): Promise<number> {
+async function newCertificate(context: CallContext, further: { expiry_date?: string } = {}): Promise<number> {
   const { body } = await context.setupAdmin.call('employeeCertificates.store', {
-    body: await certificateBody(context),
+    body: { ...(await certificateBody(context)), ...further },
   })
   return body.data.employee_certificate.id
+}
+
+/** One that a finished course gave. */
+async function givenCertificate({ api, setupAdmin }: CallContext) {
+  const { employeeId } = await hire(api, 'Người Được Cấp', 3)
+  const { body } = await setupAdmin.call('certificates.store', {
+    body: { name: `Chứng chỉ cấp ma trận ${nextNumber()}` },
+  })
+  const certificate_id = body.data.certificate.id
+  const courseId = await judgedCourse(setupAdmin, api, [[employeeId, 'passed']], { certificate_id })
+  await setupAdmin.call('trainings.finish', { path: { id: courseId }, body: {} })
+  const filter = { employee_id: { operator: 'equal', value: employeeId } } as const
+  const held = await setupAdmin.call('employeeCertificates.list', { query: { filter } })
+  return { id: held.body.data.employee_certificates[0]?.id ?? 0, courseId }
+}
+
+async function typeId({ setupAdmin }: CallContext): Promise<number> {
+  return (await setupAdmin.call('trainingTypes.list')).body.data.types[0]?.id ?? 0
 }
 
 async function onCertificate(context: CallContext) {

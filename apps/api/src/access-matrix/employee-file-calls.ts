@@ -67,6 +67,7 @@ async function mistaken({ api }: CallContext): Promise<number> {
 export const employeeFileCalls: CallsOf<'employeePapers'> &
   CallsOf<'employeeAddresses'> &
   CallsOf<'employeeAvatar'> &
+  CallsOf<'employeeDiplomas'> &
   CallsOf<'employeeHealth'> &
   CallsOf<'employeeAffiliations'> = {
   'employeePapers.show': async () => inHeadsUnit,
@@ -83,6 +84,20 @@ export const employeeFileCalls: CallsOf<'employeePapers'> &
     return { ...inHeadsUnit, body: { id: body.data.avatar?.id ?? 0 } }
   },
   'employeeAvatar.picture': withAvatar,
+  'employeeDiplomas.list': async () => inHeadsUnit,
+  'employeeDiplomas.storeFile': async (context) => ({
+    path: await educated(context),
+    body: { file: scan() },
+  }),
+  'employeeDiplomas.destroyFile': async (context) => ({ path: await withDiploma(context) }),
+  'employeeDiplomas.restoreFile': async (context) => {
+    const path = await withDiploma(context)
+    const { body } = await context.setupAdmin.call('employeeDiplomas.list', { path: { id: path.id } })
+    await context.setupAdmin.call('employeeDiplomas.destroyFile', { path })
+    const mine = body.data.diplomas.find(({ education_id }) => education_id === path.row_id)
+    return { path, body: { id: mine?.file.id ?? 0 } }
+  },
+  'employeeDiplomas.fileTicket': async (context) => ({ path: await withDiploma(context) }),
   'employeeHealth.show': async () => inHeadsUnit,
   'employeeHealth.update': async () => ({ ...inHeadsUnit, body: { height: 160 } }),
   'employeeAffiliations.show': async () => inHeadsUnit,
@@ -92,6 +107,25 @@ export const employeeFileCalls: CallsOf<'employeePapers'> &
 async function withAvatar({ setupAdmin }: CallContext) {
   await setupAdmin.call('employeeAvatar.store', { ...inHeadsUnit, body: portrait() })
   return inHeadsUnit
+}
+
+/** A new row of education of the employee, for the file of its diploma. */
+async function educated({ setupAdmin }: CallContext) {
+  const { body } = await setupAdmin.call('employeeEducations.store', {
+    ...inHeadsUnit,
+    body: { education_level: 'Cao đẳng' },
+  })
+  return { ...inHeadsUnit.path, row_id: body.data.education.id }
+}
+
+async function withDiploma(context: CallContext) {
+  const path = await educated(context)
+  await context.setupAdmin.call('employeeDiplomas.storeFile', { path, body: { file: scan() } })
+  return path
+}
+
+function scan() {
+  return exampleFile({ contentMediaType: 'application/pdf', example: 'bang-dai-hoc.pdf' })
 }
 
 function portrait() {

@@ -15,6 +15,11 @@ employees.importTemplate          401    401   403      403   403      403      
 employees.markImport              401    401   403      403   403      403      403         200     200    200   200   200
 employees.undoImport              401    401   403      403   403      403      403         200     200    200   404   200
 employees.reveal                  401    401   403      403   403      403      403         200     200    200   404   200
+employeeDiplomas.list             401    401   403      404   404      200      404         200     200    200   404   200
+employeeDiplomas.fileTicket       401    401   403      404   404      200      404         200     200    200   404   200
+employeeDiplomas.storeFile            401    401   403      403   403      403      403         201     201    201   404   201
+employeeDiplomas.destroyFile          401    401   403      403   403      403      403         200     200    200   404   200
+employeeDiplomas.restoreFile      401    401   403      403   403      403      403         200     200    200   404   200
 employeeAvatar.show               401    401   403      404   404      200      404         200     200    200   404   200
 employeeAvatar.picture            401    401   403      404   404      200      404         200     200    200   404   200
 employeeAvatar.store              401    401   403      403   403      403      403         201     201    201   404   201

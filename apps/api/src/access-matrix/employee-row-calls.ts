@@ -1,8 +1,9 @@
 import type { OperationId } from '@nhansu/sdk/contract'
 import { goodRows, type RowResource } from '../testing/good-rows.ts'
+import { inCompanyOf } from '../testing/group.ts'
 import { hire } from '../testing/newcomer.ts'
 import { nextNumber } from '../testing/numbers.ts'
-import type { Call, CallContext, CallsOf } from './call-context.ts'
+import { type Call, type CallContext, type CallsOf, nothing } from './call-context.ts'
 
 /** Below the unit of `unitHead`. */
 const inHeadsUnit = 3
@@ -69,6 +70,7 @@ export const employeeRowCalls = {
   ...callsOf('employeeRelatives'),
   ...callsOf('employeeAllowances'),
   ...callsOf('employeeAccidents'),
+  ...callsOf('employeeTemporaryWorks'),
   ...callsOf('employeeHealthChecks'),
   ...callsOf('employeeYearlyRecords'),
   'employeeMissingPapers.show': (async (context) => ({
@@ -83,6 +85,26 @@ export const employeeRowCalls = {
     await sent(context, 'employeeMissingPapers.mark', { path, body: handedIn })
     return { path }
   }) satisfies Call<'employeeMissingPapers.unmark'>,
+  'dataQuality.show': nothing,
+  // While somebody else's check waits nobody may begin another.
+  'dataQuality.check': (async ({ api }) => {
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(`delete from job_runs where company_id = 1 and name = 'employees.check-files'`),
+    )
+    return {}
+  }) satisfies Call<'dataQuality.check'>,
+  'dataQuality.mine': nothing,
+  // A new employee's file lacks nearly everything, and he has an address.
+  'dataQuality.request': (async (context) => {
+    const { id } = await newEmployee(context)
+    await inCompanyOf(context.api.db.superuser, 1, (client) =>
+      client.query('update employees set company_email = $1 where company_id = 1 and id = $2', [
+        `nguoi.moi.${id}@songmay.vn`,
+        id,
+      ]),
+    )
+    return { body: {} }
+  }) satisfies Call<'dataQuality.request'>,
   'employeeHistory.list': (async (context) => ({
     path: await newEmployee(context),
   })) satisfies Call<'employeeHistory.list'>,

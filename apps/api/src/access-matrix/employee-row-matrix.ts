@@ -51,15 +51,31 @@ employeeHealthChecks.update       401    401   403      403   403      403      
 employeeHealthChecks.destroy      401    401   403      403   403      403      403         200     200    200   404   200
 employeeHealthChecks.restore      401    401   403      403   403      403      403         200     200    200   404   200
 
+employeeTemporaryWorks.list       401    401   403      404   404      200      404         200     200    200   404   200
+employeeTemporaryWorks.store      401    401   403      403   403      403      403         201     201    201   404   201
+employeeTemporaryWorks.update     401    401   403      403   403      403      403         200     200    200   404   200
+employeeTemporaryWorks.destroy    401    401   403      403   403      403      403         200     200    200   404   200
+employeeTemporaryWorks.restore    401    401   403      403   403      403      403         200     200    200   404   200
 employeeYearlyRecords.list        401    401   403      404   404      200      404         200     200    200   404   200
 employeeYearlyRecords.store       401    401   403      403   403      403      403         201     201    201   404   201
 employeeYearlyRecords.update      401    401   403      403   403      403      403         200     200    200   404   200
 employeeYearlyRecords.destroy     401    401   403      403   403      403      403         200     200    200   404   200
 employeeYearlyRecords.restore     401    401   403      403   403      403      403         200     200    200   404   200
 
+dataQuality.show                  401    401   403      403   403      200      403         200     200    200   200   200
+dataQuality.check                 401    401   403      403   403      403      403         200     200    200   200   200
+dataQuality.request               401    401   403      403   403      403      403         200     200    200   409   200
+dataQuality.mine                  401    401   403      200   200      200      200         200     200    200   200   200
+
 employeeMissingPapers.show        401    401   403      403   403      200      403         200     200    200   404   200
 employeeMissingPapers.mark        401    401   403      403   403      403      403         200     200    200   404   200
 employeeMissingPapers.unmark      401    401   403      403   403      403      403         200     200    200   404   200
+
+leaverTasks.list                  401    401   403      200   200      200      200         200     200    200   200   200
+leaverTasks.update                401    401   403      404   404      404      404         200     200    200   404   200
+leaverTemplate.show               401    401   403      403   403      200      403         200     200    200   200   200
+leaverTemplate.update             401    401   403      403   403      403      403         200     200    200   200   200
+leaverTemplate.preview            401    401   403      403   403      403      403         200     200    200   200   200
 
 employeeHistory.list              401    401   403      403   403      200      403         200     200    200   404   200
 `

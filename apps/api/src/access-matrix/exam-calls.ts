@@ -85,6 +85,10 @@ export const examResultCalls: CallsOf<'examResults'> = {
       body: { scores: [{ part_id: partId, score: 6 }], reason: 'Cộng sót điểm.' },
     }
   },
+  'examResults.paper': async (context) => ({
+    path: { id: (await scheduled(context)).id },
+    body: { form: 'sign' },
+  }),
   'examResults.export': async (context) => ({ path: { id: (await scheduled(context)).id } }),
   'examResults.import': async (context) => {
     const { id, number } = await scheduled(context)

@@ -31,6 +31,7 @@ examResults.list                  401    401   403      403   403      200      
 examResults.sync                  401    401   403      403   403      403      403         403     200    200   404   200
 examResults.save                  401    401   403      403   403      403      403         403     200    200   404   200
 examResults.correct               401    401   403      403   403      403      403         403     200    200   404   200
+examResults.paper                 401    401   403      403   403      403      403         403     200    200   404   200
 examResults.export                401    401   403      403   403      403      403         403     200    200   404   200
 examResults.import                401    401   403      403   403      403      403         403     200    200   404   200
 `

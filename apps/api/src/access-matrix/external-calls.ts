@@ -1,5 +1,6 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { exampleFile } from '../testing/example-file.ts'
+import { withLogo } from './company-calls.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 
 const path = { id: 'AAAAAAAAQACAAAAAAAAAOQ' }
@@ -46,6 +47,10 @@ export const externalCalls: CallsOf<'externals'> = {
   'externals.form': async () => ({ path }),
   'externals.provinces': async () => ({ path }),
   'externals.communes': async () => ({ path, query: { province_id: 79 } }),
+  'externals.logo': async (context) => {
+    await withLogo(context)
+    return { path }
+  },
   'externals.check': filled,
   'externals.upload': async (context) => {
     const { body } = await filled(context)
@@ -88,6 +93,7 @@ export const externalCalls: CallsOf<'externals'> = {
   'externals.answerOffer': byOwnLink({ body: { answer: 'accepted' } }),
   'externals.takeAway': byOwnLink({}),
   'externals.calendar': byOwnLink({ path: { id: '7f0c9a52-3d0e-4c55-9a52-2b8f1f4f7d10' } }),
+  'externals.offerPaper': byOwnLink({}),
   'externals.erase': byOwnLink({}),
   'externals.training': byOwnLink({}),
   'externals.answerTraining': byOwnLink({ body: { id: 12, version: 1, answer: 'confirmed' } }),

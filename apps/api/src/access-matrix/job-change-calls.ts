@@ -8,6 +8,7 @@ const past = '2025-01-01'
 /** Calls about an employee's work. */
 export const jobChangeCalls: CallsOf<'jobChanges'> = {
   'jobChanges.ofEmployee': async () => ({ path: { id: employeeId } }),
+  'jobChanges.why': async () => ({ path: { id: employeeId } }),
   'jobChanges.store': async () => ({ query: { dry_run: true }, body: appointment(past) }),
   'jobChanges.withdraw': async (context) => ({
     path: { id: await written(context, farAhead) },

@@ -4,6 +4,7 @@
  */
 export const jobChangeMatrix = `
 jobChanges.ofEmployee             401    401   403      403   403      200      403         200     200    200   404   200
+jobChanges.why                    401    401   403      404   404      200      404         200     200    200   404   200
 jobChanges.store                  401    401   403      403   403      403      403         200     200    200   404   200
 jobChanges.withdraw               401    401   403      403   403      403      403         200     200    200   404   200
 jobChanges.correct                401    401   403      403   403      403      403         200     200    200   404   200

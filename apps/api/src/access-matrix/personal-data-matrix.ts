@@ -7,4 +7,12 @@ personalDataRequests.answer       401    401   403      403   403      403      
 personalDataRequests.complete     401    401   403      403   403      403      403         403     200    200   404   200
 personalDataRequests.extend       401    401   403      403   403      403      403         403     200    200   404   200
 personalDataRequests.refuse       401    401   403      403   403      403      403         403     200    200   404   200
+
+dataNotices.list                  401    401   403      403   403      403      403         403     200    200   200   200
+dataNotices.store                 401    401   403      403   403      403      403         403     201    201   201   201
+dataNotices.current               401    401   403      200   200      200      200         200     200    200   200   200
+dataNotices.read                  401    401   403      200   200      200      200         200     200    200   409   200
+dataNotices.unread                401    401   403      403   403      403      403         403     200    200   200   200
+
+personalDataViews.list            401    401   403      404   404      404      404         404     200    200   404   200
 `

@@ -1,4 +1,5 @@
 import { doImport } from '../testing/do-import.ts'
+import { exampleFile } from '../testing/example-file.ts'
 import { workbookFile } from '../testing/import-file.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
@@ -11,6 +12,8 @@ export const quizQuestionCalls: CallsOf<'quizQuestions'> = {
   'quizQuestions.show': async (context) => ({ path: { id: await newQuestion(context) } }),
   'quizQuestions.store': async () => ({ body: question() }),
   'quizQuestions.storeBulk': async () => ({ body: { questions: [question(), question()] } }),
+  'quizQuestions.storeFile': async () => ({ body: { file: diagram() } }),
+  'quizQuestions.picture': async (context) => ({ path: { id: await withPicture(context) } }),
   'quizQuestions.update': async (context) => ({
     path: { id: await newQuestion(context) },
     body: { difficulty: 3, version: 1 },
@@ -32,6 +35,18 @@ export const quizQuestionCalls: CallsOf<'quizQuestions'> = {
 
 function question() {
   return { content: `Câu hỏi ma trận ${nextNumber()}`, kind: 'essay', field_id: 32 } as const
+}
+
+function diagram(): File {
+  return exampleFile({ contentMediaType: 'image/png', example: 'so-do.png' })
+}
+
+/** A question with a picture; its number is the picture's. */
+async function withPicture({ setupAdmin }: CallContext): Promise<number> {
+  const { body } = await setupAdmin.call('quizQuestions.storeFile', { body: { file: diagram() } })
+  const picture_id = body.data.file.id
+  await setupAdmin.call('quizQuestions.store', { body: { ...question(), picture_id } })
+  return picture_id
 }
 
 function sheet(): Promise<File> {

@@ -80,6 +80,7 @@ export const quizTakingCalls: CallsOf<'quizTaking'> = {
   'quizTaking.answers': async (context) => ({ ...(await onPublished(context)), body: none }),
   'quizTaking.finish': async (context) => ({ ...(await onPublished(context)), body: none }),
   'quizTaking.results': onPublished,
+  'quizTaking.picture': async (context) => ({ path: { ...(await onPublished(context)).path, slot: 1 } }),
   'quizTaking.viewAnswers': async (context) => ({ path: { id: await takenExam(context) } }),
 }
 
@@ -88,6 +89,9 @@ export const quizMarkingCalls: CallsOf<'quizMarking'> = {
   'quizMarking.list': nothing,
   'quizMarking.questions': onPublished,
   'quizMarking.answers': async (context) => ({ ...(await onPublished(context)), query: { question_id: 1 } }),
+  'quizMarking.picture': async (context) => ({
+    path: { ...(await onPublished(context)).path, question_id: 1 },
+  }),
   'quizMarking.mark': async () => ({ path: { id: 1 }, body: { earned: 1, version: 1 } }),
 }
 

@@ -7,6 +7,8 @@ quizQuestions.list                401    401   403      403   403      403      
 quizQuestions.show                401    401   403      403   403      403      403         403     200    200   404   200
 quizQuestions.store               401    401   403      403   403      403      403         403     201    201   400   201
 quizQuestions.storeBulk           401    401   403      403   403      403      403         403     201    201   400   201
+quizQuestions.storeFile           401    401   403      403   403      403      403         403     201    201   201   201
+quizQuestions.picture             401    401   403      403   403      403      403         403     200    200   404   200
 quizQuestions.update              401    401   403      403   403      403      403         403     200    200   404   200
 quizQuestions.destroy             401    401   403      403   403      403      403         403     200    200   404   200
 quizQuestions.destroyBulk         401    401   403      403   403      403      403         403     200    200   404   200
@@ -57,11 +59,13 @@ quizTaking.takeOver               401    401   403      404   404      404      
 quizTaking.answers                401    401   403      404   404      404      404         404     404    404   404   404
 quizTaking.finish                 401    401   403      404   404      404      404         404     404    404   404   404
 quizTaking.results                401    401   403      404   404      404      404         404     404    404   404   404
+quizTaking.picture                401    401   403      404   404      404      404         404     404    404   404   404
 quizTaking.viewAnswers            401    401   403      403   403      403      403         403     200    200   404   200
 
 quizMarking.list                  401    401   403      200   200      200      200         200     200    200   200   200
 quizMarking.questions             401    401   403      404   404      404      404         404     404    404   404   404
 quizMarking.answers               401    401   403      404   404      404      404         404     404    404   404   404
+quizMarking.picture               401    401   403      404   404      404      404         404     404    404   404   404
 quizMarking.mark                  401    401   403      404   404      404      404         404     404    404   404   404
 
 quizCorrections.list              401    401   403      403   403      403      403         403     200    200   404   200

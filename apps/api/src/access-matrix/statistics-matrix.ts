@@ -21,6 +21,7 @@ statistics.volatilityDownload         401    401   403      403   403      403  
 reportLists.overview                  401    401   403      403   403      200      403         200     200    200   200   200
 reportLists.people                    401    401   403      403   403      200      403         200     200    200   200   200
 reportLists.download                    401    401   403      403   403      403      403         200     200    200   200   200
+reportLists.print                       401    401   403      403   403      403      403         200     200    200   200   200
 
 labourReport.show                     401    401   403      403   403      403      403         403     200    200   200   200
 labourReport.check                    401    401   403      403   403      403      403         403     200    200   200   200
@@ -28,6 +29,8 @@ labourReport.download                 401    401   403      403   403      403  
 labourReport.print                    401    401   403      403   403      403      403         403     200    200   200   200
 
 statistics.drill                      401    401   403      403   403      200      403         200     200    200   200   200
+statistics.drillDownload              401    401   403      403   403      403      403         200     200    200   200   200
+statistics.check                      401    401   403      403   403      200      403         200     200    200   200   200
 statistics.withConditions             401    401   403      403   403      200      403         200     200    200   200   200
 statistics.withConditionsDownload     401    401   403      403   403      403      403         200     200    200   200   200
 

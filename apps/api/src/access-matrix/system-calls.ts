@@ -22,6 +22,11 @@ export const homeCalls: CallsOf<'home'> = {
   'home.arrange': async () => ({ body: { order: ['headcount'], put_away: ['expiring_documents'] } }),
 }
 
+export const firstImportCalls: CallsOf<'firstImports'> = {
+  'firstImports.show': nothing,
+  'firstImports.update': async () => ({ body: { source_totals: { employees: 120 } } }),
+}
+
 export const fileUsageCalls: CallsOf<'fileUsage'> = { 'fileUsage.show': nothing }
 
 const letter = { subject: 'Mật khẩu của {{login}}', body: '<p>{{link}}</p>' }

@@ -90,6 +90,7 @@ export const trainingPartnerCalls: CallsOf<'trainingPartners'> = {
 }
 
 export const trainingDetailCalls: CallsOf<'trainingDetails'> = {
+  'trainingDetails.calendar': async () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
   'trainingDetails.storeBulk': async (context) => ({
     ...(await onCourse(context)),
     body: { details: [day] },

@@ -56,6 +56,7 @@ trainingPartners.store            401    401   403      403   403      403      
 trainingPartners.update           401    401   403      403   403      403      403         403     200    200   404   200
 trainingPartners.destroy          401    401   403      403   403      403      403         403     200    200   404   200
 
+trainingDetails.calendar          401    401   403      403   403      200      403         403     200    200   200   200
 trainingDetails.storeBulk         401    401   403      403   403      403      403         403     201    201   404   201
 trainingDetails.updateBulk        401    401   403      403   403      403      403         403     200    200   404   200
 
@@ -86,6 +87,7 @@ trainingEmployees.return          401    401   403      403   403      403      
 
 trainingAttendances.list          401    401   403      403   403      200      403         403     200    200   404   200
 trainingAttendances.updateBulk    401    401   403      403   403      403      403         403     200    200   404   200
+trainingAttendances.print         401    401   403      403   403      200      403         403     200    200   404   200
 trainingAttendances.close         401    401   403      403   403      403      403         403     200    200   404   200
 
 trainingMails.confirmations       401    401   403      403   403      200      403         403     200    200   404   200
@@ -100,6 +102,9 @@ employeeCertificates.show         401    401   403      403   403      200      
 employeeCertificates.store        401    401   403      403   403      403      403         403     201    201   400   201
 employeeCertificates.update       401    401   403      403   403      403      403         403     200    200   404   200
 employeeCertificates.revoke       401    401   403      403   403      403      403         403     200    200   404   200
+employeeCertificates.renew        401    401   403      403   403      403      403         403     200    200   404   200
+employeeCertificates.print        401    401   403      403   403      403      403         403     200    200   404   200
+employeeCertificates.printCourse  401    401   403      403   403      403      403         403     200    200   404   200
 employeeCertificates.destroy      401    401   403      403   403      403      403         403     200    200   404   200
 employeeCertificates.destroyBulk  401    401   403      403   403      403      403         403     200    200   404   200
 employeeCertificates.restore      401    401   403      403   403      403      403         403     200    200   404   200

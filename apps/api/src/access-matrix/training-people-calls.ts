@@ -77,6 +77,7 @@ export const trainingAttendanceCalls: CallsOf<'trainingAttendances'> = {
     const { path, personId } = await onDay(context)
     return { path, body: { attendances: [{ id: personId, state: 'present', version: 0 }] } }
   },
+  'trainingAttendances.print': async (context) => ({ path: (await onDay(context)).path }),
   'trainingAttendances.close': async (context) => ({ path: (await onDay(context)).path }),
 }
 

@@ -26,11 +26,13 @@ const sameForAll = new Set<string>([
   'company.logoTicket',
   'documents.fileTicket',
 ])
-/** An invitation, an exam and a notice are seen by who is invited or told alone, and a seat is given up by who holds it; no actor is one of them. */
+/** An invitation, an exam, a document to read and a notice are seen by who is invited or told alone, and a seat is given up by who holds it; no actor is one of them. */
 const ofOneselfAlone = new Set<string>([
   'contracts.undoImport',
   'employees.undoImport',
   'trainingInvitations.show',
+  'documentReadings.ticket',
+  'documentReadings.confirm',
   'notices.read',
   'recruitmentResults.recuse',
   'quizTaking.info',
@@ -39,7 +41,9 @@ const ofOneselfAlone = new Set<string>([
   'quizTaking.answers',
   'quizTaking.finish',
   'quizTaking.results',
+  'quizTaking.picture',
   'quizMarking.questions',
+  'quizMarking.picture',
   'quizMarking.answers',
   'quizMarking.mark',
   'externals.application',
@@ -53,6 +57,7 @@ const ofOneselfAlone = new Set<string>([
   'externals.answerOffer',
   'externals.takeAway',
   'externals.calendar',
+  'externals.offerPaper',
   'externals.erase',
   'externals.training',
   'externals.answerTraining',

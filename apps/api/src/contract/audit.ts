@@ -5,6 +5,7 @@ import type { ResourceName } from '@nhansu/sdk/contract'
 import type { ProductContext } from './handlers.ts'
 import { type ChangedValues, keepsValues, keptChanges } from './audit-values.ts'
 import type { Operation } from './operations.ts'
+import { type SeenPeople, writeView } from './personal-views.ts'
 
 /** One line of the audit trail. The line has names of fields and ids only; values are kept apart from it. */
 export interface AuditEntry {
@@ -17,6 +18,8 @@ export interface AuditEntry {
   values?: ChangedValues
   /** What a deleted record was called. Never the name of a person. */
   recordName?: string
+  /** Whose personal data was seen by this, which those people can read of themselves. */
+  seen?: SeenPeople
 }
 
 /** Who did what; the same for all lines of a request. */
@@ -30,11 +33,17 @@ export interface AuditSource {
 
 /** Adds lines to the append-only trail of the transaction's company, and beside them the values that may be kept. */
 export async function writeAudit(
-  { db, companyId }: CompanyTransaction,
+  transaction: CompanyTransaction,
   source: AuditSource,
   entries: readonly AuditEntry[],
 ): Promise<void> {
+  const { db, companyId } = transaction
   const { operation, userId, requestId, result } = source
+  if (userId !== null) {
+    for (const { seen } of entries) {
+      if (seen) await writeView(transaction, { operation, userId }, seen)
+    }
+  }
   const lines = entries.map((entry) => ({
     resource: entry.resource ?? operation.resource,
     record_id: entry.recordId ?? null,

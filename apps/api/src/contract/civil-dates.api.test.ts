@@ -62,3 +62,19 @@ test.each([
     joined: '2020-03-01',
   })
 })
+
+test('a moment of before 1912, whose clock in Vietnam no answer can write, is refused at its field', async () => {
+  const exam = (start_at: string) =>
+    hr.call('quizExams.store', {
+      body: {
+        code: `CU-${start_at.slice(0, 4)}`,
+        name: 'Kỳ thi cũ',
+        start_at,
+        end_at: '2027-01-01T08:00:00+07:00',
+        duration: 60,
+      },
+    })
+  const old = await exam('1911-12-31T23:59:59Z')
+  expect([old.status, Object.keys(old.body.errors ?? {})]).toEqual([400, ['start_at']])
+  expect((await exam('1912-01-01T00:00:00Z')).status).toBe(201)
+})

@@ -16,6 +16,8 @@ export async function asPreview<T>(
   const told = noted?.length ?? 0
   const result = await work()
   await sql`rollback to savepoint preview`.execute(db)
+  // Of a preview inside another the outer one is to find its own.
+  await sql`release savepoint preview`.execute(db)
   // What was only tried is no deed, and the trail is never changed afterwards.
   noted?.splice(told)
   return result

@@ -121,6 +121,10 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     field: 'right_options',
     text: 'Đáp án đúng phải là một trong các đáp án đã nhập.',
   },
+  quiz_questions_picture_there: {
+    field: 'picture_id',
+    text: 'Hình minh họa không còn nữa. Vui lòng tải hình lên lại.',
+  },
   quiz_questions_blanks: {
     field: 'blanks',
     text: 'Câu điền từ cần mỗi chỗ trống ___ một dòng đáp án; các cách viết được chấp nhận cách nhau bằng |. Loại khác để trống.',

@@ -45,7 +45,8 @@ export async function runByLink(
   const { companyId, recordId } = await followLink(database, link, input, request)
   const by = byStranger[link]
   const readOnly = operation.method === 'GET'
-  return inCompany(database, { companyId, readOnly, scoped }, async (transaction) => {
+  const doing = { operation: operation.id, userId: null, requestId: request.id, detail: by }
+  return inCompany(database, { companyId, readOnly, scoped, doing }, async (transaction) => {
     const entries: AuditEntry[] = []
     const context: LinkContext = {
       ...transaction,

@@ -8,6 +8,7 @@ import type { AnyHandler, IdentityContext, ProductContext } from './handlers.ts'
 import { runIdempotent } from './idempotency.ts'
 import { runByLink } from './run-by-link.ts'
 import type { CheckedInput } from './input.ts'
+import { openedFile } from './opened-file.ts'
 import type { Operation } from './operations.ts'
 import type { RefusalLines } from './refusal-lines.ts'
 import type { Services } from './services.ts'
@@ -46,12 +47,22 @@ async function runInCompany(run: Run, input: CheckedInput, request: FastifyReque
   const source = auditSource(operation, request)
   const work = (transaction: CompanyTransaction) => callHandler(run, input, request, transaction)
   if (operation.method === 'GET') {
-    const { data, entries } = await inCompany(database, { companyId, readOnly: true, scoped }, work)
+    const { data, entries } = await inCompany(
+      database,
+      { companyId, readOnly: true, scoped },
+      async (transaction) => {
+        const result = await work(transaction)
+        const session = companySession(request)
+        const opened = await openedFile(transaction, { operation, session, input, data: result.data })
+        return opened ? { ...result, entries: [...result.entries, opened] } : result
+      },
+    )
     // What is recorded of a read cannot be written where nothing can be written.
     if (entries.length > 0) await recordApart(database, companyId, source, entries)
     return data
   }
-  return inCompany(database, { companyId, readOnly: false, scoped }, async (transaction) => {
+  const doing = { operation: operation.id, userId, requestId: request.id }
+  return inCompany(database, { companyId, readOnly: false, scoped, doing }, async (transaction) => {
     const write = async () => {
       const { data, entries } = await work(transaction)
       if (operation.trailed) await writeAudit(transaction, source, entries.length > 0 ? entries : [{}])

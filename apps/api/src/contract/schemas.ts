@@ -17,6 +17,7 @@ const annotations = [
   'x-pattern-says',
   'x-needs',
   'x-dotted',
+  'x-not-imported',
   'components',
   'example',
   'discriminator',
@@ -105,6 +106,7 @@ export function createAjv(): Ajv2020 {
   ajv.addKeyword(oneLineKeyword)
   formats.default(ajv)
   ajv.addFormat('date', isCalendarDate)
+  ajv.addFormat('date-time', isMoment)
   for (const api of apis) ajv.addSchema(components(api))
   return ajv
 }
@@ -117,9 +119,19 @@ export function sharedAjv(): Ajv2020 {
 
 let shared: Ajv2020 | undefined
 
+const isDateTime = formats.default(new Ajv2020()).compile({ type: 'string', format: 'date-time' })
+
 /** Compiles a schema of one API. */
 export function compile(ajv: Ajv2020, api: ApiName, schema: Schema): ValidateFunction {
   return ajv.compile(portable(api, schema))
+}
+
+/**
+ * A moment as RFC 3339 writes it, from 1912 on: until then the clock of Vietnam stood apart from UTC by seconds too, which no
+ * answer can write.
+ */
+function isMoment(text: string): boolean {
+  return isDateTime(text) && Date.parse(text) >= Date.UTC(1912, 0, 1)
 }
 
 /** A day that the calendar knows, in years that PostgreSQL can store. */

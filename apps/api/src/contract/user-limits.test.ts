@@ -20,6 +20,16 @@ test('a bucket is full at first and fills again evenly', () => {
   limits.enter(8, show)
 })
 
+test('pictures are counted as requests, other files apart', () => {
+  const limits = new UserLimits({ requests: 600, files: 60, refusals: 1 }, () => 0)
+  for (const id of ['quizTaking.picture', 'quizMarking.picture', 'quizQuestions.picture'] as const) {
+    for (let nth = 0; nth < 100; nth += 1) limits.enter(7, operationNamed(id))
+  }
+  const print = () => limits.enter(7, operationNamed('examResults.paper'))
+  for (let nth = 0; nth < 60; nth += 1) print()
+  expect(print).toThrow()
+})
+
 test('of refusals of one kind the first is told at once, and the others in one line', async () => {
   const lines: (number | undefined)[] = []
   const refusals = new RefusalLines()

@@ -37,7 +37,7 @@ export class UserLimits {
     if (neverHeldUp.has(operation.id)) return
     const wait = this.#refusals.wait(userId)
     if (wait > 0) throw tooMany('Bạn đã bị từ chối quá nhiều lần.', wait)
-    const buckets = operation.form !== undefined || answersFile(operation) ? this.#files : this.#requests
+    const buckets = isWorthMany(operation) ? this.#files : this.#requests
     const left = buckets.wait(userId)
     if (left > 0) throw tooMany('Bạn đang gửi quá nhiều yêu cầu.', left)
     buckets.take(userId)
@@ -47,6 +47,12 @@ export class UserLimits {
   refused(userId: number): void {
     this.#refusals.take(userId)
   }
+}
+
+/** A screen asks for many pictures at once, each of which is a small file that lies there. */
+function isWorthMany(operation: Operation): boolean {
+  if (operation.form !== undefined) return true
+  return answersFile(operation) && !operation.success.mediaType.startsWith('image/')
 }
 
 function tooMany(what: string, milliseconds: number): ApiFailure {

@@ -583,7 +583,7 @@ CREATE OR REPLACE FUNCTION public.discipline_limit_day(p_violation date, p_about
  STABLE
 RETURN (SELECT CASE WHEN ((discipline_limit_day.p_protected_until IS NOT NULL) AND ((plain.day - discipline_limit_day.p_protected_until) < plain.extension)) THEN (discipline_limit_day.p_protected_until + plain.extension) ELSE plain.day END AS day FROM (SELECT ((discipline_limit_day.p_violation + make_interval(months => (law_value(CASE WHEN discipline_limit_day.p_about_assets THEN 'discipline_limit_months_assets'::text ELSE 'discipline_limit_months'::text END, GREATEST(discipline_limit_day.p_violation, '2021-01-01'::date)))::integer)))::date AS day, (law_value('discipline_extension_days'::text, GREATEST(discipline_limit_day.p_violation, '2021-01-01'::date)))::integer AS extension) plain);
 
-CREATE OR REPLACE FUNCTION public.employee_file_parts()
+CREATE OR REPLACE FUNCTION public.employee_file_cascade()
  RETURNS TABLE(depth integer, part regclass, rows_of text)
  LANGUAGE sql
  STABLE
@@ -608,6 +608,19 @@ AS $function$
   select depth, part, rows_of from found order by depth, part::text
 $function$;
 
+CREATE OR REPLACE FUNCTION public.employee_file_parts()
+ RETURNS TABLE(depth integer, part regclass, rows_of text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select depth, part, rows_of from (
+    select depth, part, rows_of from employee_file_cascade()
+    union all
+    select 1, 'personal_data_view_people'::regclass, 'company_id = app_company_id() and employee_id = any ($1)'
+  ) parts order by depth, part::text
+$function$;
+
 CREATE OR REPLACE FUNCTION public.employee_word_list(employee employees)
  RETURNS SETOF text
  LANGUAGE sql
@@ -622,6 +635,19 @@ AS $function$
   ) as words (word)
   where word <> ''
 $function$;
+
+CREATE OR REPLACE FUNCTION public.employees_with_closed_account()
+ RETURNS SETOF bigint
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT e.id
+    FROM ((employees e
+      JOIN users u ON ((u.person_id = e.person_id)))
+      JOIN memberships m ON (((m.user_id = u.id) AND (m.company_id = e.company_id))))
+   WHERE ((e.company_id = app_company_id()) AND (NOT (u.is_active AND m.is_active)));
+END;
 
 CREATE OR REPLACE FUNCTION public.end_account_of_leaver()
  RETURNS trigger
@@ -950,6 +976,18 @@ begin
   return forgotten;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_views_of_employees()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from personal_data_view_people about using removed
+  where about.company_id = removed.company_id and about.employee_id = removed.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.free_login(p_wanted text)
  RETURNS text
  LANGUAGE plpgsql
@@ -1077,9 +1115,11 @@ CREATE OR REPLACE FUNCTION public.head_over(p_company_id integer, p_employee_id 
 AS $function$
   with recursive above (manager_id, parent_id, depth) as (
     select unit.manager_id, unit.parent_id, 1
-    from employee_positions held
-    join departments unit on unit.company_id = held.company_id and unit.id = held.department_id
-    where held.company_id = p_company_id and held.employee_id = p_employee_id and held.is_main and held.to_date is null
+    from (
+      select department_id from employee_positions
+      where company_id = p_company_id and employee_id = p_employee_id and is_main
+      order by to_date desc nulls first limit 1) held
+    join departments unit on unit.company_id = p_company_id and unit.id = held.department_id
     union all
     select unit.manager_id, unit.parent_id, above.depth + 1
     from above join departments unit on unit.company_id = p_company_id and unit.id = above.parent_id
@@ -1345,6 +1385,21 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_identity_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    delete from identity_words where company_id = old.company_id and employee_id = old.employee_id;
+  else
+    perform rebuild_identity_words(new.company_id, array[new.employee_id]);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_leaver_sort_names()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1392,11 +1447,11 @@ CREATE OR REPLACE FUNCTION public.keep_quiz_question_version()
 AS $function$
 begin
   insert into quiz_question_versions (company_id, question_id, number, kind, content, options, right_options, blanks,
-    partial_credit, keep_order, explanation)
+    partial_credit, keep_order, explanation, picture_id)
   select new.company_id, new.id, coalesce(max(number), 0) + 1, new.kind, new.content,
     array_remove(array[new.option_a, new.option_b, new.option_c, new.option_d, new.option_e, new.option_f], null),
     array(select letter from unnest(new.right_options) as letter order by letter), new.blanks, new.partial_credit,
-    new.keep_order, new.explanation
+    new.keep_order, new.explanation, new.picture_id
   from quiz_question_versions there where there.company_id = new.company_id and there.question_id = new.id;
   return null;
 end $function$;
@@ -1561,6 +1616,17 @@ BEGIN ATOMIC
   LIMIT 1;
 END;
 
+CREATE OR REPLACE FUNCTION public.leave_question_pictures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update files set removed_at = now()
+  where company_id = old.company_id and owner_kind = 'quiz_question' and owner_id = old.id
+    and purpose = 'question_picture' and removed_at is null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.lock_department_tree(p_company_id integer, p_to_change boolean)
  RETURNS void
  LANGUAGE plpgsql
@@ -1638,6 +1704,23 @@ BEGIN ATOMIC
       JOIN users u ON ((u.id = m.user_id)))
    WHERE ((m.user_id = ANY (names_of_users.p_user_ids)) AND (m.company_id = app_company_id()));
 END;
+
+CREATE OR REPLACE FUNCTION public.need_values(p_need jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select jsonb_build_object('state', p_need -> 'state', 'close_cause', p_need -> 'close_cause', 'source', p_need -> 'source',
+    'due_date', p_need -> 'due_date', 'priority', p_need -> 'priority', 'is_required', p_need -> 'is_required',
+    'plan_code', (select plan.code from training_plan_lines line
+      join training_plans plan on plan.company_id = line.company_id and plan.id = line.plan_id
+      where line.company_id = (p_need ->> 'company_id')::integer and line.id = (p_need ->> 'plan_line_id')::bigint),
+    'training_code', (select course.code from training_employees person
+      join trainings course on course.company_id = person.company_id and course.id = person.training_id
+      where person.company_id = (p_need ->> 'company_id')::integer
+        and person.id = (p_need ->> 'training_employee_id')::bigint))
+$function$;
 
 CREATE OR REPLACE FUNCTION public.next_run_on(p_exam exams, p_today date)
  RETURNS date
@@ -1976,7 +2059,10 @@ begin
         -- A list shows no long texts.
         case when p_word is not null then r.description end, case when p_word is not null then r.requirements end,
         case when p_word is not null then r.benefits end, r.contact, r.is_listed, p.data_contact, p.data_phone,
-        r.updated_at
+        r.updated_at,
+        p_word is not null and exists (select from files logo where logo.company_id = r.company_id
+          and logo.owner_kind = 'company' and logo.owner_id = r.company_id and logo.purpose = 'company_logo'
+          and logo.removed_at is null and logo.scan_state in ('unscanned', 'clean'))
       from recruitments r join companies c on c.id = r.company_id
       left join company_profiles p on p.company_id = r.company_id
       left join new_districts commune on commune.id = r.new_district_id
@@ -2261,6 +2347,17 @@ begin
   where held.company_id = p_company_id and held.employee_id = any (p_employee_ids) and held.to_date is null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.rebuild_identity_words(p_company_id integer, p_ids bigint[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from identity_words where company_id = p_company_id and employee_id = any (p_ids);
+  insert into identity_words (company_id, word, employee_id)
+  select distinct papers.company_id, word, papers.employee_id
+  from employee_papers papers cross join lateral unnest(array[papers.id_number, papers.old_id_number]) as word
+  where papers.company_id = p_company_id and papers.employee_id = any (p_ids) and word is not null;
+$function$;
+
 CREATE OR REPLACE FUNCTION public.rebuild_leaver_units(p_company_id integer, p_employee_ids bigint[])
  RETURNS void
  LANGUAGE plpgsql
@@ -2398,7 +2495,7 @@ CREATE OR REPLACE FUNCTION public.required_certificates(p_company_id integer, p_
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   with people as materialized (
-    select employees.id, employees.nature_of_work, positions.position_level
+    select employees.id, employees.nature_of_work, positions.position_level, positions.safety_group
     from employees
     left join employee_positions main on main.company_id = employees.company_id and main.employee_id = employees.id
       and main.is_main and main.to_date is null
@@ -2412,6 +2509,10 @@ AS $function$
   select people.id, asked.id from people
   join (select id, unnest(required_position_levels) as level from certificates where company_id = p_company_id) asked
     on asked.level = people.position_level
+  union
+  select people.id, asked.id from people
+  join (select id, unnest(required_safety_groups) as safety_group from certificates where company_id = p_company_id) asked
+    on asked.safety_group = people.safety_group
 $function$;
 
 CREATE OR REPLACE FUNCTION public.restore_employee_file(p_employee_id bigint, p_window interval)
@@ -2669,7 +2770,8 @@ AS $function$
         select from employee_positions main
         join positions on positions.company_id = main.company_id and positions.id = main.position_id
         where main.company_id = need.company_id and main.employee_id = need.employee_id and main.is_main
-          and main.to_date is null and positions.position_level = any (kind.required_position_levels)) as is_asked
+          and main.to_date is null and (positions.position_level = any (kind.required_position_levels)
+            or positions.safety_group = any (kind.required_safety_groups))) as is_asked
     ) must on true
     left join lateral (
       select who.id
@@ -2770,11 +2872,17 @@ CREATE OR REPLACE FUNCTION public.ship_reminder_rules(p_company_id integer)
  LANGUAGE sql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  insert into reminder_rules (company_id, kind, days_before, to_holder, role_ids)
-  select p_company_id, shipped.kind, shipped.days_before, shipped.to_holder,
-    array(select id from roles where company_id = p_company_id and shipped_key = 'hr_head')
-  from (values ('contract', array[60, 45, 30, 15, 7], false), ('probation', array[7, 3], false),
-    ('certificate', array[90, 60, 30, 0], true)) as shipped (kind, days_before, to_holder)
+  insert into reminder_rules (company_id, kind, days_before, to_holder, to_head, role_ids)
+  select p_company_id, shipped.kind, shipped.days_before, shipped.to_holder, shipped.to_head,
+    array(select id from roles where company_id = p_company_id and shipped_key = 'hr_head' and shipped.to_hr)
+  from (values ('contract', array[60, 45, 30, 15, 7], false, true, true), ('probation', array[7, 3], false, true, true),
+    ('certificate', array[90, 60, 30, 0], true, true, true),
+    ('document', array[60, 30, 15, 7, 0], true, false, true),
+    -- Of thousands of readers one mail to HR would say nothing; the report does.
+    ('reading', array[7, 3, 1, 0], true, false, false),
+    ('leaver_task', array[3, 0], false, true, true),
+    ('exam', array[3, 1], true, false, false),
+    ('quiz_exam', array[1], true, false, false)) as shipped (kind, days_before, to_holder, to_head, to_hr)
   on conflict do nothing
 $function$;
 
@@ -2961,6 +3069,66 @@ BEGIN ATOMIC
      s.user_id;
 END;
 
+CREATE OR REPLACE FUNCTION public.take_question_picture()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.picture_id is not distinct from old.picture_id then return new; end if;
+  if new.picture_id is null then return new; end if;
+  update files set owner_kind = 'quiz_question', owner_id = new.id, removed_at = null
+  where company_id = new.company_id and id = new.picture_id and purpose = 'question_picture'
+    and (owner_kind = 'quiz_question_draft' or owner_kind = 'quiz_question' and owner_id = new.id);
+  if not found then
+    raise exception 'no such picture' using errcode = '23514', constraint = 'quiz_questions_picture_there';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_needs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  doing constant text := nullif(current_setting('app.operation', true), '');
+  -- The statement of a handler is at depth 1, and so is settling by a call, which says so.
+  settles constant boolean := pg_trigger_depth() > 1 or current_setting('app.settles_needs', true) is not distinct from 'on';
+begin
+  -- Made-up data and work on the database itself are nobody's deed.
+  if doing is null then
+    return null;
+  end if;
+  with step as materialized (
+    select after.company_id, after.id, changed.fields, changed.pairs, gen_random_uuid() as salt
+    from before join after using (company_id, id)
+    cross join lateral (
+      select array_agg(key order by key) as fields,
+        jsonb_object_agg(key, jsonb_build_array(was.value, now.value)) as pairs
+      from jsonb_each(need_values(to_jsonb(before))) was
+      join jsonb_each(need_values(to_jsonb(after))) now using (key)
+      where was.value <> now.value
+    ) changed
+    -- Whose line or seat goes away falls back, whatever statement took it.
+    where changed.fields is not null and (settles
+      or (before.state, after.state) in (('planned', 'new'), ('placed', 'planned'), ('placed', 'new')))
+  ), hashed as materialized (
+    select *, hash_of_values(salt, null, pairs) as values_hash from step
+  ), line as (
+    insert into audit_trail (company_id, user_id, operation, resource, record_id, result, changed_fields, detail,
+      request_id, values_hash)
+    select company_id, nullif(current_setting('app.user_id', true), '')::bigint, doing, 'trainingNeeds', id, 'done', fields,
+      coalesce(nullif(current_setting('app.detail', true), '')::jsonb, '{}'),
+      nullif(current_setting('app.request_id', true), ''), values_hash
+    from hashed order by id
+    returning id, values_hash
+  )
+  insert into audit_values (company_id, line_id, resource, record_id, changes, salt)
+  select hashed.company_id, line.id, 'trainingNeeds', hashed.id, hashed.pairs, hashed.salt
+  from line join hashed on hashed.values_hash = line.values_hash;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tell_recipient()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3085,6 +3253,21 @@ CREATE OR REPLACE FUNCTION public.vn_words(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN regexp_split_to_table(TRIM(BOTH FROM regexp_replace(vn_fold(value), '[^a-z0-9]+'::text, ' '::text, 'g'::text)), ' '::text);
+
+CREATE OR REPLACE FUNCTION public.wage_region_of(p_company_id integer, p_department_id bigint)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  with recursive above (parent_id, region, height) as (
+    select d.parent_id, d.wage_region, 1 from departments d where d.company_id = p_company_id and d.id = p_department_id
+    union all
+    select d.parent_id, d.wage_region, above.height + 1
+    from above join departments d on d.company_id = p_company_id and d.id = above.parent_id
+    where above.region is null and above.height < 10
+  )
+  select region from above where region is not null order by height limit 1
+$function$;
 
 CREATE OR REPLACE FUNCTION public.weak_fields_of_test(p_company_id integer, p_exam_id bigint)
  RETURNS TABLE(employee_id bigint, field_id bigint)

@@ -69,6 +69,8 @@ export interface Appendices {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  written_by_run: number | null
+  import_id: number | null
 }
 
 export interface ApplicantConsents {
@@ -318,6 +320,7 @@ export interface Certificates {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  required_safety_groups: Generated<number[]>
 }
 
 export interface Classifies {
@@ -382,6 +385,8 @@ export interface ConfirmationRequests {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  revoked_by: number | null
+  revoked_at: Instant | null
 }
 
 export interface ConsentTexts {
@@ -404,6 +409,7 @@ export interface ContractFindings {
   article: string
   accepted_by: number
   accepted_at: Generated<Instant>
+  field: string | null
 }
 
 export interface ContractTypeWords {
@@ -480,12 +486,38 @@ export interface Contracts {
   updated_at: Generated<Instant>
   decision_id: number | null
   renewed_from_id: number | null
+  is_part_time: Generated<boolean>
+  hours_per_day: number | null
+  hours_per_week: number | null
+  consent_document_id: number | null
+  training_form: string | null
+  training_fee: number | null
+  notice_exemption: string | null
+  is_special_job: Generated<boolean>
+  signer_id: number | null
 }
 
 export interface CurrentPositionSummaries {
   company_id: number | null
   employee_id: number | null
   positions: Json | null
+}
+
+export interface DataNoticeReadings {
+  company_id: number
+  number: number
+  user_id: number
+  employee_id: number | null
+  read_at: Generated<Instant>
+}
+
+export interface DataNotices {
+  company_id: number
+  id: Generated<number>
+  number: number
+  content: string
+  created_by: number
+  created_at: Generated<Instant>
 }
 
 export interface DecisionPeople {
@@ -560,6 +592,7 @@ export interface Decisions {
   updated_at: Generated<Instant>
   corrects_id: number | null
   changed_by: number | null
+  correction_reason: string | null
 }
 
 export interface DeletedRecords {
@@ -636,6 +669,7 @@ export interface Departments {
   closed_on: string | null
   close_decision_no: string | null
   merged_into_id: number | null
+  wage_region: number | null
 }
 
 export interface Districts {
@@ -649,6 +683,41 @@ export interface DocumentEmployees {
   company_id: number
   document_id: number
   employee_id: number
+}
+
+export interface DocumentReadFiles {
+  company_id: number
+  reader_id: number
+  file_id: number
+  file_name: string
+  sha256: string
+  ticket_hash: Buffer | null
+  opened_at: Instant | null
+  confirmed_at: Instant | null
+}
+
+export interface DocumentReaders {
+  company_id: number
+  id: Generated<number>
+  reading_id: number
+  employee_id: number
+  asked_at: Generated<Instant>
+  mailed_at: Instant | null
+}
+
+export interface DocumentReadings {
+  company_id: number
+  id: Generated<number>
+  document_id: number
+  due_date: string
+  department_ids: Generated<number[]>
+  position_ids: Generated<number[]>
+  employee_ids: Generated<number[]>
+  withdrawn_at: Instant | null
+  created_by: number
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
 }
 
 export interface DocumentTypeWords {
@@ -900,6 +969,15 @@ export interface EmployeeCertificates {
   updated_at: Generated<Instant>
 }
 
+export interface EmployeeDataRequests {
+  company_id: number
+  employee_id: number
+  claim: string
+  requested_at: Generated<Instant>
+  requested_by: number
+  told_at: Instant | null
+}
+
 export interface EmployeeDetails {
   company_id: number
   employee_id: number
@@ -937,6 +1015,18 @@ export interface EmployeeEducations {
   to_date: string | null
   graduation_year: number | null
   diploma_no: string | null
+}
+
+export interface EmployeeFindingChecks {
+  company_id: number
+  checked_at: Instant
+  people: number
+}
+
+export interface EmployeeFindings {
+  company_id: number
+  employee_id: number
+  finding: string
 }
 
 export interface EmployeeHealth {
@@ -1107,6 +1197,31 @@ export interface EmployeeReveals {
   user_id: number
   employee_id: number
   at: Generated<Instant>
+}
+
+export interface EmployeeSearchWords {
+  company_id: number | null
+  word: string | null
+  employee_id: number | null
+  is_identity: boolean | null
+}
+
+export interface EmployeeTemporaryWorks {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  display_order: Generated<number>
+  from_date: string
+  to_date: string
+  job: string
+  told_on: string | null
+  has_consent: Generated<boolean>
+  reason: string | null
+  decision_no: string | null
+  note: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
 }
 
 export interface EmployeeUnits {
@@ -1331,6 +1446,16 @@ export interface Files {
   removed_at: Instant | null
 }
 
+export interface FirstImports {
+  company_id: number
+  source_totals: Generated<Json>
+  put_away_at: Instant | null
+  put_away_by: number | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface HomeArrangements {
   company_id: number
   user_id: number
@@ -1347,6 +1472,12 @@ export interface IdempotencyKeys {
   status: number | null
   answer: Json | null
   created_at: Generated<Instant>
+}
+
+export interface IdentityWords {
+  company_id: number
+  word: string
+  employee_id: number
 }
 
 export interface ImportChanges {
@@ -1516,11 +1647,53 @@ export interface LawValuesInForce {
   added_at: Instant | null
 }
 
+export interface LeaverTasks {
+  company_id: number
+  id: Generated<number>
+  leaving_id: number
+  employee_id: number
+  display_order: number
+  name: string
+  doer: string
+  due_rule: string
+  due_days: number | null
+  due_date: string
+  is_due_typed: Generated<boolean>
+  state: Generated<string>
+  note: string | null
+  done_by: number | null
+  done_at: Instant | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface LeaverTemplates {
+  company_id: number
+  id: Generated<number>
+  items: Json | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface LeaverUnits {
   company_id: number
   department_id: number
   employee_id: number
   sort_name: string
+}
+
+export interface Leavings {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  change_id: number
+  leave_date: string
+  state: Generated<string>
+  end_reason: string | null
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
 }
 
 export interface LevelWords {
@@ -1729,6 +1902,24 @@ export interface PersonalDataRequests {
   updated_at: Generated<Instant>
 }
 
+export interface PersonalDataViewPeople {
+  company_id: number
+  employee_id: number
+  view_id: number
+}
+
+export interface PersonalDataViews {
+  company_id: number
+  id: GeneratedAlways<number>
+  at: Generated<Instant>
+  user_id: number
+  operation: string
+  deed: string
+  shown: Generated<string[]>
+  viewer_roles: Generated<string[]>
+  viewer_unit: string | null
+}
+
 export interface Persons {
   id: Generated<number>
   nhansu_id: string
@@ -1770,6 +1961,7 @@ export interface Positions {
   job_description: string | null
   requirements: string | null
   labour_group: string | null
+  safety_group: number | null
 }
 
 export interface ProcedureItems {
@@ -1817,6 +2009,7 @@ export interface Procedures {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  changed_by: number | null
 }
 
 export interface Provinces {
@@ -2056,6 +2249,7 @@ export interface QuizQuestionVersions {
   keep_order: boolean
   explanation: string | null
   created_at: Generated<Instant>
+  picture_id: number | null
 }
 
 export interface QuizQuestionWords {
@@ -2089,6 +2283,7 @@ export interface QuizQuestions {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  picture_id: number | null
 }
 
 export interface QuizSettings {
@@ -2812,6 +3007,9 @@ export interface TrainingCommitments {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  training_pay: string | null
+  employer_duties: string | null
+  employee_duties: string | null
 }
 
 export interface TrainingCostPeople {
@@ -3282,6 +3480,8 @@ export interface DB {
   contract_words: ContractWords
   contracts: Contracts
   current_position_summaries: CurrentPositionSummaries
+  data_notice_readings: DataNoticeReadings
+  data_notices: DataNotices
   decision_people: DecisionPeople
   decision_settings: DecisionSettings
   decision_words: DecisionWords
@@ -3294,6 +3494,9 @@ export interface DB {
   departments: Departments
   districts: Districts
   document_employees: DocumentEmployees
+  document_read_files: DocumentReadFiles
+  document_readers: DocumentReaders
+  document_readings: DocumentReadings
   document_type_words: DocumentTypeWords
   document_types: DocumentTypes
   document_words: DocumentWords
@@ -3311,8 +3514,11 @@ export interface DB {
   employee_bank_accounts: EmployeeBankAccounts
   employee_certificate_words: EmployeeCertificateWords
   employee_certificates: EmployeeCertificates
+  employee_data_requests: EmployeeDataRequests
   employee_details: EmployeeDetails
   employee_educations: EmployeeEducations
+  employee_finding_checks: EmployeeFindingChecks
+  employee_findings: EmployeeFindings
   employee_health: EmployeeHealth
   employee_health_checks: EmployeeHealthChecks
   employee_history: EmployeeHistory
@@ -3323,6 +3529,8 @@ export interface DB {
   employee_positions: EmployeePositions
   employee_relatives: EmployeeRelatives
   employee_reveals: EmployeeReveals
+  employee_search_words: EmployeeSearchWords
+  employee_temporary_works: EmployeeTemporaryWorks
   employee_units: EmployeeUnits
   employee_words: EmployeeWords
   employee_yearly_records: EmployeeYearlyRecords
@@ -3340,8 +3548,10 @@ export interface DB {
   file_tickets: FileTickets
   file_usage: FileUsage
   files: Files
+  first_imports: FirstImports
   home_arrangements: HomeArrangements
   idempotency_keys: IdempotencyKeys
+  identity_words: IdentityWords
   import_changes: ImportChanges
   imports: Imports
   installation: Installation
@@ -3355,7 +3565,10 @@ export interface DB {
   law_constants: LawConstants
   law_values: LawValues
   law_values_in_force: LawValuesInForce
+  leaver_tasks: LeaverTasks
+  leaver_templates: LeaverTemplates
   leaver_units: LeaverUnits
+  leavings: Leavings
   level_words: LevelWords
   levels: Levels
   list_views: ListViews
@@ -3374,6 +3587,8 @@ export interface DB {
   permissions: Permissions
   personal_data_request_steps: PersonalDataRequestSteps
   personal_data_requests: PersonalDataRequests
+  personal_data_view_people: PersonalDataViewPeople
+  personal_data_views: PersonalDataViews
   persons: Persons
   portal_attempts: PortalAttempts
   position_summaries: PositionSummaries

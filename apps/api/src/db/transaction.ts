@@ -25,6 +25,17 @@ export interface CompanyTransactionOptions {
   signal?: AbortSignal
   /** False only in the test run that proves that row-level security alone keeps the companies apart. */
   scoped?: boolean
+  /** Whose deed it is, for what the database itself tells the trail. */
+  doing?: Doing
+}
+
+/** Under what the database tells the trail of what follows by itself. */
+export interface Doing {
+  /** An operationId, or the name of work by the clock. */
+  operation: string
+  userId: number | null
+  requestId: string | null
+  detail?: Readonly<Record<string, unknown>>
 }
 
 /** One transaction that sees one company. */
@@ -55,7 +66,7 @@ export async function inCompany<T>(
   options: CompanyTransactionOptions,
   work: (transaction: CompanyTransaction) => Promise<T>,
 ): Promise<T> {
-  const { companyId, readOnly, snapshot = false, signal } = options
+  const { companyId, readOnly, snapshot = false, signal, doing } = options
   if (!Number.isSafeInteger(companyId) || companyId < 1) throw new TypeError(`not a company: ${companyId}`)
   const client = await database.pool.connect()
   const cancel = cancelling(database, client, signal)
@@ -66,7 +77,7 @@ export async function inCompany<T>(
     const isolation = snapshot ? 'isolation level repeatable read' : ''
     // A simple query may hold several statements but no parameters; the number was checked just above.
     await client.query(
-      `begin ${isolation} ${readOnly ? 'read only' : 'read write'}; set local app.company_id = ${companyId}`,
+      `begin ${isolation} ${readOnly ? 'read only' : 'read write'}; set local app.company_id = ${companyId}${told(client, doing)}`,
     )
     result = await work(transactionOn(client, connection, options))
     connection.query = refuse
@@ -83,6 +94,16 @@ export async function inCompany<T>(
   else if (snapshot) await end(client, 'commit')
   else void end(client, 'commit')
   return result
+}
+
+/** Statements that tell the database whose deed follows. */
+function told(client: PoolClient, doing: Doing | undefined): string {
+  if (doing === undefined) return ''
+  const { operation, userId, requestId, detail = {} } = doing
+  const values = { operation, user_id: userId, request_id: requestId, detail: JSON.stringify(detail) }
+  return Object.entries(values)
+    .map(([name, value]) => `; set local app.${name} = ${client.escapeLiteral(String(value ?? ''))}`)
+    .join('')
 }
 
 /** Refuses statements after the end: the connection may already serve another company. */

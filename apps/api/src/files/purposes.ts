@@ -69,7 +69,12 @@ export const purposes = {
     types: pictures,
     image: { mostPixels: 24_000_000, longestSide: 400, as: 'jpeg', squareIn: 'square' },
   },
+  employee_diploma: { types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } },
   request_evidence: { types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } },
+  question_picture: {
+    types: pictures,
+    image: { mostPixels: 24_000_000, longestSide: 1_600, as: 'jpeg' },
+  },
   training_document: { types: { ...papers, ...slides } },
 } as const satisfies Readonly<Record<string, Purpose>>
 

@@ -147,6 +147,25 @@ export async function reattach(
 }
 
 /**
+ * Puts a record's only file back that was taken away or replaced a moment ago; what took its place goes again.
+ * @param wanted the file, and the one that is to be there now
+ * @param said why not: it was taken away meanwhile, or another one is there
+ * @throws ApiFailure 409 where another one is there than was seen, 404 when its ten minutes are over
+ */
+export async function putFileBack(
+  context: CompanyTransaction,
+  place: Place,
+  { id, instead_of }: { id: number; instead_of?: number | null },
+  said: { gone: string; other: string },
+): Promise<void> {
+  const [now] = await attached(context, place)
+  if (now?.id !== (instead_of ?? undefined))
+    throw new ApiFailure(409, now === undefined ? said.gone : said.other)
+  if (!(await reattach(context, place, id))) throw notFound()
+  await detach(context, place, id)
+}
+
+/**
  * Opens a file for an answer.
  * @throws ApiFailure 404 when its bytes are gone, 409 until it has been scanned, 503 when the store is away
  */

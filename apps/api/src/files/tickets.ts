@@ -4,7 +4,7 @@ import type { FileAnswer } from '../contract/file-answer.ts'
 import type { ProductContext } from '../contract/handlers.ts'
 import { hashOf, newToken } from '../contract/session.ts'
 import type { Database } from '../db/connect.ts'
-import { inCompany } from '../db/transaction.ts'
+import { type CompanyTransaction, inCompany } from '../db/transaction.ts'
 import type { Files } from './files.ts'
 import { type FileRow, openFile } from './records.ts'
 
@@ -29,9 +29,15 @@ export async function giveTicket({ db, token }: ProductContext, fileId: number):
 
 /**
  * Takes a ticket, which is used up by that, and opens its file.
+ * @param noteTaken notes that the file of this ticket was opened, once it is
  * @throws ApiFailure 404 for a ticket that was used, is too old, or never was
  */
-export async function takeTicket(database: Database, files: Files, ticket: string): Promise<FileAnswer> {
+export async function takeTicket(
+  database: Database,
+  files: Files,
+  ticket: string,
+  noteTaken: (transaction: CompanyTransaction, ticketHash: Buffer) => Promise<void>,
+): Promise<FileAnswer> {
   const { rows } = await database.pool.query<{ company_id: number; file_id: number }>(
     'select company_id, file_id from take_file_ticket($1)',
     [hashOf(ticket)],
@@ -50,5 +56,9 @@ export async function takeTicket(database: Database, files: Files, ticket: strin
   )
   if (row === undefined) throw notFound()
   // The check constraint of scan_state allows exactly these words.
-  return openFile(files, companyId, row as FileRow)
+  const opened = await openFile(files, companyId, row as FileRow)
+  await inCompany(database, { companyId, readOnly: false }, (transaction) =>
+    noteTaken(transaction, hashOf(ticket)),
+  )
+  return opened
 }

@@ -72,6 +72,13 @@ async function leaveBehind(companyId: number, days: number): Promise<void> {
       values.slice(0, 2),
     )
     await client.query(
+      `with view as (
+         insert into personal_data_views (company_id, at, user_id, operation, deed)
+         values ($1, now() - make_interval(days => $2), 3, 'employees.reveal', 'reveal') returning id)
+       insert into personal_data_view_people (company_id, employee_id, view_id) select $1, 1, id from view`,
+      values.slice(0, 2),
+    )
+    await client.query(
       `insert into mails (company_id, template, subject, body, variables, to_address, state, created_at)
        values ($1, 'x', 'Thư cũ', '', '{}', 'an@example.com', 'sent', now() - make_interval(days => $2))`,
       values.slice(0, 2),
@@ -98,6 +105,9 @@ const kinds = {
   trail: `select company_id, now()::date - at::date as days from audit_trail where request_id is null`,
   trailValues: `select company_id, now()::date - at::date as days from audit_values`,
   notices: `select company_id, now()::date - created_at::date as days from notices where kind = 'interview'`,
+  views: `select company_id, now()::date - at::date as days from personal_data_views`,
+  viewed: `select seen.company_id, now()::date - seen.at::date as days from personal_data_view_people about
+    join personal_data_views seen on seen.company_id = about.company_id and seen.id = about.view_id`,
   mails: `select company_id, now()::date - created_at::date as days from mails where subject = 'Thư cũ'`,
 }
 
@@ -125,6 +135,7 @@ describe('the nightly cleaning', () => {
     await keepFor('keep_mail_months', 1)
     await keepFor('keep_trail_values_months', 1)
     await keepFor('keep_notice_months', 1)
+    await keepFor('keep_view_months', 1)
     for (const companyId of [1, 2]) for (const days of [400, 40, 0]) await leaveBehind(companyId, days)
     await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
       enqueue(transaction, cleanUp, {}),
@@ -145,6 +156,8 @@ describe('the nightly cleaning', () => {
       trail: ['1:0', '1:40', '1:400', ...untouched],
       trailValues: ['1:0', ...untouched],
       notices: ['1:0', ...untouched],
+      views: ['1:0', ...untouched],
+      viewed: ['1:0', ...untouched],
       mails: ['1:0', ...untouched],
     })
   })

@@ -42,6 +42,22 @@ const kept: readonly Kept[] = [
       ),
   },
   {
+    // Files of diplomas whose row is gone for good: as long as it may come back, its file waits for it.
+    name: 'diplomas',
+    forget: ({ db, inThisCompany }) =>
+      removed(
+        sql`update files set removed_at = now() where ${inThisCompany('files')} and removed_at is null
+          and owner_kind = 'employee_education' and not exists (
+            select from employee_educations education
+            where education.company_id = files.company_id and education.id = files.owner_id)
+          and not exists (
+            select from deleted_records undone
+            where undone.company_id = files.company_id and undone.resource in ('employees', 'employeeEducations')
+              and undone.deleted_at > now() - interval '10 minutes')`,
+        db,
+      ),
+  },
+  {
     name: 'mails',
     forget: async (transaction) =>
       removed(
@@ -53,6 +69,7 @@ const kept: readonly Kept[] = [
   afterMonths('notices', 'notices', 'created_at', 'keep_notice_months'),
   // The lines stay under their seals, with the names of fields.
   afterMonths('trail_values', 'audit_values', 'at', 'keep_trail_values_months'),
+  afterMonths('views', 'personal_data_views', 'at', 'keep_view_months'),
   {
     name: 'mail_files',
     forget: (transaction, { dataDir }) => removeStrayMailFiles(dataDir, transaction),

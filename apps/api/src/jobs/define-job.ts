@@ -32,6 +32,8 @@ export interface JobContext {
    * @throws the reason of `signal` once the job is to end
    */
   progress: (done: number, total: number, note?: string) => Promise<void>
+  /** Says what the run keeps as its result where somebody cancels it; asked for once it has ended. */
+  ifCancelled: (kept: () => Promise<JobResult>) => void
   /**
    * Ends the run as done within a transaction of the work: whatever happens to this process afterwards, work that must
    * not be repeated is not. Without it a job whose process dies at its very end is begun again.

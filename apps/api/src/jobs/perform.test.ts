@@ -142,6 +142,18 @@ describe('a job that fails', () => {
 })
 
 describe('a job that is cancelled', () => {
+  test('ends so even when it cannot tell what it kept', async () => {
+    work = async (context) => {
+      context.ifCancelled(() => Promise.reject(new Error('no answer')))
+      await admin.call('jobs.cancel', { path: { id: context.runId } })
+      await context.progress(1, 2)
+      return null
+    }
+    const id = await ask()
+    await run()
+    expect(await show(id)).toMatchObject({ state: 'cancelled', result: null })
+  })
+
   test('while it waits is never begun', async () => {
     work = async () => ({ begun: true })
     const id = await ask()

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect.ts'
 import { type CompanyTransaction, inCompany } from '../db/transaction.ts'
 import type { Settings } from '../settings.ts'
-import type { AnyJob, Job, JobContext, JobTransaction } from './define-job.ts'
+import type { AnyJob, Job, JobContext, JobResult, JobTransaction } from './define-job.ts'
 import { forLog, lastingFailure, RunStopped } from './ending.ts'
 import { requeue } from './enqueue.ts'
 import type { QueuedRun } from './queue.ts'
@@ -74,7 +74,7 @@ async function beginByRight(
 }
 
 function endAfter(error: unknown, isLastAttempt: boolean): End {
-  if (error instanceof RunStopped) return { state: 'cancelled', message: null }
+  if (error instanceof RunStopped) return { state: 'cancelled', message: null, result: error.kept }
   const lasting = lastingFailure(error)
   if (lasting !== undefined) return { state: 'failed', message: lasting }
   return isLastAttempt
@@ -93,7 +93,13 @@ async function carryOut(
 ): Promise<Awaited<ReturnType<Job<object>['run']>> & (object | null)> {
   const ending = new AbortController()
   const signal = AbortSignal.any([held.signal, ending.signal])
-  const context = contextOf(performing, held, run, signal, ending)
+  let kept = (): Promise<JobResult> => Promise.resolve(null)
+  const context: JobContext = {
+    ...contextOf(performing, job.name, held, run, signal, ending),
+    ifCancelled: (told) => {
+      kept = told
+    },
+  }
   const watch = setInterval(() => {
     context
       .reading((transaction) => lookAfter(transaction, run))
@@ -107,6 +113,19 @@ async function carryOut(
     return (await job.run(context, run.input as never)) ?? null
   } catch (error) {
     // Whatever was cut off by the signal ends as the signal says.
+    const reason: unknown = signal.reason
+    if (reason instanceof RunStopped && reason.why === 'cancelled') {
+      // Who cancelled is told so even when what was kept cannot be told.
+      const told = await kept().catch((failure: unknown) => {
+        const { companyId, runId } = held.data
+        performing.log(
+          { job: job.name, companyId, runId, ...forLog(failure) },
+          'a cancelled job could not tell what it kept',
+        )
+        return null
+      })
+      throw new RunStopped('cancelled', told)
+    }
     signal.throwIfAborted()
     throw error
   } finally {
@@ -116,11 +135,12 @@ async function carryOut(
 
 function contextOf(
   { database, settings, scoped = true }: Performing,
+  name: string,
   { data: { companyId, runId }, isLastAttempt }: Held,
   run: BegunRun,
   signal: AbortSignal,
   ending: AbortController,
-): JobContext {
+): Omit<JobContext, 'ifCancelled'> {
   const {
     asker: { userId, operation, scopes },
     attempt,
@@ -130,8 +150,9 @@ function contextOf(
     ...(operation !== null && { operation: { id: operation } }),
     scopes: scopes.map((scope) => ({ scope })),
   }
+  const doing = { operation: operation ?? name, userId, requestId: null }
   const inCompanyOfRun: JobContext['inCompany'] = (work) =>
-    inCompany(database, { companyId, readOnly: false, scoped }, (transaction) =>
+    inCompany(database, { companyId, readOnly: false, scoped, doing }, (transaction) =>
       work({ ...transaction, ...asAsker } satisfies JobTransaction),
     )
   let notedAt = 0

@@ -3,8 +3,12 @@ import { handInOverdue } from '../domains/quiz/taking/overdue-job.ts'
 import { sweepFiles } from '../files/sweep-job.ts'
 import { sealTrail } from '../audit-seals/seal-trail.ts'
 import { importContractsJob } from '../domains/contracts/import/import-job.ts'
+import { writeAppendices } from '../domains/contracts/bulk-appendices/write-appendices.ts'
 import { writeRenewals } from '../domains/contracts/write-renewals.ts'
+import { askReadersJob } from '../domains/documents/readings/ask-job.ts'
 import { importEmployeesJob } from '../domains/employees/import/import-job.ts'
+import { checkFilesJob } from '../domains/employees/quality/check-files-job.ts'
+import { requestDataJob } from '../domains/employees/quality/request-data-job.ts'
 import { dayTurn } from '../domains/employees/job/day-turn.ts'
 import { examTurn } from '../domains/exams/exam-turn.ts'
 import { makeNextRuns } from '../domains/exams/next-runs.ts'
@@ -15,6 +19,7 @@ import { confirmApplication } from '../domains/portal/confirm-application.ts'
 import { forgetUploads } from '../domains/portal/forget-uploads.ts'
 import { sendLink } from '../domains/portal/send-link.ts'
 import { eraseDueCandidates } from '../domains/recruitment/candidates/erase-candidates.ts'
+import { importCandidatesJob } from '../domains/recruitment/candidates/import-job.ts'
 import { writeLetters } from '../domains/recruitment/emails/write-letters.ts'
 import { remind } from '../domains/settings/reminders/remind.ts'
 import { raiseNeeds } from '../domains/training/needs/raise-needs.ts'
@@ -28,9 +33,13 @@ export const jobs = {
   'jobs.clean-up': cleanUp,
   'mail.send': sendMail,
   'contracts.import': importContractsJob,
+  'contracts.write-appendices': writeAppendices,
   'contracts.write-renewals': writeRenewals,
+  'employees.check-files': checkFilesJob,
+  'documents.ask-readers': askReadersJob,
   'employees.day-turn': dayTurn,
   'employees.import': importEmployeesJob,
+  'employees.request-data': requestDataJob,
   'exams.day-turn': examTurn,
   'exams.make-next-runs': makeNextRuns,
   'exams.quiz-scores': arriveQuizScores,
@@ -39,6 +48,7 @@ export const jobs = {
   'portal.send-link': sendLink,
   'reminders.remind': remind,
   'recruitment.erase-candidates': eraseDueCandidates,
+  'recruitment.import-candidates': importCandidatesJob,
   'recruitment.write-letters': writeLetters,
   'requests.apply-due': applyDueRequests,
   'files.sweep': sweepFiles,

@@ -86,12 +86,14 @@ export async function lookAfter(
 /** What a run came to. */
 export type End =
   | { state: 'done'; result: JobResult }
-  | { state: 'failed' | 'cancelled'; message: string | null }
+  | { state: 'cancelled'; message: null; result: JobResult }
+  | { state: 'failed'; message: string | null }
   | { state: 'queued'; message: string }
 
 /** Notes what this attempt came to, unless the run has ended or been begun anew meanwhile. */
 export async function endRun(transaction: CompanyTransaction, begun: Begun, end: End): Promise<void> {
-  const [result, message] = end.state === 'done' ? [end.result, null] : [null, end.message]
+  const result = 'result' in end ? end.result : null
+  const message = end.state === 'done' ? null : end.message
   await sql`
     update job_runs
     set state = ${end.state}, result = ${result === null ? null : JSON.stringify(result)}::jsonb, message = ${message},

@@ -1,3 +1,4 @@
+import { contractConstants } from './contract-constants.ts'
 import { fileConstants } from './file-constants.ts'
 import { byOwnRule } from './own-rule.ts'
 import { personalDataConstants } from './personal-data-constants.ts'
@@ -136,6 +137,8 @@ export const lawConstants = {
     values: sinceLabourCode(60, 'Khoản 1 Điều 29'),
   },
 
+  ...contractConstants,
+
   minimum_wage_region_1: {
     area: 'Lương tối thiểu',
     label: 'Lương tối thiểu tháng, vùng I',
@@ -166,6 +169,12 @@ export const lawConstants = {
     label: 'Giờ làm việc bình thường trong một ngày',
     unit: 'hour',
     values: sinceLabourCode(8, 'Khoản 1 Điều 105'),
+  },
+  working_hours_day_by_week: {
+    area: 'Thời giờ làm việc, nghỉ phép',
+    label: 'Giờ làm việc bình thường trong một ngày khi quy định theo tuần',
+    unit: 'hour',
+    values: sinceLabourCode(10, 'Khoản 2 Điều 105'),
   },
   working_hours_week: {
     area: 'Thời giờ làm việc, nghỉ phép',

@@ -30,3 +30,18 @@ export async function knownLawConstant(
     select law_value(${key}, ${onDate}::date)::float8 as value`.execute(db)
   return rows[0]?.value ?? null
 }
+
+/**
+ * Many of them at once, by their keys; without those that have no value on the day yet.
+ * @param onDate `YYYY-MM-DD`
+ */
+export async function lawConstantsOn(
+  { db }: Pick<CompanyTransaction, 'db'>,
+  keys: readonly LawConstantKey[],
+  onDate: string,
+): Promise<ReadonlyMap<LawConstantKey, number>> {
+  const { rows } = await sql<{ key: LawConstantKey; value: number | null }>`
+    select asked.key, law_value(asked.key, ${onDate}::date)::float8 as value
+    from unnest(${[...keys]}::text[]) as asked (key)`.execute(db)
+  return new Map(rows.flatMap(({ key, value }) => (value === null ? [] : [[key, value] as const])))
+}

@@ -45,6 +45,12 @@ export const personalDataConstants = {
     unit: 'month',
     values: byOwnRule(24, `${ownRule}; không lâu hơn mục đích cần đến (Luật 91/2025/QH15)`),
   },
+  keep_view_months: {
+    area: keeping,
+    label: 'Giữ lịch sử ai đã xem hồ sơ',
+    unit: 'month',
+    values: byOwnRule(24, `${ownRule}; không lâu hơn mục đích cần đến (Luật 91/2025/QH15)`),
+  },
   keep_rejected_candidate_days: {
     area: keeping,
     label: 'Giữ hồ sơ ứng viên không trúng tuyển trước khi xóa',

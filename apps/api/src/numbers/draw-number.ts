@@ -2,7 +2,8 @@ import type { NumberKind } from '@nhansu/sdk/domains/numbers'
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../contract/failure.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
-import { countsWithinParent, personCode, sequenceIn, written } from './pattern.ts'
+import { freeNumbers } from './free-numbers.ts'
+import { countsWithinParent, personCode, sequenceIn } from './pattern.ts'
 import { readSeries, type Series } from './series.ts'
 
 /** What a number is drawn for. */
@@ -23,12 +24,11 @@ export interface NumberRequest {
   userId?: number
   /** For the typed number of a paper of before the product: its place in the series is read out of it. */
   isPast?: boolean
+  /** For one that may stand on several papers: it enters the book where it has a place in the series that nobody holds. */
+  mayRepeat?: boolean
 }
 
 type Transaction = Pick<CompanyTransaction, 'db' | 'companyId' | 'inThisCompany'>
-
-/** So many numbers in a row that were typed in before are passed over; more point at a wrong pattern. */
-const mostPassedOver = 1_000
 
 /**
  * Draws the next number of a kind in the caller's transaction, or enters a typed one, and answers it as it is written.
@@ -46,35 +46,18 @@ export async function drawNumber(
   const typed = request.typed?.normalize('NFC').trim()
   if (kind === 'employee') await sql`select claim_person_codes()`.execute(transaction.db)
   return typed === undefined || typed === ''
-    ? drawNext(transaction, series, request)
+    ? only(await drawNext(transaction, series, request, 1))
     : enterTyped(transaction, series, typed, request)
 }
 
-/**
- * Draws as many numbers of a kind at once, in their order, by two statements however many they are.
- *
- * @throws ApiFailure 409 where the series gives none
- */
+/** Draws as many numbers of a kind at once, in their order, by a few statements however many they are. */
 export async function drawNumbers(
   transaction: Transaction,
   kind: Exclude<NumberKind, 'employee'>,
   count: number,
   request: Omit<NumberRequest, 'typed' | 'field'>,
 ): Promise<string[]> {
-  const series = await readSeries(transaction, kind)
-  const drawn: string[] = []
-  for (let passed = 0; drawn.length < count;) {
-    if (passed >= mostPassedOver) throw noneLeft()
-    const wanted = count - drawn.length
-    const last = await step(transaction, series, request, wanted)
-    const numbers = Array.from({ length: wanted }, (_, at) =>
-      numberOf(series, request, last - wanted + 1 + at),
-    )
-    const entered = await enter(transaction, series, numbers, request)
-    drawn.push(...entered)
-    passed += wanted - entered.length
-  }
-  return drawn
+  return drawNext(transaction, await readSeries(transaction, kind), request, count)
 }
 
 /** Enters into the book why a number will stand on no paper ('Bỏ số'). */
@@ -89,21 +72,33 @@ export async function giveUpNumber(
       and given_up_at is null`.execute(db)
 }
 
-async function drawNext(transaction: Transaction, series: Series, request: NumberRequest): Promise<string> {
-  for (let passed = 0; passed < mostPassedOver; passed += 1) {
-    const drawn = numberOf(series, request, await step(transaction, series, request))
-    if (series.kind === 'employee' && (await isRefusedCode(transaction, drawn.number))) continue
-    const [number] = await enter(transaction, series, [drawn], request)
-    if (number !== undefined) return number
-  }
-  throw noneLeft()
+function only([number]: readonly string[]): string {
+  if (number === undefined) throw new Error('one number is one')
+  return number
 }
 
-function noneLeft(): ApiFailure {
-  return new ApiFailure(
-    409,
-    'Không cấp được số mới vì các số kế tiếp đều đã dùng. Hãy xem lại mẫu số ở màn hình Đánh số.',
-  )
+async function drawNext(
+  transaction: Transaction,
+  series: Series,
+  request: NumberRequest,
+  count: number,
+): Promise<string[]> {
+  const parts = { ...request, year: yearOf(request), company: series.company }
+  const drawn: string[] = []
+  let from = await step(transaction, series, request)
+  // Whoever types a number in holds no counter: what was free a moment ago may be his by now, and is passed over as well.
+  while (drawn.length < count) {
+    const free = await freeNumbers(transaction, series, parts, { from, count: count - drawn.length })
+    const last = free.at(-1)
+    if (last === undefined) {
+      throw new ApiFailure(409, 'Mẫu mã nhân viên không còn cho mã hợp lệ. Hãy sửa mẫu ở màn hình Đánh số.')
+    }
+    drawn.push(...(await enter(transaction, series, free, request)))
+    if (last.sequence > from) await step(transaction, series, request, last.sequence - from)
+    from = last.sequence + 1
+    if (drawn.length < count) await step(transaction, series, request)
+  }
+  return drawn
 }
 
 /** A number of a series; one that somebody typed in has no place in it. */
@@ -112,24 +107,12 @@ interface SeriesNumber {
   sequence: number | null
 }
 
-function numberOf(series: Series, request: NumberRequest, sequence: number): SeriesNumber {
-  const parts = { ...request, sequence, year: yearOf(request), company: series.company }
-  return { number: written(series.kind, series, parts), sequence }
-}
-
-async function isRefusedCode(transaction: Transaction, code: string): Promise<boolean> {
-  if (!personCode.test(code)) {
-    throw new ApiFailure(409, 'Mẫu mã nhân viên không còn cho mã hợp lệ. Hãy sửa mẫu ở màn hình Đánh số.')
-  }
-  return isTakenCode(transaction, code)
-}
-
 async function isTakenCode({ db }: Transaction, code: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`select person_code_is_taken(${code}) as taken`.execute(db)
   return rows[0]?.taken ?? true
 }
 
-/** Takes the counter on, and its lock. @returns the last of the numbers that it gives */
+/** Takes the counter on, and its lock. @returns where it stands now */
 async function step(
   { db, companyId }: Transaction,
   series: Series,
@@ -166,10 +149,11 @@ async function enterTyped(
     }
   }
   const sequence = request.isPast
-    ? sequenceIn(series, typed, { year: yearOf(request), company: series.company })
+    ? sequenceIn(series, typed, { ...request, year: yearOf(request), company: series.company })
     : null
+  if (request.mayRepeat && sequence === null) return typed
   const entered = await enter(transaction, series, [{ number: typed, sequence }], request)
-  if (entered.length === 0) {
+  if (entered.length === 0 && !request.mayRepeat) {
     throw invalidInput({ [field]: [`Số ${typed} đã được cấp trước đó, hãy nhập số khác.`] })
   }
   return typed

@@ -55,10 +55,12 @@ const digitsOfPlace = 6
 export function sequenceIn(
   { pattern }: Pick<NumberForm, 'pattern'>,
   number: string,
-  { year, company }: Pick<NumberParts, 'year' | 'company'>,
+  { year, company, parent = '' }: Pick<NumberParts, 'year' | 'company' | 'parent'>,
 ): number | null {
   const values: Readonly<Record<string, string>> = {
     '{seq}': `(\\d{1,${digitsOfPlace}})`,
+    '{n}': `(\\d{1,${digitsOfPlace}})`,
+    '{parent}': literal(parent),
     '{year}': String(year),
     '{company}': literal(company),
     '{unit}': '.*?',

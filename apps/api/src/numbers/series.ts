@@ -1,7 +1,8 @@
 import type { NumberKind } from '@nhansu/sdk/domains/numbers'
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../db/transaction.ts'
-import { countsWithinParent, type NumberForm, written } from './pattern.ts'
+import { freeNumbers } from './free-numbers.ts'
+import { countsWithinParent, type NumberForm } from './pattern.ts'
 
 /** A series as it is kept, with the code of its company. */
 export interface Series extends NumberForm {
@@ -36,9 +37,6 @@ export async function allSeries({ db, inThisCompany }: Transaction): Promise<Ser
 const sampleUnit = 'PHCNS'
 const sampleParent = '1/2026/HĐLĐ'
 
-/** How far a preview looks for numbers that are free. */
-const mostLookedAt = 50
-
 /** The last number that a series has reached in a year; null while it has none. */
 export async function lastNumber(
   { db, inThisCompany }: Transaction,
@@ -63,13 +61,6 @@ export async function nextThree(transaction: Transaction, series: Series, year: 
     unit: sampleUnit,
     parent: `${sampleParent}-${series.company}`,
   }
-  const coming = Array.from({ length: mostLookedAt }, (_, index) =>
-    written(series.kind, series, { ...parts, sequence: first + index }),
-  )
-  const { rows } = await sql<{ number: string }>`
-    select number from drawn_numbers
-    where ${transaction.inThisCompany('drawn_numbers')} and series_year = ${series.yearly ? year : 0}
-      and number = any(${coming})`.execute(transaction.db)
-  const taken = new Set(rows.map(({ number }) => number))
-  return coming.filter((number) => !taken.has(number)).slice(0, 3)
+  const free = await freeNumbers(transaction, series, parts, { from: first, count: 3 })
+  return free.map(({ number }) => number)
 }

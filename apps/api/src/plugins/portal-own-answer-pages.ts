@@ -20,6 +20,7 @@ export function registerAnswerPages(
   app.get(`${ownAddresses.appointment}/:id`, page(askWhyNot))
   app.get(`${ownAddresses.appointment}/:id/lich.ics`, page(sendCalendar))
   app.get(ownAddresses.offer, page(askWhyDeclined))
+  app.get(ownAddresses.offerPaper, page(sendOfferPaper))
   return {
     takeForms(apart) {
       apart.post(ownAddresses.appointment, page(takeAppointment))
@@ -55,6 +56,15 @@ function askWhyDeclined(visit: Visit): Promise<FastifyReply> {
     application.offer?.may_answer === true
       ? send(visit, 200, { kind: 'declineOffer', application, typed: {}, faults: {} })
       : back(visit),
+  )
+}
+
+function sendOfferPaper(visit: Visit): Promise<FastifyReply> {
+  const { request, reply, askFile } = visit
+  return withOwn(visit, async ({ offer }) =>
+    offer === null
+      ? back(visit)
+      : sendFile(quiet(reply), await askFile('externals.offerPaper', {}, request, reply)),
   )
 }
 

@@ -1,8 +1,8 @@
 import type { Data, FormOperationId, OperationId, Schemas } from '@nhansu/sdk/contract'
-import { campaignAddress, campaignWord, sourceWord } from '@nhansu/sdk/domains/portal-pages'
+import { campaignAddress, campaignWord, logoAddress, sourceWord } from '@nhansu/sdk/domains/portal-pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../contract/failure.ts'
-import { FileAnswer } from '../contract/file-answer.ts'
+import { FileAnswer, sendFile } from '../contract/file-answer.ts'
 import type { AnyHandler } from '../contract/handlers.ts'
 import { inputReader, type RawInput } from '../contract/input.ts'
 import { operationNamed } from '../contract/operations.ts'
@@ -60,7 +60,7 @@ export type AskFile = (
 ) => Promise<FileAnswer>
 
 /** Files that pages lead to. */
-type FileOperationId = 'externals.takeAway' | 'externals.calendar'
+type FileOperationId = 'externals.takeAway' | 'externals.calendar' | 'externals.offerPaper' | 'externals.logo'
 
 /** Hands what was chosen in a field of a page's form to the operation that takes it, as one file. */
 export type Upload = (
@@ -98,6 +98,7 @@ export async function registerPortalPages(app: FastifyInstance, options: PortalP
   page('/', showCampaigns)
   page('/tuyen-dung', showCampaigns)
   page('/tuyen-dung/:campaign', showCampaign)
+  page(logoAddress(':campaign'), sendLogo)
   for (const [address, show] of Object.entries(companyPages)) page(address, show)
   page('/sitemap.xml', showSitemap)
   registerApplicationPages(app, {
@@ -151,6 +152,12 @@ async function showCampaign({ request, reply, pages, ask }: Visit): Promise<Fast
   if (campaign.state !== 'done') return pages.sendKept(request, reply, { kind: 'campaign', campaign, source })
   const { recruitments: others } = await ask('externals.recruitments', {}, request, reply)
   return pages.send(reply, 410, { kind: 'ended', campaign, others: others.slice(0, 5) })
+}
+
+async function sendLogo({ request, reply, askFile }: Visit): Promise<FastifyReply> {
+  const { campaign: id = '' } = request.params as Record<string, string>
+  if (campaignWord(id) !== id) throw notFound()
+  return sendFile(reply, await askFile('externals.logo', { path: { id } }, request, reply))
 }
 
 async function showSitemap(visit: Visit): Promise<FastifyReply> {

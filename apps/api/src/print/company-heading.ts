@@ -1,11 +1,15 @@
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { ProductContext } from '../contract/handlers.ts'
+import type { CompanyTransaction } from '../db/transaction.ts'
 import { attached, openFile } from '../files/records.ts'
 import type { Heading } from './paper.ts'
 
+/** The company that issues, whoever asks for the paper. */
+type Issuer = CompanyTransaction & Pick<ProductContext, 'files'>
+
 /** The heading of a paper that the company issues today; its number comes from the register. */
-export async function companyHeading(context: ProductContext): Promise<Heading> {
+export async function companyHeading(context: Issuer): Promise<Heading> {
   const { db, inThisCompany, companyId } = context
   const { rows } = await sql<{ company: string; place: string | null; date: string }>`
     select c.name as company, p.place, to_char(now(), 'YYYY-MM-DD') as date
@@ -16,7 +20,7 @@ export async function companyHeading(context: ProductContext): Promise<Heading> 
   return { ...found, ...(logo && { logo }) }
 }
 
-async function logoOf(context: ProductContext): Promise<Uint8Array | undefined> {
+async function logoOf(context: Issuer): Promise<Uint8Array | undefined> {
   const { files, companyId } = context
   const place = { ownerKind: 'company', ownerId: companyId, purpose: 'company_logo' } as const
   const [logo] = await attached(context, place)

@@ -1,5 +1,5 @@
 import type { Content, Definition } from './definition.ts'
-import type { Block, CodeBlock, Paper, PaperColumn, Signature } from './paper.ts'
+import type { Block, CodeBlock, Paper, PaperColumn, PictureBlock, Signature } from './paper.ts'
 import { headingContent } from './paper-heading.ts'
 import type { LayoutWatch } from './watch-layout.ts'
 
@@ -85,6 +85,8 @@ function blockContent(block: Exclude<Block, { kind: 'sheet' }>, laidOut: (row: n
     return { text: block.text, alignment: 'justify', leadingIndent: 10 * mm, marginBottom: 6 }
   }
   if (block.kind === 'code') return codeContent(block)
+  if (block.kind === 'signatures') return signatureContent(block.signatures)
+  if (block.kind === 'picture') return pictureContent(block)
   const { columns, rows } = block
   return {
     table: {
@@ -107,6 +109,18 @@ function blockContent(block: Exclude<Block, { kind: 'sheet' }>, laidOut: (row: n
         return null
       },
     },
+  }
+}
+
+/** Half a page at most, so that question and picture stand together. */
+const pictureBounds = [120 * mm, 90 * mm] as const
+
+function pictureContent({ content, mediaType }: PictureBlock): Content {
+  return {
+    image: `data:${mediaType};base64,${Buffer.from(content).toString('base64')}`,
+    fit: [...pictureBounds],
+    alignment: 'center',
+    marginBottom: 6,
   }
 }
 

@@ -35,6 +35,9 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'table'; columns: readonly PaperColumn[]; rows: readonly (readonly string[])[] }
   | CodeBlock
+  /** Who signs this sheet, where sheets are signed one by one. */
+  | { kind: 'signatures'; signatures: readonly Signature[] }
+  | PictureBlock
   /** A new sheet for somebody else: the heading and the title stand on it again. */
   | { kind: 'sheet' }
 
@@ -46,6 +49,14 @@ export interface CodeBlock {
   /** The dark ones: the first module of a run, its row, and its length. */
   boxes: readonly (readonly [x: number, y: number, length: number])[]
   captions: readonly string[]
+}
+
+/** A picture in the middle of the page, as wide as the text at most. */
+export interface PictureBlock {
+  kind: 'picture'
+  /** PNG or JPEG. */
+  content: Uint8Array
+  mediaType: 'image/png' | 'image/jpeg'
 }
 
 export interface PaperColumn {

@@ -14,6 +14,7 @@ import {
   type ExportParts,
   type ExportPartsOf,
   offeredColumns,
+  seenIn,
   shownColumns,
   traceOf,
 } from '../workbooks/export.ts'
@@ -63,10 +64,14 @@ export function printHandler(
     await takeTurn(context)
     const where = (await parts.where?.(context, asked)) ?? []
     const listParts = { ...parts, columns: parts.columns(context, fields), where }
-    const { total, batches } = await wholeList<Row>(context, asked, listParts, shape)
+    const whole = await wholeList<Row>(context, asked, listParts, shape)
+    const { total, batches } = whole
     if (total > mostRows)
       throw tooMuch(`Bản in chứa nhiều nhất ${mostRows} dòng, danh sách có ${total} dòng.`)
-    context.audit({ detail: traceOf(asked, columns, total) })
+    context.audit({
+      detail: traceOf(asked, columns, total),
+      ...(await seenIn('print', whole, parts, columns)),
+    })
     const about = await aboutLines(context, {
       list,
       source: parts.source,
@@ -79,8 +84,8 @@ export function printHandler(
     try {
       for await (const batch of batches) {
         tell({ stage: 'reading', done: rows.length, total })
-        const whole = parts.complete ? await parts.complete(context, batch, fields) : batch
-        for (const row of whole) rows.push(cells(rows.length + 1, columns, row))
+        const complete = parts.complete ? await parts.complete(context, batch, fields) : batch
+        for (const row of complete) rows.push(cells(rows.length + 1, columns, row))
       }
       const paper = await listPaper(context, operation, columns, rows, about)
       const day = shownDate((await placeOf(context)).at.slice(0, 10))

@@ -27,7 +27,7 @@ const exams: readonly DemoExam[] = [
   {
     code: 'ATLD-2026-Q3',
     name: 'Thi an toàn lao động quý III',
-    papers: 2,
+    papers: 1,
     opens: -38,
     closes: -38,
     minutes: 30,
@@ -36,9 +36,9 @@ const exams: readonly DemoExam[] = [
     stage: 'scheduled',
     people: 36,
     cells: [
-      ['ATVSLD', 3],
-      ['PCCC', 4],
-      ['VHXN', 3],
+      ['ATVSLD', 7],
+      ['PCCC', 7],
+      ['VHXN', 6],
     ],
   },
   {
@@ -53,9 +53,9 @@ const exams: readonly DemoExam[] = [
     stage: 'scheduled',
     people: 24,
     cells: [
-      ['NVKTK', 3],
-      ['NVGN', 2],
-      ['VHXN', 2],
+      ['NVKTK', 8],
+      ['NVGN', 7],
+      ['VHXN', 5],
     ],
   },
   {
@@ -69,7 +69,7 @@ const exams: readonly DemoExam[] = [
     showsAnswers: true,
     stage: 'scheduled',
     people: 14,
-    cells: [['SCC', 2]],
+    cells: [['SCC', 8]],
     written: [
       ['SCC', 1],
       ['NVKTK', 1],
@@ -87,10 +87,10 @@ const exams: readonly DemoExam[] = [
     stage: 'scheduled',
     people: 40,
     cells: [
-      ['ATTT', 3],
-      ['NQLD', 3],
-      ['BVDLCN', 1],
-      ['THVP', 2],
+      ['ATTT', 6],
+      ['NQLD', 6],
+      ['BVDLCN', 4],
+      ['THVP', 4],
     ],
   },
   {
@@ -104,7 +104,7 @@ const exams: readonly DemoExam[] = [
     showsAnswers: true,
     stage: 'scheduled',
     people: 30,
-    cells: [['PCCC', 5]],
+    cells: [['PCCC', 15]],
   },
   {
     code: 'DVKH-2027-Q1',
@@ -118,8 +118,8 @@ const exams: readonly DemoExam[] = [
     stage: 'draft',
     people: 12,
     cells: [
-      ['DVKH', 2],
-      ['ISO9001', 2],
+      ['DVKH', 8],
+      ['ISO9001', 7],
     ],
   },
   {
@@ -133,7 +133,7 @@ const exams: readonly DemoExam[] = [
     showsAnswers: false,
     stage: 'cancelled',
     people: 10,
-    cells: [['SCC', 3]],
+    cells: [['SCC', 10]],
   },
 ]
 

@@ -132,6 +132,21 @@ describe('the demo group', () => {
     )
   })
 
+  test('has an exam whose written answers wait for two people to mark them', async () => {
+    const waiting = await ask<{ name: string; answers: number; markers: number }>(
+      `select exam.name, count(*)::integer as answers,
+         (select count(*) from quiz_exam_markers marker where marker.exam_id = exam.id)::integer as markers
+       from quiz_exams exam
+       join quiz_exam_people person on person.exam_id = exam.id
+       join quiz_attempts attempt on attempt.person_id = person.id
+       join quiz_paper_slots slot on slot.paper_id = attempt.paper_id
+       join quiz_question_versions version on version.id = slot.question_version_id and version.kind = 'essay'
+       group by exam.id, exam.name`,
+    )
+    const shared = waiting.filter(({ markers, answers }) => markers === 2 && answers > 10)
+    expect(shared.map(({ name }) => name)).toContain('Thi sơ cấp cứu và xử lý sự cố kho')
+  })
+
   test('opens accounts whose passwords are those that were asked for', async () => {
     expect(
       accounts.map(({ login, roleName, companyNames }) => [login, roleName, companyNames.length]),

@@ -71,6 +71,11 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
     const { reference = REFERENCE_DAY } = settings
     for (const { id } of demoCompanies) {
       await fillDemoDocuments(client, id, reference)
+      // The demo companies have long begun.
+      await client.query('insert into first_imports (company_id, put_away_at) values ($1, $2)', [
+        id,
+        reference,
+      ])
       await seedDemoPaperMarks(client, reference)
       await fillDemoWorkProgress(client, id)
       await fillDemoRewards(client, id, reference)

@@ -15,6 +15,7 @@ export async function fillDerivedTables(client: ClientBase, firstEmployeeId: num
   await fillPositionSummaries(client, firstEmployeeId)
   await client.query('select open_job_histories(false, $1)', [firstEmployeeId])
   await fillEmployeeFiles(client, firstEmployeeId)
+  await fillIdentityWords(client, firstEmployeeId)
   await recountDepartments(client)
   await recountTables(client)
   await completeOrganisation(client)
@@ -27,6 +28,17 @@ async function fillEmployeeWords(client: ClientBase, firstEmployeeId: number): P
      select e.company_id, word, e.id
      from employees e cross join lateral employee_word_list(e) as word
      where e.id >= $1`,
+    [firstEmployeeId],
+  )
+}
+
+/** The identity numbers that they are found by. */
+async function fillIdentityWords(client: ClientBase, firstEmployeeId: number): Promise<void> {
+  await client.query(
+    `insert into identity_words (company_id, word, employee_id)
+     select distinct company_id, word, employee_id
+     from employee_papers cross join lateral unnest(array[id_number, old_id_number]) as word
+     where employee_id >= $1 and word is not null`,
     [firstEmployeeId],
   )
 }

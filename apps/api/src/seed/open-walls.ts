@@ -10,6 +10,7 @@ const filledTables = [
   'employees',
   'employee_positions',
   'employee_words',
+  'identity_words',
   'employee_units',
   'position_summaries',
   'job_changes',

@@ -9,10 +9,11 @@ interface Definition {
   kind: 'f' | 'p' | 'u' | 'x' | 'i'
 }
 
-const tables = [
+const largest = [
   'employees',
   'employee_positions',
   'employee_words',
+  'identity_words',
   'employee_units',
   'position_summaries',
   'job_changes',
@@ -39,13 +40,15 @@ const tables = [
  * Lets millions of rows into the largest tables without keeping their indexes and keys up row by row: drops them, does
  * the work, and builds them again over all rows at once, which checks every key and reference too. All inside the open
  * transaction, so a rollback brings them back untouched.
+ * @param tables those that the rows go into
  */
 export async function withoutIndexes<T>(
   client: ClientBase,
   work: () => Promise<T>,
   beforeRebuild: () => void = () => {},
+  tables: readonly string[] = largest,
 ): Promise<T> {
-  const definitions = await readDefinitions(client)
+  const definitions = await readDefinitions(client, tables)
   const of = (...kinds: Definition['kind'][]) => definitions.filter(({ kind }) => kinds.includes(kind))
   for (const { table, name } of of('f')) await client.query(`alter table ${table} drop constraint ${name}`)
   for (const { table, name } of of('p', 'u', 'x'))
@@ -60,7 +63,7 @@ export async function withoutIndexes<T>(
   return result
 }
 
-async function readDefinitions(client: ClientBase): Promise<Definition[]> {
+async function readDefinitions(client: ClientBase, tables: readonly string[]): Promise<Definition[]> {
   const { rows } = await client.query<Definition>(
     `with filled as (select name::regclass::oid as id from unnest($1::text[]) as name)
      select c.conrelid::regclass::text as table, quote_ident(c.conname) as name,

@@ -28,6 +28,11 @@ export const goodRows = {
     happened_on: '2025-05-12',
     injury: 'Bong gân cổ chân',
   }),
+  employeeTemporaryWorks: (): Input<'employeeTemporaryWorks.store'>['body'] => {
+    // Years of their own, all after the day on which the example of the contract was told.
+    const day = `${2100 + (nextNumber() % 800)}-03-02`
+    return { from_date: day, to_date: day, job: 'Phân loại hàng' }
+  },
   employeeHealthChecks: (): Input<'employeeHealthChecks.store'>['body'] => ({
     kind: 'periodic',
     checked_on: '2026-03-10',

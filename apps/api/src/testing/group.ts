@@ -67,6 +67,7 @@ export async function arrangeGroup(superuser: Pool): Promise<void> {
     )
   }
   await superuser.query('select open_job_histories(true, 0)')
+  await arrangeLeavings(superuser)
   const hash = await hashPassword(password)
   for (const [index, person] of Object.values<Person>(people).entries()) {
     await arrangePerson(superuser, index + 1, person, hash)
@@ -139,6 +140,9 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
   )
   await client.query('select ship_number_series($1)', [company])
   await client.query('select ship_reminder_rules($1)', [company])
+  await client.query('insert into first_imports (company_id, put_away_at, version) values ($1, now(), 0)', [
+    company,
+  ])
   await arrangeRewards(client, company, base)
   await client.query(
     `insert into drawn_numbers (company_id, kind, year, series_year, number) values ($1, 'document', 2025, 2025, 'CU-1')`,
@@ -164,6 +168,18 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
   await arrangeRequests(client, company, base)
   await arrangeDataRequests(client, company, base)
   await arrangeConfirmations(client, company, base)
+}
+
+/** In each company somebody's list of what has to be done when he leaves; he himself stays. */
+async function arrangeLeavings(superuser: Pool): Promise<void> {
+  await superuser.query(`
+    with begun as (
+      insert into leavings (company_id, id, employee_id, change_id, leave_date)
+      select distinct on (company_id) company_id, (company_id - 1) * 100 + 71, employee_id, id, date '2031-02-28'
+      from job_changes order by company_id, id returning *
+    )
+    insert into leaver_tasks (company_id, id, leaving_id, employee_id, display_order, name, doer, due_rule, due_days, due_date)
+    select company_id, id, id, employee_id, 0, 'Trả sổ bảo hiểm', 'hr', 'days', 0, leave_date from begun`)
 }
 
 async function arrangePerson(superuser: Pool, id: number, person: Person, hash: string): Promise<void> {
@@ -228,6 +244,8 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'roles',
     'users',
     'job_runs',
+    'leavings',
+    'leaver_tasks',
     'mails',
     'documents',
     'signers',

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Schema } from '../contract/document.ts'
 import type { ProductContext } from '../contract/handlers.ts'
+import { toldSearch } from '../contract/list-query/search.ts'
 import type { FilterValue, ListQuery, ListSource } from '../contract/list-query/source.ts'
 import type { Operation } from '../contract/operations.ts'
-import { filterTitle, rowSchema } from './list-words.ts'
+import { filteredSchema, filterTitle } from './list-words.ts'
 import { labelsOf } from './labels.ts'
 import { shownDate, shownInstant } from './shown-values.ts'
 import type { Sheet, SheetRow } from './xlsx/sheet.ts'
@@ -45,7 +46,7 @@ export async function aboutSheet(
     ['Thời điểm xuất', shownInstant(at)],
     ...(query.as_of === undefined ? [] : [['Tính đến ngày', shownDate(query.as_of)]]),
     ['Số dòng', String(total)],
-    ...(query.search ? [['Từ khóa tìm kiếm', query.search.value]] : []),
+    ...(query.search ? [['Từ khóa tìm kiếm', toldSearch(query.search.value, about.source)]] : []),
     ...(await filterRows(context, about)),
     ...(query.search || Object.keys(query.filter ?? {}).length > 0 ? [] : [['Điều kiện lọc', 'Không lọc']]),
     ['Sắp xếp theo', orderWords(about)],
@@ -67,7 +68,7 @@ export async function aboutLines(context: ProductContext, about: About): Promise
   const { search, as_of } = about.query
   return [
     ...(as_of === undefined ? [] : [`Tính đến ngày ${shownDate(as_of)}`]),
-    ...(search ? [`Từ khóa: ${search.value}`] : []),
+    ...(search ? [`Từ khóa: ${toldSearch(search.value, about.source)}`] : []),
     ...filters.map(([what, words]) => `${what.replace(/^Lọc: /, '')} ${words}`),
   ]
 }
@@ -81,7 +82,7 @@ async function filterRows(
     const values = [filter.value ?? [filter.from, filter.to]].flat().filter((value) => value !== undefined)
     if (values.length === 0) continue
     const names = await source.fields?.[field]?.names?.(values, context)
-    const words = wordsOf(rowSchema(list, field), names)
+    const words = wordsOf(filteredSchema(list, field), names)
     rows.push([`Lọc: ${headOf(list, field)}`, sentence(filter, values.map(words))])
   }
   return rows

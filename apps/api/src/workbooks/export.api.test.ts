@@ -91,6 +91,13 @@ describe('an export', () => {
     expect(about.get('Thời điểm xuất')).toMatch(/^\d\d-\d\d-\d{4} \d\d:\d\d:\d\d$/)
   })
 
+  test('calls a number that was looked for a number, and writes it nowhere', async () => {
+    const answer = await hr.call('employees.export', {
+      body: { search: { value: 'đào 079195000001, 27-19' } },
+    })
+    expect((await aboutOf(answer)).get('Từ khóa tìm kiếm')).toBe('đào số căn cước hoặc CMND, 27-19')
+  })
+
   const filtered = (Object.keys(operations) as OperationId[]).filter(
     (id) => id.endsWith('.export') && id !== 'auditTrail.export' && filtersByUnit(id),
   )

@@ -10,8 +10,9 @@ import type { ListParts } from '../contract/list-query/list.ts'
 import { type ListShape, shapeOf } from '../contract/list-query/shape.ts'
 import { showingOf } from '../contract/list-query/showing.ts'
 import type { ListQuery } from '../contract/list-query/source.ts'
-import { wholeList } from '../contract/list-query/whole.ts'
+import { type ShownPeople, type WholeList, wholeList } from '../contract/list-query/whole.ts'
 import { type Operation, operationNamed } from '../contract/operations.ts'
+import type { SeenPeople, ViewDeed } from '../contract/personal-views.ts'
 import { aboutSheet, placeOf } from './about-sheet.ts'
 import { type FieldColumn, listColumns } from './columns.ts'
 import { takeTurn } from './export-turns.ts'
@@ -35,6 +36,8 @@ export interface ExportParts extends Omit<ListParts, 'columns' | 'where'> {
     rows: readonly Row[],
     fields: ReadonlySet<string>,
   ) => Promise<readonly Row[]>
+  /** Where it stands whom the rows are about, so that these people can read who took their data away. */
+  people?: ShownPeople
 }
 
 /** The same where they hang on what is asked: on the day that a list is shown of. */
@@ -77,9 +80,13 @@ export function exportHandler(
     const fields = new Set(columns.map(({ field }) => field))
     const where = (await parts.where?.(context, asked)) ?? []
     const listParts = { ...parts, columns: parts.columns(context, fields), where }
-    const { total, batches } = await wholeList<Row>(context, asked, listParts, shape)
+    const whole = await wholeList<Row>(context, asked, listParts, shape)
+    const { total, batches } = whole
     if (total >= mostRows) throw tooMany()
-    context.audit({ detail: traceOf(asked, columns, total) })
+    context.audit({
+      detail: traceOf(asked, columns, total),
+      ...(await seenIn('export', whole, parts, columns)),
+    })
     const place = await placeOf(context)
     const about = { list, source: parts.source, query: asked, title: operation.title, total }
     const sheet = {
@@ -162,6 +169,17 @@ export function traceOf(
     searched: search !== undefined,
     ...(as_of !== undefined && { as_of }),
   }
+}
+
+/** Whose data leaves with a list, for the trail; nothing where its rows are about nobody. */
+export async function seenIn(
+  deed: ViewDeed,
+  { people }: Pick<WholeList<Row>, 'people'>,
+  { people: of }: Pick<ExportParts, 'people'>,
+  columns: readonly FieldColumn[],
+): Promise<{ seen?: SeenPeople }> {
+  if (of === undefined) return {}
+  return { seen: { deed, employeeIds: await people(of), shown: columns.map(({ title }) => title) } }
 }
 
 function tooMany(): ApiFailure {

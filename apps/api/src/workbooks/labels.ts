@@ -8,6 +8,8 @@ import * as employeeFile from '@nhansu/sdk/domains/employee-file'
 import * as employees from '@nhansu/sdk/domains/employees'
 import * as exams from '@nhansu/sdk/domains/exams'
 import * as jobChanges from '@nhansu/sdk/domains/job-changes'
+import * as firstImports from '@nhansu/sdk/domains/first-imports'
+import * as leaving from '@nhansu/sdk/domains/leaving'
 import * as numbers from '@nhansu/sdk/domains/numbers'
 import * as operations from '@nhansu/sdk/domains/operations'
 import * as organisation from '@nhansu/sdk/domains/organisation'
@@ -43,6 +45,8 @@ const tables: ReadonlyMap<string, unknown> = new Map(
     employees,
     exams,
     jobChanges,
+    firstImports,
+    leaving,
     numbers,
     operations,
     organisation,

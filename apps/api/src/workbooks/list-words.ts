@@ -12,10 +12,19 @@ export function rowSchema(list: Operation, field: string): Schema | undefined {
 
 /** What a field of a list is called: by its rows, or by the filter where the rows have no such field. */
 export function filterTitle(list: Operation, field: string): string {
+  return rowSchema(list, field)?.title ?? filtersOf(list)[field]?.title ?? field
+}
+
+/** The schema that says the words of a filter's codes: that of the rows' field, or the filter's own. */
+export function filteredSchema(list: Operation, field: string): Schema | undefined {
+  const own = filtersOf(list)[field]
+  return own?.['x-labels'] === undefined ? rowSchema(list, field) : { 'x-labels': own['x-labels'] }
+}
+
+function filtersOf(list: Operation): Readonly<Record<string, Schema>> {
   const look = lookIn(list)
   const parameter = list.parameters.find(({ name }) => name === 'filter')
-  const filters = look(parameter?.content?.['application/json']?.schema).properties ?? {}
-  return rowSchema(list, field)?.title ?? filters[field]?.title ?? field
+  return look(parameter?.content?.['application/json']?.schema).properties ?? {}
 }
 
 function lookIn({ api }: Operation) {

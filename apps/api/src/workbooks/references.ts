@@ -48,6 +48,7 @@ function catalogueOf({ inThisCompany }: CompanyTransaction, resource: ResourceNa
 
 /** Administrative units belong to no company, and many bear the same name: what they lie in is part of it. */
 const unitsOf: Partial<Record<ResourceName, () => RawBuilder<Referred>>> = {
+  newProvinces: () => sql<Referred>`select id, full_name as name, code from new_provinces order by id`,
   newDistricts: () => sql<Referred>`
     select commune.id, commune.full_name || ', ' || province.full_name as name, commune.code
     from new_districts commune join new_provinces province on province.id = commune.province_id

@@ -14,8 +14,12 @@ export interface CountedList {
   parts: (context: ProductContext) => Omit<ListParts, 'columns'>
 }
 
-/** One of these values, or a day and everything before it. */
-type Wanted = { operator: 'in'; value: readonly (string | number)[] } | { operator: 'lte'; value: string }
+/** One of these values, yes or no, a day and everything before it, or the days from one to another. */
+type Wanted =
+  | { operator: 'in'; value: readonly (string | number)[] }
+  | { operator: 'equal'; value: boolean }
+  | { operator: 'lte'; value: string }
+  | { operator: 'between'; from: string; to: string }
 
 /** What is counted: the rows that a filter of the list leaves. */
 export interface WantedFigure {
@@ -26,6 +30,9 @@ export interface WantedFigure {
 
 /** A field holds one of these values. */
 export const oneOf = (...value: readonly (string | number)[]): Wanted => ({ operator: 'in', value })
+
+/** A day is one of these, the first and the last included. */
+export const daysFrom = (from: string, to: string): Wanted => ({ operator: 'between', from, to })
 
 /**
  * Counts several filters of a list in one statement, by the rules and the scopes of the list itself, so that each figure is
@@ -56,10 +63,14 @@ export async function filteredFigures(
 /** The address of a list that shows only these rows, as the app writes it: '/tai-lieu?f.state=in:draft'. */
 export function filteredAddress(path: string, filter: WantedFigure['filter']): string {
   const search = new URLSearchParams(
-    Object.entries(filter).map(([field, { operator, value }]) => [
+    Object.entries(filter).map(([field, wanted]) => [
       `f.${field}`,
-      `${operator}:${[value].flat().join('~')}`,
+      `${wanted.operator}:${valuesOf(wanted).join('~')}`,
     ]),
   )
   return `${path}?${search.toString().replaceAll('%3A', ':').replaceAll('%7E', '~')}`
+}
+
+function valuesOf(wanted: Wanted): readonly (string | number | boolean)[] {
+  return wanted.operator === 'between' ? [wanted.from, wanted.to] : [wanted.value].flat()
 }

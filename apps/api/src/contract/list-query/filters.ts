@@ -4,7 +4,7 @@ import type { ProductContext } from '../handlers.ts'
 import { isRelated, isRelatedRows, type RelatedRows, type Narrowing, narrowing } from './related-rows.ts'
 import type { Showing } from './showing.ts'
 import type { FilterKind, ListShape } from './shape.ts'
-import type { FilterValue, ListQuery, ListSource } from './source.ts'
+import type { FilterValue, ListField, ListQuery, ListSource } from './source.ts'
 
 type Condition = Expression<SqlBool>
 type Compare = (column: RawBuilder<unknown>, value: RawBuilder<unknown>) => Condition
@@ -62,6 +62,8 @@ export function filterNarrowing(
       const folded = source.fields?.[field]?.folded ?? sql`vn_fold(${column})`
       return compare(sql`${folded}`, filterValue, (value) => sql`vn_fold(${value})`)
     }
+    const limits = source.fields?.[field]?.limits
+    if (limits) return withinLimits(limits, filterValue)
     const type = sql.raw(castOf[kind])
     return compare(column, filterValue, (value) => sql`${value}::${type}`)
   }
@@ -78,6 +80,21 @@ function compare(
   }
   const comparison = comparisons[operator]
   return comparison === undefined || value === undefined ? [] : [comparison(column, bind(value))]
+}
+
+/** The same for a number that no column holds. */
+function withinLimits(
+  { atLeast: least, atMost: most }: NonNullable<ListField['limits']>,
+  { operator, value, from, to }: FilterValue,
+): Condition[] {
+  const isBetween = operator === 'between'
+  const lower = isBetween ? from : operator === 'lte' ? undefined : value
+  const upper = isBetween ? to : operator === 'gte' ? undefined : value
+  if (isBetween && from === undefined) return []
+  return [
+    ...(typeof lower === 'number' ? [least(lower)] : []),
+    ...(typeof upper === 'number' ? [most(upper)] : []),
+  ]
 }
 
 function selectCondition(

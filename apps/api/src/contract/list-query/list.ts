@@ -67,7 +67,7 @@ export function selectionOf(
     { plain: where, memberships: [] },
     visibleNarrowing(context, visible),
     filterNarrowing(query, source, shape, context, showing),
-    searchNarrowing(query, source, shape, showing),
+    searchNarrowing(query, source, shape, showing, { context, visible }),
   ]
   const plain = narrowings.flatMap((each) => each.plain)
   return {

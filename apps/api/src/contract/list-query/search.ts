@@ -1,6 +1,9 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { RowConditions } from '../access.ts'
 import { invalidInput } from '../failure.ts'
-import type { RelatedRows, Narrowing } from './related-rows.ts'
+import { rowsShowing } from '../field-rights.ts'
+import type { ProductContext } from '../handlers.ts'
+import { isRelatedRowByRow, type RelatedRows, type Narrowing } from './related-rows.ts'
 import type { ListShape } from './shape.ts'
 import type { Showing } from './showing.ts'
 import type { ListQuery, ListSource } from './source.ts'
@@ -24,6 +27,21 @@ export function searchWords(text: string): string[] {
   )
 }
 
+/** A search text as it may be told to others: words that may be somebody's number are only called one. */
+export function toldSearch(text: string, { words }: ListSource): string {
+  const closed = words?.closed
+  if (closed === undefined) return text
+  return text.replaceAll(/[\p{L}\p{M}\p{N}\p{Cf}]+/gu, (word) =>
+    searchWords(word).some(closed.mayBe) ? closed.called : word,
+  )
+}
+
+/** Who looks, and which rows each scope shows: closed words are asked for where both are known. */
+export interface Searcher {
+  context: ProductContext
+  visible: RowConditions
+}
+
 /**
  * What a `search` parameter asks: each word begins a word of the row, in any order and in any searched field.
  * The longest word comes first, since few rows answer to it.
@@ -33,22 +51,49 @@ export function searchNarrowing(
   source: ListSource,
   shape: ListShape,
   showing: Showing = () => undefined,
+  searcher?: Searcher,
 ): Narrowing {
   // Words stand together for all rows, so a field is searched by whoever sees it everywhere.
   const closed = search?.fields?.find((field) => showing(field) !== undefined)
   if (closed !== undefined) throw invalidInput({ 'search.fields': [`Không tìm được theo "${closed}".`] })
   if (search === undefined || source.words === undefined) return { plain: [], memberships: [] }
-  const { table, key } = source.words
   const words = searchWords(search.value)
   if (words.length === 0) return { plain: [sql<SqlBool>`false`], memberships: [] }
-  const memberships = words.map((word): RelatedRows => ({
-    table,
-    key,
-    where: (alias) => beginsWith(sql.ref(`${alias}.word`), word),
-  }))
   const { fields } = search
   const inAll = fields === undefined || shape.searchFields.every((field) => fields.includes(field))
-  return { plain: inAll ? [] : words.map((word) => beginsWordOf(source, fields, word)), memberships }
+  const asked = words.map((word) => askWord(word, source, inAll ? searcher : undefined))
+  const again = inAll ? [] : words.map((word) => beginsWordOf(source, fields, word))
+  return {
+    plain: [...again, ...asked.flatMap(({ plain }) => plain)],
+    memberships: asked.map(({ membership }) => membership),
+  }
+}
+
+/** How rows are found by a word: the open ones by its beginning, those of a right that is held by the whole of it. */
+function askWord(
+  word: string,
+  { table: list, words }: ListSource,
+  searcher: Searcher | undefined,
+): { membership: RelatedRows; plain: Expression<SqlBool>[] } {
+  if (words === undefined) throw new Error('a list without words is searched')
+  const { table, key, closed } = words
+  const open: RelatedRows = { table, key, where: (alias) => beginsWith(sql.ref(`${alias}.word`), word) }
+  if (searcher === undefined || closed?.mayBe(word) !== true) return { membership: open, plain: [] }
+  const { context, visible } = searcher
+  const shown = rowsShowing(context, closed.needs, visible)
+  if (shown === null) return { membership: open, plain: [] }
+  const membership: RelatedRows = {
+    table: closed.table,
+    key,
+    where: (alias) => {
+      const [text, isClosed] = [sql.ref(`${alias}.word`), sql.ref(`${alias}.${closed.mark}`)]
+      return sql<SqlBool>`(not ${isClosed} and ${beginsWith(text, word)} or ${isClosed} and ${text} = vn_fold(${word}))`
+    },
+  }
+  if (shown === undefined) return { membership, plain: [] }
+  // Rows beyond the reach of the right are found by their open words alone.
+  const openly = isRelatedRowByRow(sql.ref(`${list}.id`), open, context.inThisCompany)
+  return { membership, plain: [sql<SqlBool>`(${shown} or ${openly})`] }
 }
 
 /** As a stretch of the index, which is read in half the time that `^@` takes: that one looks at each entry again. */

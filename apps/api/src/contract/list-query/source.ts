@@ -1,3 +1,4 @@
+import type { PermissionName } from '@nhansu/sdk/contract'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { DB } from '../../db/tables.gen.ts'
 import type { ProductContext } from '../handlers.ts'
@@ -12,6 +13,8 @@ export interface ListField {
     values: readonly (string | number)[],
     context: ProductContext,
   ) => RelatedRows | Expression<SqlBool>
+  /** What a number filter asks instead of comparing the column: that the field is at least, or at most, so much. */
+  limits?: Readonly<Record<'atLeast' | 'atMost', (value: number) => Expression<SqlBool>>>
   /** The folded text that a text filter compares, where there is a cheaper way than folding the column anew. */
   folded?: Expression<string>
   /** The names of its ids, for a line that says what a list was filtered by. */
@@ -32,7 +35,7 @@ export interface ListSource {
    */
   rows?: RawBuilder<unknown>
   /** The table of the words that its rows are found by, and the column there that names the row. */
-  words?: { table: keyof DB; key: string }
+  words?: { table: keyof DB; key: string; closed?: ClosedWords }
   /** Written as `sort` is: `-created_at,name`. */
   defaultSort: string
   fields?: Readonly<Record<string, ListField>>
@@ -41,6 +44,22 @@ export interface ListSource {
    * so many rows, the first in its order, and says that it was cut off.
    */
   mostCounted?: number
+}
+
+/**
+ * Words by which only holders of a right find a row, and only by the whole of one: a number whose beginnings would tell it
+ * digit by digit. Others get the same answer, from the same statement, whatever they look for.
+ */
+export interface ClosedWords {
+  /** A view of these words with the open ones, and its column that tells which are which. */
+  table: keyof DB
+  mark: string
+  /** The rights that find by them, any of which is enough, on the rows that its own scope covers. */
+  needs: readonly PermissionName[]
+  /** Whether a word can be one of them at all; for others the view is not read. */
+  mayBe: (word: string) => boolean
+  /** What such a word is called wherever it is told what was looked for, so that the number itself stands nowhere. */
+  called: string
 }
 
 /** A list's parameters, checked against the contract. */

@@ -28,7 +28,11 @@ export const confirmationPaper: Handler<'confirmationRequests.paper'> = async ({
   }
   await takeTurn(context)
   const heading = await companyHeading(context)
-  context.audit({ recordId: path.id, detail: { form: 'pdf' } })
+  context.audit({
+    recordId: path.id,
+    detail: { form: 'pdf' },
+    seen: { deed: 'print', employeeIds: [open.request.employee_id] },
+  })
   const lines = [...paper.lines, `Mã kiểm chứng: ${hash.slice(0, printedDigits).toUpperCase()}`]
   return new FileAnswer({
     name: `${confirmationKindLabels[kind]} ${number.replaceAll('/', '-')} ${name}.pdf`,

@@ -52,6 +52,7 @@ function computed({ session }: ProductContext): Readonly<Record<string, RawBuild
       then current_date - confirmation_requests.created_at::date end`,
     created_by_name: about.nameOfUser('created_by'),
     settled_by_name: about.nameOfUser('settled_by'),
+    revoked_by_name: about.nameOfUser('revoked_by'),
   }
 }
 

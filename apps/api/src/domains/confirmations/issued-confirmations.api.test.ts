@@ -120,7 +120,10 @@ describe('issuing', () => {
     const me = await owner()
     await paid(me.employeeId, 18_500_000)
     const { id } = await asked(me, { kind: 'income' })
-    const { number } = (await issue(id)).body.data.request
+    const issuer = await owner('employee_access', 'employee_edit', 'employee_pay')
+    const issued = (await issue(id, issuer)).body.data.request
+    const { number, settled_by_name, settled_at } = issued
+    expect(issued).toMatchObject({ revoked_by_name: null, revoked_at: null })
     expect((await revoke(id, clerk)).status).toBe(403)
     expect((await shown(id)).state).toBe('issued')
     const { status, body } = await revoke(id)
@@ -131,7 +134,12 @@ describe('issuing', () => {
       reason: 'Ghi sai chức vụ',
       may_print: false,
       moves: [],
+      settled_by_name,
+      settled_at,
+      revoked_at: expect.any(String),
     })
+    expect(settled_by_name).toMatch(/owner/)
+    expect(body.data.request.revoked_by_name).not.toBe(settled_by_name)
     const printed = await paper(id)
     expect(printed.status).toBe(409)
     expect(printed.body.message).toBe(`Giấy số ${number} đã bị thu hồi nên không in được nữa.`)

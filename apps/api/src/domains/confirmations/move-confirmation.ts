@@ -126,7 +126,9 @@ async function settle(
 ) {
   const { db, inThisCompany, session } = context
   const { to } = confirmationMoves[move]
-  await sql`update confirmation_requests set state = ${to}, settled_at = now(), settled_by = ${session.userId}
+  // Who issued a paper stays beside who takes it back.
+  const [at, by] = move === 'revoke' ? ['revoked_at', 'revoked_by'] : ['settled_at', 'settled_by']
+  await sql`update confirmation_requests set state = ${to}, ${sql.ref(at)} = now(), ${sql.ref(by)} = ${session.userId}
       ${columns === undefined ? sql`` : sql`, ${columns}`}
     where ${inThisCompany('confirmation_requests')} and id = ${id}`.execute(db)
   if (!isMine) await tellPerson(context, id, employeeId)

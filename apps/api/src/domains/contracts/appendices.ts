@@ -1,23 +1,20 @@
-import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../contract/failure.ts'
 import { shownRow } from '../../contract/field-rights.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { bodyFields } from '../../contract/operation-fields.ts'
 import { drawNumber } from '../../numbers/draw-number.ts'
+import { appendixFault } from './appendix-fault.ts'
+import { appendixPaper } from './appendix-paper.ts'
+import { type Appendix, appendixColumns } from './appendix-rows.ts'
+import { bulkAppendices } from './bulk-appendices/bulk-appendices.ts'
 import { type OpenContract, openContract, seesPay, type WholeContract } from './contract-rows.ts'
-import { shownDay } from './term.ts'
-
-type Appendix = Schemas['Appendix']
-
-const columns = sql`id, contract_id, appendix_number, sign_date, start_date, end_date, changes, content, salary, job_title,
-  work_place, working_time, signer_name, signer_title, authority_no, created_at`
 
 export default defineOperations('appendices', {
   'appendices.list': async ({ path }, context) => {
     const open = await openContract(context, path.id)
     const { rows } = await sql<Appendix>`
-      select ${columns} from appendices
+      select ${appendixColumns} from appendices
       where ${context.inThisCompany('appendices')} and contract_id = ${path.id} order by start_date, id`.execute(
       context.db,
     )
@@ -40,7 +37,7 @@ export default defineOperations('appendices', {
     const { rows } = await sql<Appendix>`
       insert into appendices (company_id, contract_id, appendix_number, created_by, ${sql.join(fields.map((field) => sql.ref(field)))})
       values (${companyId}, ${path.id}, ${drawn}, ${session.userId}, ${sql.join(fields.map((field) => values[field]))})
-      returning ${columns}`.execute(db)
+      returning ${appendixColumns}`.execute(db)
     const [row] = rows
     if (row === undefined) throw new Error('the appendix was not kept')
     context.audit({
@@ -51,6 +48,9 @@ export default defineOperations('appendices', {
     })
     return { appendix: shown(context, 'appendix', open, row) }
   },
+
+  'appendices.bulk': bulkAppendices,
+  'appendices.paper': appendixPaper,
 })
 
 /** One's own stands open; else what is paid is for who may see that. */
@@ -61,27 +61,12 @@ function shown(context: ProductContext, key: string, open: OpenContract, row: Ap
   return rest as Appendix
 }
 
-/** Rule L5 (Điều 22 BLLĐ): an appendix lies inside its contract and leaves the term alone. */
+/** @throws ApiFailure 409 for a contract that takes no appendix, 400 for days that are against rule L5 */
 function requireWithin(
   contract: WholeContract,
-  { start_date, end_date = null }: { start_date: string; end_date?: string | null },
+  days: { start_date: string; end_date?: string | null },
 ): void {
-  if (contract.state !== 'issued')
-    throw new ApiFailure(409, 'Chỉ thêm được phụ lục cho hợp đồng đã ban hành.')
-  if (start_date < contract.start_date) {
-    throw invalidInput({
-      start_date: [`Phụ lục không được có hiệu lực trước hợp đồng (${shownDay(contract.start_date)}).`],
-    })
-  }
-  if (end_date !== null && end_date < start_date) {
-    throw invalidInput({ end_date: ['Ngày kết thúc không được trước ngày hiệu lực.'] })
-  }
-  const last = end_date ?? start_date
-  if (contract.end_date !== null && last > contract.end_date) {
-    throw invalidInput({
-      [end_date === null ? 'start_date' : 'end_date']: [
-        `Phụ lục không được thay đổi thời hạn hợp đồng (hết hạn ngày ${shownDay(contract.end_date)}).`,
-      ],
-    })
-  }
+  const fault = appendixFault(contract, days)
+  if (fault === undefined) return
+  throw fault.field === null ? new ApiFailure(409, fault.text) : invalidInput({ [fault.field]: [fault.text] })
 }

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { invalidInput } from '../../contract/failure.ts'
+import { holdsOn, type RowReaches, rowReaches } from '../../contract/field-rights.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
-import { lawConstant } from '../../law/law-constant.ts'
+import { lawConstantsOn } from '../../law/law-constant.ts'
+import { personOnDay } from './person-on-day.ts'
+import { preparedFor } from './contract-rows.ts'
 import {
   type CheckedContract,
   codeInForce,
@@ -9,6 +13,7 @@ import {
   ruleConstants,
   type RuleConstants,
   type RuleFacts,
+  wageConstants,
 } from './rule-types.ts'
 import { endOfTerm, type Term } from './term.ts'
 
@@ -32,29 +37,42 @@ export interface CompletedDraft {
  * @throws ApiFailure 400 for a type that is none of a contract, or for days that make no contract
  */
 export function completeDraft(
-  context: CompanyTransaction,
+  context: ProductContext,
   draft: DraftFields,
   exceptId: number | null,
 ): Promise<CompletedDraft> {
-  return draftCompleter(context)(draft, exceptId)
+  return draftCompleter(context, (employeeId) => seesPayOf(context, employeeId))(draft, exceptId)
 }
 
-/** The same for many drafts of one transaction: the numbers of the law are asked for once for each first day. */
-export function draftCompleter(context: CompanyTransaction) {
+/** Whether whoever prepares contracts of this employee may see what the file says of his pay. */
+async function seesPayOf(context: ProductContext, employeeId: number): Promise<boolean> {
+  const { rows } = await sql<{ reaches: RowReaches }>`
+    select ${rowReaches(context, preparedFor)} as reaches from employees
+    where ${context.inThisCompany('employees')} and id = ${employeeId}`.execute(context.db)
+  return rows[0] !== undefined && holdsOn(context, ['employee_pay'], rows[0].reaches)
+}
+
+type SeesPay = (employeeId: number) => Promise<boolean>
+
+/**
+ * The same for many drafts of one transaction: the numbers of the law are asked for once for each first day.
+ * @param sees of whom the file's pay may be compared; of nobody where nobody in person asks
+ */
+export function draftCompleter(context: CompanyTransaction, sees: SeesPay = async () => false) {
   const constants = new Map<string, Promise<RuleConstants>>()
   const lawOn = (day: string) => {
     const asked = constants.get(day) ?? constantsOn(context, day)
     constants.set(day, asked)
     return asked
   }
-  return (draft: DraftFields, exceptId: number | null) => complete(context, draft, exceptId, lawOn)
+  return (draft: DraftFields, exceptId: number | null) => complete(context, draft, exceptId, { lawOn, sees })
 }
 
 async function complete(
   context: CompanyTransaction,
   draft: DraftFields,
   exceptId: number | null,
-  lawOn: (day: string) => Promise<RuleConstants>,
+  { lawOn, sees }: { lawOn: (day: string) => Promise<RuleConstants>; sees: SeesPay },
 ): Promise<CompletedDraft> {
   const type = await typeOf(context, draft.contract_type_id)
   const byType = endOfTerm(draft.start_date, type.term)
@@ -78,12 +96,26 @@ async function complete(
     probation_days: draft.probation_days ?? null,
     probation_salary: draft.probation_salary ?? null,
     salary: draft.salary ?? null,
+    is_part_time: draft.is_part_time ?? false,
+    hours_per_day: draft.hours_per_day ?? null,
+    hours_per_week: draft.hours_per_week ?? null,
+    leave_days: draft.leave_days ?? null,
+    work_place: draft.work_place ?? null,
+    nature_of_work: draft.nature_of_work ?? null,
+    salary_level: draft.salary_level ?? null,
+    training_form: draft.training_form ?? null,
+    training_fee: draft.training_fee ?? null,
+    consent_document_id: draft.consent_document_id ?? null,
   }
   const facts: RuleFacts = {
     contract,
     term: type.term,
     others: await othersOf(context, draft.employee_id, exceptId),
-    employee: await employeeOf(context, draft.employee_id),
+    employee: await personOnDay(context, draft.employee_id, {
+      on: draft.start_date,
+      consentDocumentId: contract.consent_document_id,
+      withPay: await sees(draft.employee_id),
+    }),
     law: await lawOn(draft.start_date),
   }
   return { facts, kind: type.kind, end_date }
@@ -125,23 +157,18 @@ async function othersOf(
   return rows
 }
 
-async function employeeOf(
-  { db, inThisCompany }: CompanyTransaction,
-  id: number,
-): Promise<RuleFacts['employee']> {
-  const { rows } = await sql<RuleFacts['employee']>`
-    select join_date, leave_date from employees where ${inThisCompany('employees')} and id = ${id}`.execute(
-    db,
-  )
-  if (rows[0] === undefined) throw invalidInput({ employee_id: ['Không tìm thấy nhân viên này.'] })
-  return rows[0]
-}
-
 /** As they hold on the day that the contract begins; of earlier days those with which the Labour Code of 2019 began. */
 async function constantsOn(context: CompanyTransaction, day: string): Promise<RuleConstants> {
   const on = day < codeInForce ? codeInForce : day
-  const values: [string, number][] = []
-  for (const key of ruleConstants) values.push([key, await lawConstant(context, key, on)])
+  const known = await lawConstantsOn(context, [...ruleConstants, ...Object.values(wageConstants)], on)
+  const minimum_wages = Object.fromEntries(
+    Object.entries(wageConstants).map(([region, key]) => [region, known.get(key) ?? null]),
+  )
+  const values = ruleConstants.map((key) => {
+    const value = known.get(key)
+    if (value === undefined) throw new Error(`${key} has no value on ${on}`)
+    return [key, value]
+  })
   // One for each key, read just now.
-  return Object.fromEntries(values) as RuleConstants
+  return { ...Object.fromEntries(values), minimum_wages } as RuleConstants
 }

@@ -4,19 +4,31 @@ import type { ProductContext } from '../../contract/handlers.ts'
 import { completeDraft } from './contract-facts.ts'
 import { type Contract, type OpenContract, openContract, shownContract } from './contract-rows.ts'
 import { findingsOf } from './contract-rules.ts'
+import { paymentDueDate } from './ending-facts.ts'
 import type { Finding } from './rule-types.ts'
 
 /** The contract as it is now, with what the rules say of a draft, or what somebody went on over. */
 export async function showContract(context: ProductContext, id: number): Promise<{ contract: Contract }> {
   const open = await openContract(context, id)
-  return { contract: shownContract(context, open, await findingsFor(context, open)) }
+  return withFindings(context, open, await findingsFor(context, open))
+}
+
+/** A contract as its reader may see it, with findings, and by when what is owed is settled once it has ended. */
+export async function withFindings(
+  context: ProductContext,
+  open: OpenContract,
+  findings: readonly Finding[],
+): Promise<{ contract: Contract }> {
+  const payment_due_date = await paymentDueDate(context, open.contract)
+  const contract = { ...open.contract, payment_due_date }
+  return { contract: shownContract(context, { ...open, contract }, [...findings]) }
 }
 
 async function findingsFor(context: ProductContext, { contract }: OpenContract): Promise<Finding[]> {
   if (contract.state === 'draft')
     return findingsOf((await completeDraft(context, contract, contract.id)).facts)
   const { rows } = await sql<Finding>`
-    select rule, 'warning' as level, null as field, text, article, null as days from contract_findings
+    select rule, 'warning' as level, field, text, article, null as days from contract_findings
     where ${context.inThisCompany('contract_findings')} and contract_id = ${contract.id} order by id`.execute(
     context.db,
   )
@@ -45,10 +57,12 @@ export async function keepWarnings(
   contractId: number,
   findings: readonly Finding[],
 ): Promise<void> {
-  for (const { rule, text, article, days } of findings.filter(({ level }) => level === 'warning')) {
+  for (const { rule, text, article, days, field } of findings.filter(({ level }) => level === 'warning')) {
     const whole = days === null ? text : `${text} (${days})`
     await sql`
-      insert into contract_findings (company_id, contract_id, rule, text, article, accepted_by)
-      values (${companyId}, ${contractId}, ${rule}, ${whole}, ${article}, ${session.userId})`.execute(db)
+      insert into contract_findings (company_id, contract_id, rule, field, text, article, accepted_by)
+      values (${companyId}, ${contractId}, ${rule}, ${field}, ${whole}, ${article}, ${session.userId})`.execute(
+      db,
+    )
   }
 }

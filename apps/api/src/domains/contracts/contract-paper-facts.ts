@@ -25,8 +25,6 @@ export async function contractPaperFacts(
 ): Promise<ContractPaperFacts> {
   const { kind, end_date, probation_group, pay_form } = contract
   const person = await personOf(context, contract.employee_id)
-  const paid = (amount: number | null | undefined) =>
-    `${withPay && amount !== null && amount !== undefined ? money.format(amount) : dots} đồng/tháng`
   return {
     'Tên công ty': heading.company,
     'Địa danh': heading.place ?? dots,
@@ -50,14 +48,30 @@ export async function contractPaperFacts(
     'Công việc': contract.job_title ?? contract.position_name ?? dots,
     'Đơn vị': contract.department_name ?? dots,
     'Địa điểm làm việc': contract.work_place ?? dots,
-    'Thời giờ làm việc': contract.working_time ?? '8 giờ/ngày, không quá 48 giờ/tuần',
+    'Thời giờ làm việc': workingTimeWords(contract),
     'Số ngày phép': contract.leave_days?.toString() ?? dots,
-    'Mức lương': paid(contract.salary),
-    'Lương thử việc': paid(contract.probation_salary),
+    'Mức lương': paid(contract.salary, withPay),
+    'Lương thử việc': paid(contract.probation_salary, withPay),
     'Phụ cấp': withPay ? (contract.allowances ?? 'không') : dots,
     'Hình thức trả lương': pay_form ? payFormLabels[pay_form].toLocaleLowerCase('vi') : dots,
     'Kỳ trả lương': contract.pay_day?.toString() ?? dots,
   }
+}
+
+/** The hours of work as papers say them: as somebody wrote them, else by the fields, else those of full time. */
+export function workingTimeWords({
+  working_time,
+  is_part_time,
+  hours_per_day,
+  hours_per_week,
+}: Pick<WholeContract, 'working_time' | 'is_part_time' | 'hours_per_day' | 'hours_per_week'>): string {
+  if (working_time) return working_time
+  const hours = [
+    ...(hours_per_day ? [`${number.format(hours_per_day)} giờ/ngày`] : []),
+    ...(hours_per_week ? [`${number.format(hours_per_week)} giờ/tuần`] : []),
+  ].join(', ')
+  if (is_part_time) return `${hours || dots} (làm việc không trọn thời gian)`
+  return hours || '8 giờ/ngày, không quá 48 giờ/tuần'
 }
 
 const titles = {
@@ -68,7 +82,12 @@ const titles = {
   seasonal: 'HỢP ĐỒNG LAO ĐỘNG',
 } as const
 
-const money = new Intl.NumberFormat('vi-VN')
+/** What is paid a month as papers say it; dots for who may not see it, or where nothing is written. */
+export function paid(amount: number | null | undefined, withPay: boolean): string {
+  return `${withPay && amount !== null && amount !== undefined ? number.format(amount) : dots} đồng/tháng`
+}
+
+const number = new Intl.NumberFormat('vi-VN')
 
 interface PaperPerson {
   date_of_birth: string | null

@@ -1,13 +1,12 @@
-import { FileAnswer } from '../../contract/file-answer.ts'
 import type { Handler } from '../../contract/handlers.ts'
 import { companyHeading } from '../../print/company-heading.ts'
 import type { Block, Heading, Paper } from '../../print/paper.ts'
-import { renderPaper } from '../../print/render-paper.ts'
-import { companyPaper } from '../../print/templates/company-paper.ts'
+import { paperInForm } from '../../print/templates/paper-in-form.ts'
 import type { PaperKind } from '../../print/templates/paper-kinds.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
-import { type ContractPaperFacts, contractPaperFacts, dots } from './contract-paper-facts.ts'
+import { type ContractPaperFacts, contractPaperFacts } from './contract-paper-facts.ts'
 import { openContract, seesPay, type WholeContract } from './contract-rows.ts'
+import { line, partyLines, partySignatures } from './paper-parties.ts'
 
 /** The contract as a paper; the same record that the screen shows, and the same facts whatever its form. */
 export const contractPaper: Handler<'contracts.paper'> = async ({ path, body: { form } }, context) => {
@@ -17,18 +16,13 @@ export const contractPaper: Handler<'contracts.paper'> = async ({ path, body: { 
   const heading = await companyHeading(context)
   const facts = await contractPaperFacts(context, contract, heading, seesPay(context, open))
   const name = `Hợp đồng ${contract.contract_number?.replaceAll('/', '-') ?? 'nháp'} ${contract.full_name}`
-  if (form === 'docx') {
-    return companyPaper(context, [paperKinds[contract.kind]], {
-      id: path.id,
-      name,
-      facts: { values: facts, lists: {} },
-    })
-  }
-  context.audit({ recordId: path.id, detail: { form } })
-  return new FileAnswer({
-    name: `${name}.pdf`,
-    mediaType: 'application/pdf',
-    content: renderPaper(paperOf(contract, heading, facts)),
+  return paperInForm(context, form, {
+    kind: paperKinds[contract.kind],
+    id: path.id,
+    name,
+    facts,
+    paper: paperOf(contract, heading, facts),
+    about: [contract.employee_id],
   })
 }
 
@@ -41,7 +35,6 @@ const paperKinds = {
 } as const satisfies Record<WholeContract['kind'], PaperKind>
 
 function paperOf(contract: WholeContract, heading: Heading, facts: ContractPaperFacts): Paper {
-  const { signer_name, signer_title } = contract
   const status = facts['Tình trạng bản in']
   return {
     heading: {
@@ -53,26 +46,12 @@ function paperOf(contract: WholeContract, heading: Heading, facts: ContractPaper
     ...(status !== '' && { subject: status }),
     orientation: 'portrait',
     body: [
-      text('Căn cứ Bộ luật Lao động số 45/2019/QH14 và thỏa thuận của hai bên, chúng tôi gồm:'),
-      text(`Bên A (người sử dụng lao động): ${facts['Tên công ty']}.`),
-      text(`Đại diện: ${facts['Người ký']}. Chức vụ: ${facts['Chức vụ người ký']}.`),
-      ...(contract.authority_no === null
-        ? []
-        : [text(`Theo giấy ủy quyền số ${facts['Số giấy ủy quyền']}.`)]),
-      text(
-        `Bên B (người lao động): ${facts['Họ và tên']}. Mã nhân viên: ${facts['Mã nhân viên']}. Ngày sinh: ${facts['Ngày sinh']}. Giới tính: ${facts['Giới tính']}.`,
-      ),
-      text(`Số định danh cá nhân: ${dots}. Địa chỉ: ${dots}${dots}.`),
-      text('Thỏa thuận ký hợp đồng và cam kết làm đúng những điều khoản sau:'),
+      line('Căn cứ Bộ luật Lao động số 45/2019/QH14 và thỏa thuận của hai bên, chúng tôi gồm:'),
+      ...partyLines(facts, contract),
+      line('Thỏa thuận ký hợp đồng và cam kết làm đúng những điều khoản sau:'),
       ...articles(contract, facts),
     ],
-    signatures: [
-      { office: 'NGƯỜI LAO ĐỘNG', name: contract.full_name },
-      {
-        office: (signer_title ?? 'NGƯỜI SỬ DỤNG LAO ĐỘNG').toLocaleUpperCase('vi'),
-        ...(signer_name !== null && signer_name !== undefined && { name: signer_name }),
-      },
-    ],
+    signatures: partySignatures(contract.full_name, contract),
   }
 }
 
@@ -128,11 +107,7 @@ function articles(
     ],
   ]
   return clauses.flatMap(([heading, lines], index) => [
-    text(`Điều ${index + 1}. ${heading}`),
-    ...lines.map((line) => text(line)),
+    line(`Điều ${index + 1}. ${heading}`),
+    ...lines.map((words) => line(words)),
   ])
-}
-
-function text(words: string): Block {
-  return { kind: 'paragraph', text: words }
 }

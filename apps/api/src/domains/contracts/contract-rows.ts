@@ -53,6 +53,8 @@ const computed: Readonly<Record<string, RawBuilder<unknown>>> = {
   position_name: about.ofMainPosition('position_name'),
   contract_type_name: sql`(select name from contract_types t
     where t.company_id = contracts.company_id and t.id = contracts.contract_type_id)`,
+  consent_document_number: sql`(select number from documents consent
+    where consent.company_id = contracts.company_id and consent.id = contracts.consent_document_id)`,
   days_left: daysLeft,
   status_name: statusName,
   overdue_days: sql`case when ${isOverdue} then ${today} - contracts.end_date end`,
@@ -87,6 +89,7 @@ const ofContract = [
   'other_term',
   'term_exception',
   'term_exception_reason',
+  'signer_id',
   'signer_name',
   'signer_title',
   'authority_no',
@@ -103,11 +106,20 @@ const ofContract = [
   'pay_day',
   'working_time',
   'leave_days',
+  'is_part_time',
+  'hours_per_day',
+  'hours_per_week',
+  'training_form',
+  'training_fee',
+  'consent_document_id',
+  'consent_document_number',
   'note',
   'e_contract_id',
   'ended_date',
   'end_reason',
   'notice_date',
+  'notice_exemption',
+  'is_special_job',
   'decision_no',
   'cancel_reason',
   'issued_at',
@@ -242,9 +254,23 @@ export function shownContract(
   open: OpenContract,
   findings: Contract['findings'],
 ): Contract {
-  const whole = { ...open.contract, findings }
-  if (seesPay(context, open)) return { ...whole, masked_fields: [] }
+  if (seesPay(context, open)) return { ...open.contract, findings, masked_fields: [] }
+  const whole = { ...open.contract, findings: findings.filter((finding) => !tellsOfPay(finding)) }
   const { dotted_fields: _, ...shown } = shownRow(context, 'contract', whole, open.reaches)
   // Of the fields that every contract has only pay asks for a right, and no pay is required.
   return shown as Contract
+}
+
+const payOfFindings: ReadonlySet<string> = new Set([
+  'salary',
+  'salary_level',
+  'probation_salary',
+  'allowances',
+])
+const rulesOnPay: ReadonlySet<string> = new Set(['L4', 'L7', 'L11'])
+
+/** Whether a finding says something of what somebody is paid; what was kept before its field was tells it by its words. */
+function tellsOfPay({ rule, field, text }: Contract['findings'][number]): boolean {
+  if (field !== null) return payOfFindings.has(field)
+  return rulesOnPay.has(rule) && /lương/iu.test(text.normalize('NFC'))
 }

@@ -1,3 +1,6 @@
+import { conditionRules } from './condition-rules.ts'
+import { fileRules } from './file-rules.ts'
+import { personRules } from './person-rules.ts'
 import { probationRules } from './probation-rules.ts'
 import {
   codeInForce,
@@ -7,6 +10,7 @@ import {
   type RuleFacts,
 } from './rule-types.ts'
 import { type Day, endOfTerm, plusDays, shownDay, type Term } from './term.ts'
+import { trainingRules } from './training-rules.ts'
 
 const labourCode = 'Bộ luật Lao động 2019'
 const fixedTerms: ReadonlySet<string> = new Set(['fixed_term', 'seasonal'])
@@ -49,8 +53,9 @@ export const contractRules: readonly ContractRule[] = [
     level: 'error',
     field: 'contract_type_id',
     bindsFrom: codeInForce,
-    broken: ({ contract, others, law }) => {
-      if (!fixedTerms.has(contract.kind)) return undefined
+    broken: ({ contract, others, employee, law }) => {
+      // The law itself excepts foreigners, whose terms follow their permits (khoản 2 Điều 151).
+      if (!fixedTerms.has(contract.kind) || employee.is_foreigner) return undefined
       const chain = chainBefore(contract.start_date, others, law.renewal_days)
       if (chain.length < law.fixed_term_contracts) return undefined
       if (contract.term_exception !== null && contract.term_exception_reason !== null) return undefined
@@ -85,6 +90,7 @@ export const contractRules: readonly ContractRule[] = [
     },
   },
   ...probationRules,
+  ...conditionRules,
   {
     rule: 'L8',
     article: `Khoản 1 Điều 14, khoản 1 Điều 18 ${labourCode}`,
@@ -98,21 +104,9 @@ export const contractRules: readonly ContractRule[] = [
             days: `Ký ngày ${shownDay(sign_date)}, hiệu lực từ ${shownDay(start_date)}`,
           },
   },
-  {
-    rule: 'L9',
-    article: `Điều 23 ${labourCode}`,
-    level: 'error',
-    field: 'start_date',
-    broken: ({ contract: { start_date }, employee: { join_date, leave_date } }) => {
-      if (start_date < join_date) {
-        return { text: `Ngày hiệu lực không được trước ngày vào công ty (${shownDay(join_date)}).` }
-      }
-      if (leave_date !== null && start_date > leave_date) {
-        return { text: `Nhân viên đã nghỉ việc từ ngày ${shownDay(leave_date)}.` }
-      }
-      return undefined
-    },
-  },
+  ...personRules,
+  ...fileRules,
+  ...trainingRules,
 ]
 
 /** What the rules say of a contract, errors first. */

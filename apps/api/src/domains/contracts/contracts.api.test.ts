@@ -338,6 +338,41 @@ describe('an appendix', () => {
   })
 })
 
+test('whose pay is opened by his contract or an appendix can read it of himself', async () => {
+  const { id, employee_id } = await issued()
+  await hr.call('appendices.store', {
+    path: { id },
+    body: {
+      sign_date: '2031-05-01',
+      start_date: '2031-06-01',
+      changes: ['pay'],
+      content: 'Tăng lương.',
+      salary,
+    },
+  })
+  const { views } = (await hr.call('personalDataViews.list', { path: { id: employee_id } })).body.data
+  const read = async (person: Person) => {
+    await person.call('contracts.show', { path: { id } })
+    await person.call('appendices.list', { path: { id } })
+    const answer = await hr.call('personalDataViews.list', { path: { id: employee_id } })
+    return answer.body.data.views.slice(0, answer.body.data.views.length - views.length)
+  }
+  // No pay is shown to who prepares contracts.
+  expect(await read(officer)).toEqual([])
+  await read(hr)
+  expect((await read(hr)).map(({ deed, shown }) => [deed, shown])).toEqual([
+    ['open', ['Mức lương']],
+    ['open', ['Mức lương']],
+  ])
+  const { rows } = await api.db.superuser.query<{ operation: string }>(
+    `select operation from audit_trail
+     where company_id = 1 and operation in ('contracts.show', 'appendices.list')
+       and resource = 'contracts' and record_id = $1 order by id`,
+    [id],
+  )
+  expect(rows.map(({ operation }) => operation)).toEqual(['contracts.show', 'appendices.list'])
+})
+
 test('a list finds contracts by name, code and number, and by the unit of the employee with all below', async () => {
   const { id, contract_number, nhansu_id } = await issued()
   const ids = async (query: NonNullable<Input<'contracts.list'>['query']>) =>

@@ -8,6 +8,7 @@ import { bodyFields } from '../../contract/operation-fields.ts'
 import { putBack, remove } from '../../contract/undo.ts'
 import { nextThree, readSeries } from '../../numbers/series.ts'
 import { exportHandler } from '../../workbooks/export.ts'
+import { seenDocumentIds } from '../documents/public.ts'
 import { completeDraft, type DraftFields } from './contract-facts.ts'
 import { refuseErrors, showContract } from './contract-findings.ts'
 import { contractPaper } from './contract-paper.ts'
@@ -24,9 +25,12 @@ import {
 } from './contract-rows.ts'
 import { findingsOf } from './contract-rules.ts'
 import { cancelContract, endContract } from './end-contract.ts'
+import { printEndNotice } from './end-notice.ts'
 import { expiringContracts } from './expiring-contracts.ts'
 import { contractImports } from './import/import-contracts.ts'
-import { issueBulk, issueContract, seriesKindOf } from './issue-contract.ts'
+import { contractSigners } from './contract-signers.ts'
+import { issueBulk, issueContract } from './issue-contract.ts'
+import { seriesKindOf } from './series-kinds.ts'
 import { renewContracts } from './renew-contracts.ts'
 import { shownReviewStatus } from './review-status.ts'
 import { signContract, signedFileTicket } from './sign-contract.ts'
@@ -47,6 +51,7 @@ export default defineOperations('contracts', {
 
   'contracts.store': async ({ body }, context) => {
     await requireEmployee(context, body.employee_id)
+    await requireDocument(context, body.consent_document_id)
     const { facts, kind, end_date } = await completeDraft(context, body, null)
     refuseErrors(findingsOf(facts))
     const values = { ...body, kind, end_date }
@@ -61,6 +66,7 @@ export default defineOperations('contracts', {
   'contracts.update': async ({ path, body: { version, ...body } }, context) => {
     const { contract } = await openContract(context, path.id, { forWriting: true })
     requireDraft(contract.state)
+    await requireDocument(context, body.consent_document_id)
     const merged: DraftFields = { ...contract, ...body }
     // Another type or start means another end, unless one is sent with it.
     const isMoved = body.contract_type_id !== undefined || body.start_date !== undefined
@@ -104,6 +110,7 @@ export default defineOperations('contracts', {
     source: contractSource,
     visible: visibleContracts,
     columns: (_, fields) => contractColumns(fields),
+    people: { table: 'contracts', record: 'id', employee: 'employee_id' },
     where: async (context, query) => {
       // The contract of the export has it beside the list's own parameters.
       await askAsOf(context, (query as { as_of?: string }).as_of)
@@ -128,12 +135,14 @@ export default defineOperations('contracts', {
   'contracts.expiring': expiringContracts,
   'contracts.issue': issueContract,
   'contracts.issueBulk': issueBulk,
+  'contracts.signers': contractSigners,
   'contracts.sign': signContract,
   'contracts.fileTicket': signedFileTicket,
   'contracts.end': endContract,
   'contracts.cancel': cancelContract,
   'contracts.renew': renewContracts,
   'contracts.paper': contractPaper,
+  'contracts.endNotice': printEndNotice,
 })
 
 /** @throws ApiFailure 400 for an employee who is not there, or for whom the writer prepares no contracts */
@@ -144,6 +153,13 @@ async function requireEmployee(context: ProductContext, id: number): Promise<voi
     context.db,
   )
   if (rows.length === 0) throw invalidInput({ employee_id: ['Không tìm thấy nhân viên này.'] })
+}
+
+/** @throws ApiFailure 400 for a document that is not there, or not the writer's to see */
+async function requireDocument(context: ProductContext, id: number | null | undefined): Promise<void> {
+  if (id === null || id === undefined) return
+  if ((await seenDocumentIds(context, [id])).has(id)) return
+  throw invalidInput({ consent_document_id: ['Không tìm thấy tài liệu này.'] })
 }
 
 /** @throws ApiFailure 409 */

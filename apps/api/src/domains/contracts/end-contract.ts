@@ -1,28 +1,43 @@
 import { sql } from 'kysely'
 import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, invalidInput } from '../../contract/failure.ts'
-import type { Handler, ProductContext } from '../../contract/handlers.ts'
-import { lawConstant } from '../../law/law-constant.ts'
+import type { Handler } from '../../contract/handlers.ts'
 import { giveUpNumber } from '../../numbers/draw-number.ts'
-import { keepWarnings, showContract } from './contract-findings.ts'
+import { keepWarnings, refuseErrors, showContract, withFindings } from './contract-findings.ts'
 import { openContract, type WholeContract } from './contract-rows.ts'
-import { seriesKindOf } from './issue-contract.ts'
-import type { Finding } from './rule-types.ts'
-import { daysIn, endOfTerm, shownDay, workingDaysIn } from './term.ts'
+import { findingsOfEnding } from './ending-facts.ts'
+import type { Ending } from './ending-rules.ts'
+import { seriesKindOf } from './series-kinds.ts'
+import { shownDay } from './term.ts'
 
-/** Ends an issued contract on a day; what falls short of the notice that the law wants is kept as a warning. */
-export const endContract: Handler<'contracts.end'> = async ({ path, body }, context) => {
-  const { contract } = await openContract(context, path.id, { forWriting: true })
+/**
+ * Ends an issued contract on a day. What the law forbids is refused; what falls short of the notice that it wants is kept
+ * as a warning. A preview tells both, and changes nothing.
+ */
+export const endContract: Handler<'contracts.end'> = async ({ path, query = {}, body }, context) => {
+  const open = await openContract(context, path.id, { forWriting: true })
+  const { contract } = open
   requireIssued(contract.state)
-  const { ended_date, end_reason, notice_date = null, decision_no = null } = body
-  const fault = endingFault(contract, body)
+  const { decision_no = null, ...asked } = body
+  const ending: Ending = {
+    ...asked,
+    notice_date: asked.notice_date ?? null,
+    notice_exemption: asked.notice_exemption ?? null,
+    is_special_job: asked.is_special_job ?? false,
+  }
+  const fault = endingFault(contract, ending)
   if (fault) throw invalidInput({ [fault.field]: [fault.text] })
+  const findings = await findingsOfEnding(context, contract, ending)
+  if (query.dry_run === true) {
+    const { ended_date, end_reason } = ending
+    return withFindings(context, { ...open, contract: { ...contract, ended_date, end_reason } }, findings)
+  }
+  refuseErrors(findings)
+  const ended = { state: 'ended', ...ending, decision_no }
   await sql`
-    update contracts set state = 'ended', ended_date = ${ended_date}, end_reason = ${end_reason},
-      notice_date = ${notice_date}, decision_no = ${decision_no}
+    update contracts set ${sql.join(Object.entries(ended).map(([field, value]) => sql`${sql.ref(field)} = ${value}`))}
     where ${context.inThisCompany('contracts')} and id = ${path.id}`.execute(context.db)
-  await keepWarnings(context, path.id, await noticeFindings(context, contract, body))
-  const ended = { state: 'ended', ended_date, end_reason, notice_date, decision_no }
+  await keepWarnings(context, path.id, findings)
   context.audit({ recordId: path.id, ...savedChanges({ ...contract }, ended) })
   return showContract(context, path.id)
 }
@@ -30,7 +45,10 @@ export const endContract: Handler<'contracts.end'> = async ({ path, body }, cont
 /** What is wrong with the days on which a contract ends, and the field that is to blame. */
 export function endingFault(
   { start_date: start, end_date: end }: Pick<WholeContract, 'start_date' | 'end_date'>,
-  { ended_date: ended, notice_date: notice = null }: Pick<Ending, 'ended_date' | 'notice_date'>,
+  {
+    ended_date: ended,
+    notice_date: notice = null,
+  }: Pick<Ending, 'ended_date'> & { notice_date?: string | null },
 ): { field: 'ended_date' | 'notice_date'; text: string } | undefined {
   if (ended < start) {
     const text = 'Ngày chấm dứt không được trước ngày hiệu lực. Hợp đồng chưa bắt đầu thì hãy hủy.'
@@ -73,50 +91,4 @@ function requireIssued(state: string): void {
     cancelled: 'Hợp đồng đã bị hủy.',
   }
   throw new ApiFailure(409, words[state] ?? 'Hợp đồng không ở trạng thái cho phép.')
-}
-
-interface Ending {
-  ended_date: string
-  end_reason: string
-  notice_date?: string | null
-}
-
-/** Rule L10, the notice of Điều 35 and 36, for whoever ends a contract by himself. */
-async function noticeFindings(
-  context: ProductContext,
-  { kind, start_date, end_date }: WholeContract,
-  { ended_date, end_reason, notice_date = null }: Ending,
-): Promise<Finding[]> {
-  if (!['employee_notice', 'employer_notice'].includes(end_reason) || kind === 'probation') return []
-  const year = endOfTerm(start_date, { months: 12, days: null }) ?? start_date
-  const isShort = end_date !== null && end_date < year
-  const key =
-    end_date === null
-      ? 'notice_days_indefinite'
-      : isShort
-        ? 'notice_days_short_term'
-        : 'notice_days_fixed_term'
-  const needed = await lawConstant(context, key, ended_date < '2021-01-01' ? '2021-01-01' : ended_date)
-  const words = isShort ? 'ngày làm việc' : 'ngày'
-  // The day on which notice is given does not count itself.
-  const given =
-    notice_date === null
-      ? 0
-      : (isShort ? workingDaysIn(notice_date, ended_date) : daysIn(notice_date, ended_date)) - 1
-  if (given >= needed) return []
-  const days =
-    notice_date === null
-      ? `Chưa có ngày báo trước, cần ${needed} ${words}`
-      : `${shownDay(notice_date)} đến ${shownDay(ended_date)} là ${given} ${words}, cần ${needed}`
-  const text = 'Thời gian báo trước ít hơn quy định.'
-  return [
-    {
-      rule: 'L10',
-      level: 'warning',
-      field: 'notice_date',
-      text,
-      article: 'Điều 35, Điều 36 Bộ luật Lao động 2019',
-      days,
-    },
-  ]
 }

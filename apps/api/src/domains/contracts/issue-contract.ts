@@ -1,4 +1,3 @@
-import type { NumberKind } from '@nhansu/sdk/domains/numbers'
 import { sql } from 'kysely'
 import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, stale } from '../../contract/failure.ts'
@@ -8,26 +7,11 @@ import { completeDraft } from './contract-facts.ts'
 import { keepWarnings, refuseToIssue, showContract } from './contract-findings.ts'
 import { openContract } from './contract-rows.ts'
 import { findingsOf } from './contract-rules.ts'
+import { type AskedSigner, signerOfContract } from './contract-signers.ts'
+import { seriesKindOf } from './series-kinds.ts'
 
-const seriesKinds = {
-  training: 'training_contract',
-  probation: 'probation_contract',
-  fixed_term: 'labour_contract',
-  indefinite: 'labour_contract',
-  seasonal: 'labour_contract',
-} as const satisfies Record<string, NumberKind>
-
-/** By which series a contract is numbered. */
-export function seriesKindOf(kind: keyof typeof seriesKinds): NumberKind {
-  return seriesKinds[kind]
-}
-
-interface Issue {
+interface Issue extends AskedSigner {
   number?: string | undefined
-  sign_date: string
-  signer_name?: string | null
-  signer_title?: string | null
-  authority_no?: string | null
   version?: number | undefined
 }
 
@@ -55,6 +39,7 @@ async function issueOne(context: ProductContext, id: number, issue: Issue): Prom
   const { facts } = await completeDraft(context, { ...contract, sign_date: issue.sign_date }, id)
   const findings = findingsOf(facts)
   refuseToIssue(contract.full_name, findings)
+  const signer = await signerOfContract(context, contract, issue)
   const number = await drawNumber(context, seriesKindOf(contract.kind), {
     on: issue.sign_date,
     typed: issue.number,
@@ -64,13 +49,11 @@ async function issueOne(context: ProductContext, id: number, issue: Issue): Prom
   })
   await sql`
     update contracts set state = 'issued', contract_number = ${number}, sign_date = ${issue.sign_date},
-      signer_name = coalesce(${issue.signer_name ?? null}, signer_name),
-      signer_title = coalesce(${issue.signer_title ?? null}, signer_title),
-      authority_no = coalesce(${issue.authority_no ?? null}, authority_no),
+      ${sql.join(Object.entries(signer).map(([field, value]) => sql`${sql.ref(field)} = ${value}`))},
       issued_at = now(), issued_by = ${session.userId}
     where ${inThisCompany('contracts')} and id = ${id}`.execute(db)
   await keepWarnings(context, id, findings)
-  const issued = { state: 'issued', contract_number: number, sign_date: issue.sign_date }
+  const issued = { state: 'issued', contract_number: number, sign_date: issue.sign_date, ...signer }
   context.audit({ recordId: id, ...savedChanges({ ...contract }, issued) })
 }
 

@@ -1,8 +1,10 @@
 import type { NumberKind } from '@nhansu/sdk/domains/numbers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '../../db/transaction.ts'
-import { drawNumber, giveUpNumber, type NumberRequest } from '../../numbers/draw-number.ts'
+import { drawNumber, drawNumbers, giveUpNumber, type NumberRequest } from '../../numbers/draw-number.ts'
+import { nextThree } from '../../numbers/series.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
+import { inCompanyOf } from '../../testing/group.ts'
 import { newcomer } from '../../testing/newcomer.ts'
 
 const api = apiForFile()
@@ -60,6 +62,28 @@ describe('numbers', () => {
       status: 400,
       detail: { errors: { number: ['Số 1/2026/HĐĐT-C1 đã được cấp trước đó, hãy nhập số khác.'] } },
     })
+  })
+
+  test('are found behind however many were typed in, one or several at once, and shown before', async () => {
+    const on = '2031-06-01'
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(
+        `insert into drawn_numbers (company_id, kind, year, series_year, number)
+         select 1, 'training_contract', 2031, 2031, place || '/2031/HĐĐT-C1' from generate_series(1, 3000) place
+         where place <> 1500`,
+      ),
+    )
+    const series = await seriesOf('training_contract')
+    const next = await inCompany(api.db.database, { companyId: 1, readOnly: true }, (tx) =>
+      nextThree(tx, { ...series, company: 'C1' }, 2031),
+    )
+    expect(next).toEqual(['1500/2031/HĐĐT-C1', '3001/2031/HĐĐT-C1', '3002/2031/HĐĐT-C1'])
+    expect(await draw('training_contract', { on })).toBe('1500/2031/HĐĐT-C1')
+    const several = await inCompany(api.db.database, { companyId: 1, readOnly: false }, (tx) =>
+      drawNumbers(tx, 'training_contract', 2, { on }),
+    )
+    expect(several).toEqual(['3001/2031/HĐĐT-C1', '3002/2031/HĐĐT-C1'])
+    expect(await draw('training_contract', { on })).toBe('3003/2031/HĐĐT-C1')
   })
 
   test('of a paper that was not kept are not lost', async () => {

@@ -6,6 +6,7 @@ export {
   reopenContracts,
   termsEndingOn,
 } from './ended-by-decision.ts'
+export { keptByLaw } from './ending-facts.ts'
 export { ownContractEndCard } from './own-end-card.ts'
 export { ownReviewsCard, renewalReviewsCard } from './review-cards.ts'
 export { openReviewIds } from './review-rows.ts'

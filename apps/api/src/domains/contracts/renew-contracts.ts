@@ -1,12 +1,9 @@
-import { sql } from 'kysely'
-import { visibleRows } from '../../contract/access.ts'
-import { ApiFailure, invalidInput, notFound } from '../../contract/failure.ts'
-import { holdsOn, type RowReaches, rowReaches } from '../../contract/field-rights.ts'
-import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import { ApiFailure, invalidInput } from '../../contract/failure.ts'
+import type { Handler } from '../../contract/handlers.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { visibleContracts, writableContracts } from './contract-rows.ts'
 import { planRenewals } from './renewal-plan.ts'
 import { renewalTypes } from './renewal-sources.ts'
+import { thoseWithPay } from './those-with-pay.ts'
 import { writeRenewals } from './write-renewals.ts'
 
 /** Tells what would follow contracts, or asks for the background work that drafts it. */
@@ -26,17 +23,4 @@ export const renewContracts: Handler<'contracts.renew'> = async ({ query = {}, b
   const run_id = await enqueue(context, writeRenewals, { ids, ...order, requestId: context.caller.requestId })
   context.audit({ detail: { contracts: ids.length } })
   return { renewals, run_id }
-}
-
-/**
- * Those of the contracts whose pay the asker may see, and so copy into a draft.
- * @throws ApiFailure 404 where one of them is not there for him
- */
-async function thoseWithPay(context: ProductContext, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number; reaches: RowReaches }>`
-    select id, ${rowReaches(context, visibleContracts)} as reaches from contracts
-    where ${context.inThisCompany('contracts')} and ${visibleRows(context, writableContracts)}
-      and id = any(${ids}::bigint[])`.execute(context.db)
-  if (rows.length !== ids.length) throw notFound()
-  return rows.filter(({ reaches }) => holdsOn(context, ['employee_pay'], reaches)).map(({ id }) => id)
 }

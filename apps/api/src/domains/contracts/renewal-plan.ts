@@ -1,6 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
+import { leaveAsked } from './condition-rules.ts'
 import { type CompletedDraft, draftCompleter } from './contract-facts.ts'
 import { findingsOf } from './contract-rules.ts'
 import {
@@ -69,8 +70,7 @@ async function planOne(
       contract_type_id: type.id,
       start_date,
     }
-    const completed = await complete(draft, null)
-    return { type, draft, completed, findings: findingsOf(completed.facts) }
+    return judged(type, draft, await complete(draft, null))
   }
   const first = nextType(renewed, types, order.contract_type_id)
   if (first === undefined) return leftOut(renewed, 'Loại hợp đồng tiếp theo đã ngừng sử dụng.')
@@ -79,6 +79,9 @@ async function planOne(
     const endless = [...types.values()].find(({ kind }) => kind === 'indefinite')
     const isAgainstChain = tried.findings.some(({ rule, level }) => rule === 'L2' && level === 'error')
     if (order.contract_type_id === undefined && isAgainstChain && endless) tried = await attempt(endless)
+    const sameType = types.get(renewed.contract_type_id)
+    const needsTerm = tried.completed.facts.employee.is_foreigner && tried.completed.kind === 'indefinite'
+    if (order.contract_type_id === undefined && needsTerm && sameType) tried = await attempt(sameType)
     return planned(renewed, tried)
   } catch (error) {
     const text = error instanceof ApiFailure ? Object.values(error.detail.errors ?? {})[0]?.[0] : undefined
@@ -139,6 +142,23 @@ interface Tried {
   draft: Partial<RenewedContract> & { start_date: string; contract_type_id: number; employee_id: number }
   completed: CompletedDraft
   findings: Finding[]
+}
+
+/** What the rules say of a draft, whose days of leave are raised to those that the law gives by now. */
+function judged(type: RenewalType, draft: Tried['draft'], completed: CompletedDraft): Tried {
+  const { facts } = completed
+  const least = leaveAsked(facts)?.withSeniority
+  const leave_days = draft.leave_days ?? null
+  if (leave_days === null || least === undefined || leave_days >= least) {
+    return { type, draft, completed, findings: findingsOf(facts) }
+  }
+  const raised = { ...facts, contract: { ...facts.contract, leave_days: least } }
+  return {
+    type,
+    draft: { ...draft, leave_days: least },
+    completed: { ...completed, facts: raised },
+    findings: findingsOf(raised),
+  }
 }
 
 function planned(

@@ -297,9 +297,11 @@ test('who said what is told in the trail, to who may read the review', async () 
 
 test('the paper is for who may read the review', async () => {
   const { id } = await ending(20)
-  const paper = await head.call('renewalReviews.paper', { path: { id } })
+  const paper = await head.call('renewalReviews.paper', { path: { id }, body: { form: 'pdf' } })
   expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-')
   const { personId } = await hire(api, 'Người Ngoài Cuộc', unit)
   const outsider = await newcomer(api, { login: 'ngoai.cuoc', companies: { 1: [] }, personId })
-  expect((await outsider.call('renewalReviews.paper', { path: { id } })).status).toBe(404)
+  expect((await outsider.call('renewalReviews.paper', { path: { id }, body: { form: 'pdf' } })).status).toBe(
+    404,
+  )
 })

@@ -10,6 +10,9 @@ const takenOver = [
   'pay_form',
   'pay_day',
   'leave_days',
+  'is_part_time',
+  'hours_per_day',
+  'hours_per_week',
 ] as const
 /** The same for what appendices may have changed since. */
 const changedByAppendix = ['job_title', 'work_place', 'working_time', 'salary'] as const

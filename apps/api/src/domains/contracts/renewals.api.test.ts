@@ -1,6 +1,7 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
+import { inCompanyOf } from '../../testing/group.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
 
@@ -132,6 +133,44 @@ test('work in the background drafts each whole, with what appendices changed, an
     start_date: '2032-01-01',
     contract_number: null,
   })
+})
+
+test('part time stays part time, with its hours and the minimum wage in their proportion', async () => {
+  const part = { is_part_time: true, hours_per_day: 4, hours_per_week: 24, salary: 2_000_000 }
+  const { id, employee_id } = await issued(part)
+  expect(await preview({ ids: [id] })).toMatchObject([{ problem: null }])
+  await renew({ ids: [id] })
+  const [draft] = await draftsOf(employee_id)
+  const { body } = await hr.call('contracts.show', { path: { id: draft?.id ?? 0 } })
+  expect(body.data.contract).toMatchObject(part)
+})
+
+test('the days of leave are raised to those that the law gives by the first day', async () => {
+  // Who joined on 01-01-2024 has a day more from 2029 on, which the first contract does not say.
+  const { id, employee_id } = await issued({ leave_days: 12 })
+  expect(await preview({ ids: [id] })).toMatchObject([{ problem: null }])
+  await renew({ ids: [id] })
+  const [draft] = await draftsOf(employee_id)
+  const { body } = await hr.call('contracts.show', { path: { id: draft?.id ?? 0 } })
+  expect(body.data.contract.leave_days).toBe(13)
+})
+
+test('a foreigner has one fixed term after another, and none without an end', async () => {
+  const first = await issued()
+  await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(
+      `insert into employee_details (company_id, employee_id, nationality) values (1, $1, 'Hàn Quốc')
+       on conflict (company_id, employee_id) do update set nationality = excluded.nationality`,
+      [first.employee_id],
+    ),
+  )
+  const second = await issued({ employee_id: first.employee_id, start_date: '2032-01-01' })
+  expect(await preview({ ids: [second.id] })).toMatchObject([
+    { contract_type_id: types.months12, end_date: '2033-12-31', problem: null },
+  ])
+  expect(await preview({ ids: [second.id], contract_type_id: types.indefinite })).toMatchObject([
+    { problem: expect.stringContaining('người lao động nước ngoài') },
+  ])
 })
 
 test('two who renew one contract at once make one draft, and a third is told so', async () => {

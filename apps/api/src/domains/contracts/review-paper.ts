@@ -1,59 +1,88 @@
 import { renewalProposalLabels } from '@nhansu/sdk/domains/contracts'
-import { FileAnswer } from '../../contract/file-answer.ts'
 import type { Handler } from '../../contract/handlers.ts'
 import { companyHeading } from '../../print/company-heading.ts'
-import type { Block } from '../../print/paper.ts'
-import { renderPaper } from '../../print/render-paper.ts'
+import type { Heading, Paper } from '../../print/paper.ts'
+import { placeAndDate } from '../../print/paper-heading.ts'
+import { paperInForm } from '../../print/templates/paper-in-form.ts'
+import type { ReviewTag } from '../../print/templates/review-tags.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
-import { openReview } from './review-rows.ts'
+import { line } from './paper-parties.ts'
+import { type OpenReview, openReview } from './review-rows.ts'
 import { shownDay } from './term.ts'
+
+type Review = OpenReview['review']
+type Facts = Readonly<Record<ReviewTag, string>>
 
 const dots = '……………………………………………………………………………………'
 
-const text = (line: string): Block => ({ kind: 'paragraph', text: line })
-
-/** 'Phiếu đánh giá tái ký hợp đồng' as a paper: filled in so far, and open to be written on by hand. */
-export const printReview: Handler<'renewalReviews.paper'> = async ({ path }, context) => {
+/**
+ * 'Phiếu đánh giá tái ký hợp đồng' as a paper, PDF or the company's own Word file: filled in so far, and open to be written
+ * on by hand.
+ */
+export const printReview: Handler<'renewalReviews.paper'> = async ({ path, body: { form } }, context) => {
   const { review } = await openReview(context, path.id)
   await takeTurn(context)
   const heading = await companyHeading(context)
-  context.audit({ recordId: path.id, detail: { form: 'pdf' } })
-  const { proposal, contract_number: number } = review
-  return new FileAnswer({
-    name: `Phiếu đánh giá tái ký ${number?.replaceAll('/', '-') ?? ''} ${review.full_name}.pdf`,
-    mediaType: 'application/pdf',
-    content: renderPaper({
-      heading,
-      title: 'PHIẾU ĐÁNH GIÁ TÁI KÝ HỢP ĐỒNG',
-      subject: `Hợp đồng số ${number}`,
-      orientation: 'portrait',
-      body: [
-        text(`Họ và tên: ${review.full_name}. Mã nhân viên: ${review.nhansu_id}.`),
-        text(`Đơn vị: ${review.department_name ?? dots}. Chức vụ: ${review.position_name ?? dots}.`),
-        text(
-          `Loại hợp đồng: ${review.contract_type_name}, từ ngày ${shownDay(review.start_date)} đến hết ngày ${shownDay(review.end_date)}.`,
-        ),
-        text(`Hạn cho ý kiến: ${shownDay(review.due_date)}.`),
-        text(
-          `1. Đề nghị của đơn vị: ${proposal === null ? 'ký tiếp / không ký tiếp (gạch phần không chọn)' : renewalProposalLabels[proposal]}.`,
-        ),
-        ...(proposal === 'end'
-          ? []
-          : [
-              text(
-                `Loại và thời hạn đề nghị: ${review.proposed_type_name ?? (proposal === null ? dots : 'theo chuỗi hợp đồng')}.`,
-              ),
-            ]),
-        text(`2. Ý kiến đơn vị: ${review.unit_opinion ?? dots}`),
-        text(`3. Ý kiến nhân sự: ${review.hr_opinion ?? dots}`),
-      ],
-      signatures: [
-        { office: 'NHÂN SỰ', ...(review.hr_by_name !== null && { name: review.hr_by_name }) },
-        {
-          office: 'TRƯỞNG ĐƠN VỊ',
-          ...(review.head_name !== null && { name: review.unit_by_name ?? review.head_name }),
-        },
-      ],
-    }),
+  const facts = factsOf(review, heading)
+  return paperInForm(context, form, {
+    kind: 'renewal_review',
+    id: path.id,
+    name: `Phiếu đánh giá tái ký ${review.contract_number?.replaceAll('/', '-') ?? ''} ${review.full_name}`,
+    facts,
+    paper: paperOf(review, heading, facts),
+    about: [review.employee_id],
   })
+}
+
+function factsOf(review: Review, heading: Heading): Facts {
+  const { proposal } = review
+  return {
+    'Tên công ty': heading.company,
+    'Địa danh': heading.place ?? dots,
+    'Ngày lập': placeAndDate(heading.place, heading.date),
+    'Số hợp đồng': review.contract_number ?? dots,
+    'Loại hợp đồng': review.contract_type_name,
+    'Từ ngày': shownDay(review.start_date),
+    'Đến ngày': shownDay(review.end_date),
+    'Họ và tên': review.full_name,
+    'Mã nhân viên': review.nhansu_id,
+    'Đơn vị': review.department_name ?? dots,
+    'Chức vụ': review.position_name ?? dots,
+    'Hạn cho ý kiến': shownDay(review.due_date),
+    'Đề nghị của đơn vị':
+      proposal === null ? 'ký tiếp / không ký tiếp (gạch phần không chọn)' : renewalProposalLabels[proposal],
+    'Loại và thời hạn đề nghị':
+      review.proposed_type_name ?? (proposal === 'renew' ? 'theo chuỗi hợp đồng' : dots),
+    'Ý kiến đơn vị': review.unit_opinion ?? dots,
+    'Ý kiến nhân sự': review.hr_opinion ?? dots,
+    'Trưởng đơn vị': review.head_name === null ? dots : (review.unit_by_name ?? review.head_name),
+    'Người ghi ý kiến nhân sự': review.hr_by_name ?? dots,
+  }
+}
+
+function paperOf({ proposal, hr_by_name, head_name }: Review, heading: Heading, facts: Facts): Paper {
+  return {
+    heading,
+    title: 'PHIẾU ĐÁNH GIÁ TÁI KÝ HỢP ĐỒNG',
+    subject: `Hợp đồng số ${facts['Số hợp đồng']}`,
+    orientation: 'portrait',
+    body: [
+      line(`Họ và tên: ${facts['Họ và tên']}. Mã nhân viên: ${facts['Mã nhân viên']}.`),
+      line(`Đơn vị: ${facts['Đơn vị']}. Chức vụ: ${facts['Chức vụ']}.`),
+      line(
+        `Loại hợp đồng: ${facts['Loại hợp đồng']}, từ ngày ${facts['Từ ngày']} đến hết ngày ${facts['Đến ngày']}.`,
+      ),
+      line(`Hạn cho ý kiến: ${facts['Hạn cho ý kiến']}.`),
+      line(`1. Đề nghị của đơn vị: ${facts['Đề nghị của đơn vị']}.`),
+      ...(proposal === 'end'
+        ? []
+        : [line(`Loại và thời hạn đề nghị: ${facts['Loại và thời hạn đề nghị']}.`)]),
+      line(`2. Ý kiến đơn vị: ${facts['Ý kiến đơn vị']}`),
+      line(`3. Ý kiến nhân sự: ${facts['Ý kiến nhân sự']}`),
+    ],
+    signatures: [
+      { office: 'NHÂN SỰ', ...(hr_by_name !== null && { name: hr_by_name }) },
+      { office: 'TRƯỞNG ĐƠN VỊ', ...(head_name !== null && { name: facts['Trưởng đơn vị'] }) },
+    ],
+  }
 }

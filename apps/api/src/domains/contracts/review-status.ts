@@ -11,7 +11,7 @@ export const reviewedKinds = ['fixed_term', 'seasonal', 'training'] as const
 const usualFirstStep = 60
 
 /** How many days before its end a contract is first reminded of, and its review with it. */
-const firstStep = sql`coalesce((select max(step) from reminder_rules rule, unnest(rule.days_before) as step
+export const firstStep = sql`coalesce((select max(step) from reminder_rules rule, unnest(rule.days_before) as step
   where rule.company_id = contracts.company_id and rule.kind = 'contract'), ${usualFirstStep}::integer)`
 
 /** When a contract begins to count as ending soon, the unit should have answered. */

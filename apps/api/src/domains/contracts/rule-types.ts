@@ -18,6 +18,16 @@ export interface CheckedContract {
   probation_days: number | null
   probation_salary: number | null
   salary: number | null
+  is_part_time: boolean
+  hours_per_day: number | null
+  hours_per_week: number | null
+  leave_days: number | null
+  work_place: string | null
+  nature_of_work: number | null
+  salary_level: number | null
+  training_form: Schemas['TrainingForm']
+  training_fee: number | null
+  consent_document_id: number | null
 }
 
 /** Another contract of the same person in this company that is in force or was. */
@@ -34,6 +44,9 @@ export interface OtherContract {
 /** The day on which the Labour Code of 2019 came into force. */
 export const codeInForce: Day = '2021-01-01'
 
+/** What lies in a cupboard where a contract is of before the product, and so is asked of no such contract. */
+export const neverOfThePast: Day = '9999-12-31'
+
 /** The constants that rules ask for, as they hold on the day that the contract begins. */
 export const ruleConstants = [
   'fixed_term_months',
@@ -44,9 +57,52 @@ export const ruleConstants = [
   'probation_days_intermediate',
   'probation_days_other',
   'probation_pay_percent',
+  'working_hours_day',
+  'working_hours_day_by_week',
+  'working_hours_week',
+  'leave_days_normal',
+  'leave_days_hard',
+  'leave_days_very_hard',
+  'leave_seniority_months',
+  'working_age',
+  'full_working_age',
+  'training_age',
+  'practice_months',
 ] as const satisfies readonly LawConstantKey[]
 
-export type RuleConstants = Readonly<Record<(typeof ruleConstants)[number], number>>
+/** The regions of the minimum wage, and their constants. */
+export const wageConstants = {
+  1: 'minimum_wage_region_1',
+  2: 'minimum_wage_region_2',
+  3: 'minimum_wage_region_3',
+  4: 'minimum_wage_region_4',
+} as const satisfies Record<number, LawConstantKey>
+
+export type WageRegion = keyof typeof wageConstants
+
+export interface RuleConstants extends Readonly<Record<(typeof ruleConstants)[number], number>> {
+  /** The minimum wage of each region; null for days of which none is kept. */
+  minimum_wages: Readonly<Record<WageRegion, number | null>>
+}
+
+/** What the file says of the person and of his work on the day that the contract begins. */
+export interface RulePerson {
+  join_date: Day
+  leave_date: Day | null
+  date_of_birth: Day | null
+  is_foreigner: boolean
+  work_permit_expiry_date: Day | null
+  is_disabled: boolean
+  heavy_work: 'none' | 'heavy' | 'very_heavy'
+  /** Of the unit in which he works; null where neither it nor a unit above it has one. */
+  wage_region: WageRegion | null
+  /** Whether the document that the contract names as consent is about him. */
+  has_consent: boolean
+  /** His job by the file; null where it knows none of that day, or where a change of it waits. */
+  job: { position_name: string | null; work_place: string | null; nature_of_work: number | null } | null
+  /** His pay by the file; null also where whoever asks may not see it. */
+  pay: { pay_grade: number | null; base_salary: number | null } | null
+}
 
 /** All that the rules know. */
 export interface RuleFacts {
@@ -55,7 +111,7 @@ export interface RuleFacts {
   term: Term
   /** By their first day. */
   others: readonly OtherContract[]
-  employee: { join_date: Day; leave_date: Day | null }
+  employee: RulePerson
   law: RuleConstants
 }
 

@@ -43,7 +43,11 @@ export const signedFileTicket: Handler<'contracts.fileTicket'> = async ({ path }
     throw new ApiFailure(403, 'Bản ký có mức lương nên chỉ người được xem lương mở được.')
   const [file] = await attached(context, placeOf(path.id))
   if (file === undefined) throw notFound()
-  context.audit({ recordId: path.id, detail: { file_id: file.id } })
+  context.audit({
+    recordId: path.id,
+    detail: { file_id: file.id },
+    seen: { deed: 'download', employeeIds: [open.contract.employee_id] },
+  })
   return giveTicket(context, file.id)
 }
 

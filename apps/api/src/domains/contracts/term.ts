@@ -41,6 +41,29 @@ export function workingDaysIn(from: Day, to: Day): number {
   ).filter((time) => new Date(time).getUTCDay() !== 0).length
 }
 
+/** The last of so many working days after a day, Monday to Saturday. */
+export function plusWorkingDays(day: Day, count: number): Day {
+  let last = day
+  for (let left = count; left > 0;) {
+    last = plusDays(last, 1)
+    left -= workingDaysIn(last, last)
+  }
+  return last
+}
+
+/** The day on which somebody reaches an age; of a leap day the first of March where the year has none (Điều 148 BLDS). */
+export function dayOfAge(born: Day, months: number): Day {
+  const last = endOfTerm(born, { months, days: null })
+  return last === null ? born : plusDays(last, 1)
+}
+
+/** Whole months from one day to another; none where the second is the earlier. */
+export function monthsBetween(from: Day, to: Day): number {
+  const [startYear, startMonth, startDay] = partsOf(from)
+  const [year, month, day] = partsOf(to)
+  return Math.max(0, (year - startYear) * 12 + month - startMonth - (day < startDay ? 1 : 0))
+}
+
 /** A day as people write it: 28-02-2027. */
 export function shownDay(day: Day): string {
   return day.split('-').toReversed().join('-')

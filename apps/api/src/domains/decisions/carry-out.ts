@@ -3,7 +3,7 @@ import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { endContractsByDecision, type EndedContract, termsEndingOn } from '../contracts/public.ts'
+import { endContractsByDecision, type EndedContract, keptByLaw, termsEndingOn } from '../contracts/public.ts'
 import {
   type NewJobChange,
   previewRows,
@@ -32,6 +32,8 @@ export interface DecisionToCarryOut {
   people: readonly PersonStore[]
   /** The changes that it takes the place of, by their people. */
   replaced?: ReadonlyMap<number, ReplacedChange>
+  /** What the decision said whose place it takes. */
+  corrected?: { day: string; people: readonly PersonStore[] }
 }
 
 /**
@@ -49,17 +51,14 @@ export async function carryOut(context: ProductContext, decision: DecisionToCarr
     day,
   )
   await refuseReferences(context, day, people)
-  const planned = await plan(context, type, day, people, standings)
+  const planned = await plan(context, type, decision, standings)
   const written = await writeChanges(context, decision, planned)
   const lastDay = dayBefore(day)
   const ended = await endContractsByDecision(
     context,
     { id: decision.id, number: decision.number },
     lastDay,
-    people.flatMap((person) => {
-      const reason = contractEndOf(type, person)
-      return reason === undefined ? [] : [{ employeeId: person.employee_id, reason }]
-    }),
+    leaving(type, people),
   )
   const leavers = planned.flatMap(({ person, deed }) =>
     deed?.kind === 'termination' ? [person.employee_id] : [],
@@ -70,6 +69,14 @@ export async function carryOut(context: ProductContext, decision: DecisionToCarr
     const { employee_id: id } = person
     const change = written.get(id)
     return effectOf({ person, deed, standing, ended, change, names, debts: debts.get(id) ?? [] })
+  })
+}
+
+/** Whose contracts a decision ends, and why. */
+function leaving(type: DecisionType, people: readonly PersonStore[]) {
+  return people.flatMap((person) => {
+    const reason = contractEndOf(type, person)
+    return reason === undefined ? [] : [{ employeeId: person.employee_id, reason }]
   })
 }
 
@@ -92,18 +99,28 @@ async function refuseReferences(
 async function plan(
   context: ProductContext,
   type: DecisionType,
-  day: string,
-  people: readonly PersonStore[],
+  { day, people, corrected }: DecisionToCarryOut,
   standings: ReadonlyMap<number, StandingOnDay>,
 ): Promise<Planned[]> {
   const ids = people.map(({ employee_id }) => employee_id)
   const ending = type === 13 ? await termsEndingOn(context, ids, dayBefore(day)) : undefined
+  // Whoever leaves on the day and for the reason that an earlier paper says was judged by it, and not by the file of today.
+  const before = new Map(
+    leaving(type, corrected?.day === day ? corrected.people : []).map((left) => [
+      left.employeeId,
+      left.reason,
+    ]),
+  )
+  const anew = leaving(type, people).filter(({ employeeId, reason }) => before.get(employeeId) !== reason)
+  const kept = await keptByLaw(context, dayBefore(day), anew)
   const refused: RefusedJobChange[] = []
   const planned = people.flatMap((person): Planned[] => {
     const standing = standings.get(person.employee_id)
     if (standing === undefined) throw new ApiFailure(409, 'Có nhân viên trong quyết định không còn hồ sơ.')
     const deed = deedOf(type, day, person, standing)
+    const byLaw = kept.get(person.employee_id)
     if (typeof deed === 'string') refused.push({ employeeId: person.employee_id, text: deed })
+    else if (byLaw !== undefined) refused.push({ employeeId: person.employee_id, text: byLaw })
     else if (ending && !ending.has(person.employee_id)) {
       const text = `Không có hợp đồng xác định thời hạn nào hết hạn ngày ${shown(dayBefore(day))}.`
       refused.push({ employeeId: person.employee_id, text })

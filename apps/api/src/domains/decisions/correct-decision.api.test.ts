@@ -1,6 +1,7 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
+import { inCompanyOf } from '../../testing/group.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
 
 const api = apiForFile()
@@ -150,6 +151,23 @@ test('a contract that ended with the wrong day ends with the right one', async (
     decision_no: answer.body.data.decision_number,
   })
   expect((await job(employee, '2026-03-15')).job.facts.work_state).not.toBe('left')
+})
+
+test('the day and the reason that stay are not judged by the file of today', async () => {
+  const employee_id = await someone()
+  const leaves = { employee_id, contract_end_reason: 'employer_notice' as const }
+  const id = await issued(7, [leaves])
+  await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(
+      `insert into employee_relatives (company_id, employee_id, relationship, full_name, date_of_birth)
+       values (1, $1, 5, 'Lê Con Nhỏ', '2026-01-15')`,
+      [employee_id],
+    ),
+  )
+  const moved = await correct(id, { effective_date: '2026-03-02' }, { dry_run: true })
+  expect([moved.status, moved.body.message]).toEqual([400, expect.stringContaining('được bảo vệ')])
+  const people = [{ ...leaves, leave_reason: 'Không hoàn thành công việc' }]
+  expect((await correct(id, { people })).status).toBe(200)
 })
 
 test('is refused in words while a later paper touches the same, also between the old day and the new', async () => {

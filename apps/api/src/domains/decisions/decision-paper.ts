@@ -16,6 +16,7 @@ export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body: { 
   await takeTurn(context)
   const heading = await companyHeading(context)
   const facts = decisionPaperFacts(decision, heading)
+  const about = decision.people.map((person) => person.employee_id)
   const name = `Quyết định ${decision.decision_number?.replaceAll('/', '-') ?? 'nháp'}`
   if (form === 'docx') {
     return companyPaper(context, [decisionKind(typeOf(decision)), 'decision'], {
@@ -25,9 +26,10 @@ export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body: { 
         values: facts.values,
         lists: { [peopleList]: { tags: Object.keys(personTags), rows: facts.people } },
       },
+      about,
     })
   }
-  context.audit({ recordId: path.id, detail: { form } })
+  context.audit({ recordId: path.id, detail: { form }, seen: { deed: 'print', employeeIds: about } })
   return new FileAnswer({
     name: `${name}.pdf`,
     mediaType: 'application/pdf',

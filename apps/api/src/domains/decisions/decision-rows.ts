@@ -153,7 +153,8 @@ function computedFields(context: ProductContext): Readonly<Record<string, RawBui
         where settings.company_id = decisions.company_id and settings.needs_other_issuer)
       then ${leaveToAnother}::text end`,
     corrected_by_id: sql`(select id from decisions correcting
-      where correcting.company_id = decisions.company_id and correcting.corrects_id = decisions.id)`,
+      where correcting.company_id = decisions.company_id and correcting.corrects_id = decisions.id
+        and correcting.state <> 'draft')`,
   }
 }
 
@@ -189,6 +190,7 @@ const ofDecision = [
   'ended_by_name',
   'corrects_id',
   'corrects_number',
+  'correction_reason',
   'corrected_by_id',
   'issue_block',
 ] as const satisfies readonly (keyof Decision)[]

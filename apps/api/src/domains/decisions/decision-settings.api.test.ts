@@ -85,6 +85,77 @@ test('where the company says so, neither who drafted nor who changed it last may
   expect((await issue(one, await draftOf(one))).status).toBe(200)
 })
 
+test('a correction is left to a second person as well, tried and whole', async () => {
+  const id = await draftOf(one)
+  expect((await issue(one, id)).status).toBe(200)
+  await rule(true)
+  const body = { ...signer, reason: 'Ghi nhầm ngày.', effective_date: '2026-03-10' }
+  const correct = (more: object = {}, dry_run = false) =>
+    one.call('decisions.correct', { path: { id }, query: { dry_run }, body: { ...body, ...more } })
+  const show = async (which: number) =>
+    (await hr.call('decisions.show', { path: { id: which } })).body.data.decision
+
+  expect((await correct({}, true)).body.data).toMatchObject({
+    decision_id: null,
+    decision_number: null,
+    is_draft: true,
+  })
+  // What issuing would refuse is refused at once, and leaves no draft.
+  expect((await correct({ effective_date: '2019-01-01' })).status).toBe(400)
+  expect((await correct({ number: '9/2026/QĐ' })).body.errors).toHaveProperty('number')
+  const left = (await correct()).body.data
+  expect(left).toMatchObject({
+    decision_number: null,
+    is_draft: true,
+    effects: [{ employee_id: expect.any(Number) }],
+  })
+  const draftId = left.decision_id ?? 0
+  expect(await show(id)).toMatchObject({ state: 'issued', corrected_by_id: null })
+  expect(await show(draftId)).toMatchObject({
+    state: 'draft',
+    corrects_id: id,
+    correction_reason: 'Ghi nhầm ngày.',
+    effective_date: '2026-03-10',
+  })
+  expect(await correct()).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Đã có bản nháp đính chính') },
+  })
+  expect((await issue(one, draftId)).status).toBe(403)
+
+  // Two second persons at once make one correction.
+  const answers = await Promise.all([issue(other, draftId), issue(hr, draftId)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const second = await show(draftId)
+  expect(await show(id)).toMatchObject({
+    state: 'corrected',
+    corrected_by_id: draftId,
+    end_reason: 'Ghi nhầm ngày.',
+    end_number: second.decision_number,
+  })
+  expect(second).toMatchObject({ state: 'issued', people: [{ change_state: 'in_effect' }] })
+  await rule(false)
+})
+
+test('a correction that waits is not issued once the paper that it corrects is gone, or about others', async () => {
+  const id = await draftOf(one)
+  await issue(one, id)
+  await rule(true)
+  const body = { ...signer, reason: 'Ghi nhầm ngày.', effective_date: '2026-03-10' }
+  const draftId = (await one.call('decisions.correct', { path: { id }, body })).body.data.decision_id ?? 0
+  const { employeeId } = await hire(api, 'Lê Người Ngoài', 3)
+  const others = [{ employee_id: employeeId, position_id: 2, department_id: 2 }]
+  await one.call('decisions.update', { path: { id: draftId }, body: { people: others } })
+  expect((await issue(hr, draftId)).body.errors).toHaveProperty('people')
+  const revoked = await hr.call('decisions.revoke', {
+    path: { id },
+    body: { reason: 'Thu hồi.', sign_date: '2026-03-20' },
+  })
+  expect(revoked.status).toBe(200)
+  expect((await issue(hr, draftId)).status).toBe(409)
+  await rule(false)
+})
+
 test('the setting is nobody’s whom it bounds, and a stale save is refused', async () => {
   expect((await rule(true, one)).status).toBe(403)
   const { version } = (await hr.call('decisionSettings.show')).body.data.settings

@@ -1,8 +1,9 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { savedChanges } from '../../contract/audit-values.ts'
-import { stale } from '../../contract/failure.ts'
+import { invalidInput } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
+import { heldSettings, writeSettings } from '../../settings-row.ts'
 
 type Settings = Data<'decisionSettings.show'>['settings']
 
@@ -13,19 +14,26 @@ export default defineOperations('decisionSettings', {
   'decisionSettings.show': async (_, context) => ({ settings: await decisionSettings(context) }),
 
   'decisionSettings.update': async ({ body: { version, ...fields } }, context) => {
-    const { db, companyId } = context
-    await sql`insert into decision_settings (company_id, version) values (${companyId}, 0)
-      on conflict do nothing`.execute(db)
-    await sql`select from decision_settings where company_id = ${companyId} for update`.execute(db)
-    const now = await decisionSettings(context)
-    if (version !== undefined && version !== now.version) throw stale({ settings: now })
-    const { needs_other_issuer = now.needs_other_issuer } = fields
-    await sql`update decision_settings set needs_other_issuer = ${needs_other_issuer}
-      where company_id = ${companyId}`.execute(db)
+    const row = { table: 'decision_settings', read: () => decisionSettings(context) } as const
+    const now = await heldSettings(context, row, version)
+    await writeSettings(context, row.table, fields)
     context.audit(savedChanges({ ...now }, fields))
     return { settings: await decisionSettings(context) }
   },
 })
+
+/** Whether a second person issues what one has drafted. */
+export async function needsOtherIssuer(context: ProductContext): Promise<boolean> {
+  return (await decisionSettings(context)).needs_other_issuer
+}
+
+/** @throws ApiFailure 400 for a number that is typed where what is drafted is left to a second person */
+export function refuseNumber({ number }: { number?: string | undefined }): void {
+  if (number === undefined) return
+  throw invalidInput({
+    number: ['Người soạn không tự ban hành: số do người ban hành nhập hoặc được cấp khi ban hành.'],
+  })
+}
 
 async function decisionSettings({ db, companyId }: ProductContext): Promise<Settings> {
   const { rows } = await sql<Settings>`select needs_other_issuer, version

@@ -119,6 +119,20 @@ describe('issuing', () => {
     expect((await hr.call('documents.destroy', { path })).status).toBe(409)
   })
 
+  test('is why a fact is so, with the way to it for who may read decisions', async () => {
+    const employee = await someone(3)
+    const id = await issued(4, [{ employee_id: employee, ...place }])
+    const sourceFor = async (by: Person) => {
+      const { facts } = (await by.call('jobChanges.why', { path: { id: employee } })).body.data.why
+      return facts.find(({ fact }) => fact === 'main_position')?.set_by
+    }
+    expect(await sourceFor(hr)).toMatchObject({ origin: 'decision', decision_id: id })
+    const grants = [['employee_access', 'company']] as const
+    const closed = await sourceFor(await newcomer(api, { login: 'chi.xem', companies: { 1: grants } }))
+    expect(closed?.decision_no).toMatch(/^\d+\/2026\/QĐ-C1$/)
+    expect(closed).not.toHaveProperty('decision_id')
+  })
+
   test('happens once, whoever presses: two officers at the same moment, and once more', async () => {
     const employee = await someone(3)
     const id = await draftOf(4, [{ employee_id: employee, ...place }])

@@ -36,6 +36,7 @@ export default defineOperations('decisions', {
     source: decisionSource,
     visible: anyScope,
     columns: (context, fields) => decisionColumns(context, fields),
+    people: { table: 'decision_people', record: 'decision_id', employee: 'employee_id' },
     where: async (context) => [seenDecisions(context)],
   }),
   'decisions.preview': previewDecision,

@@ -11,7 +11,8 @@ import { type ChangeKind, previewRows, refusedPeople, takeBackChanges, todayOf }
 import { resumeCommitments } from '../training/public.ts'
 import type { Effect } from './carry-out.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
-import { drawDecisionNumber, requireNotOwn } from './issue-decision.ts'
+import { drawDecisionNumber } from './freeze-decision.ts'
+import { requireNotOwn } from './require-not-own.ts'
 
 /** Gives up an issued decision before its day, and its number with it. */
 export const cancelDecision: Handler<'decisions.cancel'> = async ({ path: { id }, body }, context) => {

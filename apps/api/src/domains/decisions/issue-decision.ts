@@ -1,13 +1,14 @@
-import { sql } from 'kysely'
 import { ApiFailure, invalidInput, stale } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { asPreview } from '../../contract/preview.ts'
-import { drawNumber } from '../../numbers/draw-number.ts'
 import { nextThree, readSeries } from '../../numbers/series.ts'
-import { type ChosenSigner, keepDecisionDocument, signerOf } from '../documents/public.ts'
+import { type ChosenSigner, signerOf } from '../documents/public.ts'
 import { carryOut, type Effect } from './carry-out.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
 import { draftDecision } from './draft-decision.ts'
+import { drawDecisionNumber, freeze, type Issued, requireMarks } from './freeze-decision.ts'
+import { firstOfCorrection, putInPlace } from './put-in-place.ts'
+import { requireNotOwn } from './require-not-own.ts'
 
 /** The deed itself, taken back: a draft that nobody keeps. */
 export const previewDecision: Handler<'decisions.preview'> = async ({ body }, context) => {
@@ -38,12 +39,12 @@ export const issueDecision: Handler<'decisions.issue'> = async (
   const signer = await chosenSigner(context, decision, body)
   const isPreview = query.dry_run === true
   const { number, effects } = await asPreview(context, isPreview, async () => {
-    const drawn = await drawDecisionNumber(context, decision, body)
-    const { decision_type: type, effective_date: day, people } = decision
-    const done = await carryOut(context, { id, type, number: drawn, signDate: body.sign_date, day, people })
-    requireMarks(done, body.marks ?? [])
-    await freeze(context, decision, { number: drawn, signDate: body.sign_date, signer }, done)
-    return { number: drawn, effects: done }
+    if (decision.corrects_id === null) return issueAlone(context, decision, { body, signer })
+    const first = await firstOfCorrection(context, decision, body)
+    return putInPlace(context, first, decision, {
+      body: { ...body, reason: decision.correction_reason ?? '' },
+      signer,
+    })
   })
   const issued = { state: 'issued', decision_number: number, sign_date: body.sign_date, signer_id: signer.id }
   context.audit({
@@ -55,9 +56,22 @@ export const issueDecision: Handler<'decisions.issue'> = async (
   return { decision_number: number, effects }
 }
 
+async function issueAlone(
+  context: ProductContext,
+  decision: Decision,
+  { body, signer }: { body: Parameters<Handler<'decisions.issue'>>[0]['body']; signer: Issued['signer'] },
+): Promise<{ number: string; effects: Effect[] }> {
+  const { id, decision_type: type, effective_date: day, people } = decision
+  const number = await drawDecisionNumber(context, decision, body)
+  const effects = await carryOut(context, { id, type, number, signDate: body.sign_date, day, people })
+  requireMarks(effects, body.marks ?? [])
+  await freeze(context, decision, { number, signDate: body.sign_date, signer }, effects)
+  return { number, effects }
+}
+
 /**
  * Where the company says so, a second person issues what one has drafted. A deed of another domain that drafts and issues
- * at once, as a reception does, is one deed by its own right.
+ * at once, as a reception does, asks that for itself.
  * @throws ApiFailure 403
  */
 function requireOtherIssuer(
@@ -65,16 +79,6 @@ function requireOtherIssuer(
   { issue_block }: Pick<Decision, 'issue_block'>,
 ): void {
   if (operation.id === 'decisions.issue' && issue_block !== null) throw new ApiFailure(403, issue_block)
-}
-
-/** @throws ApiFailure 403: nobody issues a decision about himself */
-export function requireNotOwn({ session }: ProductContext, { people }: Pick<Decision, 'people'>): void {
-  if (people.some(({ employee_id }) => employee_id === session.employeeId)) {
-    throw new ApiFailure(
-      403,
-      'Bạn không tự ban hành, đính chính, hủy hoặc thu hồi quyết định về chính mình. Hãy nhờ người khác.',
-    )
-  }
 }
 
 /**
@@ -94,88 +98,4 @@ export async function chosenSigner(
     }
     throw error
   }
-}
-
-const longestNumber = 50
-
-/** Draws the number of a decision, or enters the one that was typed. */
-export async function drawDecisionNumber(
-  context: ProductContext,
-  { id }: Pick<Decision, 'id'>,
-  { number: typed, sign_date: on }: { number?: string | undefined; sign_date: string },
-): Promise<string> {
-  const number = await drawNumber(context, 'decision', {
-    on,
-    typed,
-    record: { kind: 'decisions', id },
-    userId: context.session.userId,
-  })
-  if (number.length > longestNumber) {
-    throw new ApiFailure(409, `Số quyết định dài quá ${longestNumber} ký tự. Hãy sửa mẫu ở màn hình Đánh số.`)
-  }
-  return number
-}
-
-/** @throws ApiFailure 409 that names who has changed since the preview */
-export function requireMarks(
-  effects: readonly Effect[],
-  marks: readonly { employee_id: number; mark: string }[],
-): void {
-  const seen = new Map(marks.map(({ employee_id, mark }) => [employee_id, mark]))
-  const moved = effects.filter(({ employee_id, mark }) => (seen.get(employee_id) ?? mark) !== mark)
-  if (moved.length === 0) return
-  const names = moved.map(({ full_name, nhansu_id }) => `${full_name} (${nhansu_id})`).join(', ')
-  throw new ApiFailure(409, `Hồ sơ công việc đã thay đổi sau khi xem trước: ${names}. Hãy xem trước lại.`)
-}
-
-/** What a decision gets by being issued. */
-export interface Issued {
-  number: string
-  signDate: string
-  signer: ChosenSigner & { id: number }
-}
-
-/** Freezes the content, with before and after of everybody as they are now, and keeps the paper as a document. */
-export async function freeze(
-  { db, inThisCompany, ...context }: ProductContext,
-  {
-    id,
-    decision_type: decisionType,
-    summary,
-    effective_date: effectiveDate,
-  }: Pick<Decision, 'id' | 'decision_type' | 'summary' | 'effective_date'>,
-  { number, signDate, signer }: Issued,
-  effects: readonly Effect[],
-): Promise<void> {
-  const { userId } = context.session
-  await sql`
-    update decision_people person set before_facts = effect.before, after_facts = effect.after,
-      before_pay = effect.before_pay, after_pay = effect.after_pay, ended_contract = effect.ended_contract,
-      change_id = (select change.id from job_changes change
-        where ${inThisCompany('change')} and change.decision_id = ${id} and change.employee_id = person.employee_id)
-    from jsonb_to_recordset(${JSON.stringify(effects)}::jsonb) as effect (employee_id bigint, before jsonb, after jsonb,
-      before_pay jsonb, after_pay jsonb, ended_contract text)
-    where ${inThisCompany('person')} and person.decision_id = ${id} and person.employee_id = effect.employee_id`.execute(
-    db,
-  )
-  const documentId = await keepDecisionDocument(
-    { db, inThisCompany, ...context },
-    {
-      id,
-      decisionType,
-      number,
-      summary,
-      signDate,
-      effectiveDate,
-      signerName: signer.full_name,
-      signerTitle: signer.printed_title,
-      employeeIds: effects.map(({ employee_id }) => employee_id),
-      userId,
-    },
-  )
-  await sql`
-    update decisions set state = 'issued', decision_number = ${number}, sign_date = ${signDate}, signer_id = ${signer.id},
-      signer_name = ${signer.full_name}, signer_title = ${signer.printed_title}, authority_no = ${signer.authority_no ?? null},
-      document_id = ${documentId}, issued_by = ${userId}, issued_at = now()
-    where ${inThisCompany('decisions')} and id = ${id}`.execute(db)
 }

@@ -4,6 +4,9 @@ import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { attach, attached, type Place, reattach } from '../../files/records.ts'
 import { giveTicket } from '../../files/tickets.ts'
 import { findDocument } from './document-rows.ts'
+import { askAgainLater } from './readings/ask-job.ts'
+import { keepSomethingToRead } from './readings/keep-something-to-read.ts'
+import { seenInFile } from './seen-document.ts'
 import { changeableDocuments } from './visible-documents.ts'
 
 /** A paper with more parts than this belongs in several documents. */
@@ -20,6 +23,7 @@ export const storeFile: Handler<'documents.storeFile'> = async (
     throw new ApiFailure(400, `Một tài liệu có nhiều nhất ${mostFiles} tệp đính kèm.`)
   }
   const stored = await attach(context, placeOf(id), file)
+  await askAgainLater(context, { documentId: id })
   context.audit({ recordId: id, changedFields: ['files'], detail: { file_id: stored.id } })
   return { document: await findDocument(context, id) }
 }
@@ -28,6 +32,7 @@ export const storeFile: Handler<'documents.storeFile'> = async (
 export const destroyFile: Handler<'documents.destroyFile'> = async ({ path }, context) => {
   const { id, file_id: fileId } = path
   await lockDocument(context, id)
+  await keepSomethingToRead(context, id, fileId)
   const { rows } = await sql`
     update files set removed_at = now()
     where ${context.inThisCompany('files')} and owner_kind = 'document' and owner_id = ${id} and id = ${fileId}
@@ -43,6 +48,7 @@ export const restoreFile: Handler<'documents.restoreFile'> = async ({ path }, co
   const { id, file_id: fileId } = path
   await lockDocument(context, id)
   if (!(await reattach(context, placeOf(id), fileId))) throw notFound()
+  await askAgainLater(context, { documentId: id })
   context.audit({ recordId: id, changedFields: ['files'], detail: { file_id: fileId } })
   return { document: await findDocument(context, id) }
 }
@@ -52,7 +58,11 @@ export const fileTicket: Handler<'documents.fileTicket'> = async ({ path }, cont
   const { id, file_id: fileId } = path
   const { files = [] } = await findDocument(context, id)
   if (!files.some((file) => file.id === fileId)) throw notFound()
-  context.audit({ recordId: id, detail: { file_id: fileId } })
+  context.audit({
+    recordId: id,
+    detail: { file_id: fileId },
+    seen: await seenInFile(context, sql<number>`${id}`),
+  })
   return giveTicket(context, fileId)
 }
 

@@ -286,3 +286,30 @@ describe('a document', () => {
     ).rejects.toMatchObject({ table: 'document_employees' })
   })
 })
+
+test('an export notes those alone of a document whom it named', async () => {
+  const [near, far, officer] = [
+    await hire(api, 'Tô Thị Gần', 3),
+    await hire(api, 'Tô Thị Xa', 4),
+    await hire(api, 'Tô Thị Văn Thư', 3),
+  ]
+  const id = await made({ employee_ids: [near.employeeId, far.employeeId] })
+  const grants: [PermissionName, Scope][] = [
+    ['document_access', 'unit'],
+    ['document_export', 'unit'],
+  ]
+  const person = await somebody(`vanthu.${nextNumber()}`, grants, officer.personId)
+  const { number } = (await hr.call('documents.show', { path: { id } })).body.data.document
+  const filter = { number: { operator: 'equal', value: number } } as const
+  const { bytes } = await person.call('documents.export', { body: { filter } })
+  const text = JSON.stringify((await openWorkbook(bytes)).sheets)
+  expect(text).toContain('Tô Thị Gần')
+  expect(text).not.toContain('Tô Thị Xa')
+  const { rows } = await api.db.superuser.query<{ employee_id: string }>(
+    `select seen.employee_id from personal_data_view_people seen
+     join personal_data_views view on view.company_id = seen.company_id and view.id = seen.view_id
+     where view.user_id = $1 and view.operation = 'documents.export'`,
+    [person.userId],
+  )
+  expect(rows.map(({ employee_id }) => Number(employee_id))).toEqual([near.employeeId])
+})

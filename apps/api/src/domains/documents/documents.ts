@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
+import { visibleRows } from '../../contract/access.ts'
 import { defineOperations } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import { shapeOf } from '../../contract/list-query/shape.ts'
 import { exportHandler } from '../../workbooks/export.ts'
+import { visibleEmployees } from '../employees/public.ts'
 import { destroyFile, fileTicket, restoreFile, storeFile } from './document-files.ts'
 import { type Document, documentColumns, findDocument, rowFields } from './document-rows.ts'
 import { documentSource } from './document-source.ts'
 import { fromDocumentary } from './documentary-papers.ts'
+import { matchNames } from './match-names.ts'
 import { destroyMixed, removeDocuments, restoreDocuments } from './remove-documents.ts'
 import { guarded, visibleDocuments } from './visible-documents.ts'
 import { storeDocument, updateDocument } from './write-document.ts'
@@ -35,11 +38,18 @@ export default defineOperations('documents', {
     return { documents: rows, meta }
   },
 
-  'documents.export': exportHandler('documents', {
+  'documents.export': exportHandler('documents', async (context) => ({
     ...parts,
-    where: async (context) => [guarded(context)],
-    columns: (context, fields) => sql`documents.id, ${documentColumns(context, fields, null)}`,
-  }),
+    where: async () => [guarded(context)],
+    columns: (_, fields) => sql`documents.id, ${documentColumns(context, fields, null)}`,
+    people: {
+      table: 'document_employees',
+      record: 'document_id',
+      employee: 'employee_id',
+      // Of a document about several people the row names those alone whom the reader sees.
+      among: visibleRows(context, visibleEmployees),
+    },
+  })),
 
   'documents.show': async ({ path }, context) => ({ document: await findDocument(context, path.id) }),
   'documents.store': storeDocument,
@@ -51,6 +61,8 @@ export default defineOperations('documents', {
   'documents.restore': restoreDocuments,
 
   'documents.fromDocumentary': fromDocumentary,
+
+  'documents.match': matchNames,
 
   'documents.storeFile': storeFile,
   'documents.destroyFile': destroyFile,

@@ -1,6 +1,11 @@
 /** What other domains may ask of documents. */
 export { type IssuedDecision, keepDecisionDocument, noteOnDecisionDocument } from './decision-document.ts'
+export { documentReminder } from './document-reminder.ts'
 export { expiringDocumentsCard } from './expiring-card.ts'
 export { seenDocumentIds } from './document-rows.ts'
+export { noteOpening } from './readings/note-opening.ts'
+export { ownReadingsCard } from './readings/own-readings-card.ts'
+export { readingReminder } from './readings/reading-reminder.ts'
+export { rightReaches } from './right-reaches.ts'
 export { holds } from './visible-documents.ts'
-export { type ChosenSigner, type PaperToSign, signerOf } from './who-may-sign.ts'
+export { type ChosenSigner, judgedSigners, type PaperToSign, signerOf } from './who-may-sign.ts'

@@ -3,15 +3,17 @@ import { visibleRows } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { putBack, remove } from '../../contract/undo.ts'
+import { removeReadings, restoreReadings } from './readings/removed-readings.ts'
 import { changeableDocuments, mine } from './visible-documents.ts'
 
-/** Deletes documents with their files, all or none; both come back with {@link restoreDocuments}. */
+/** Deletes documents with their files and requests to read them, all or none; all come back with {@link restoreDocuments}. */
 export async function removeDocuments(
   context: ProductContext,
   ids: readonly number[],
   only: Expression<SqlBool> = sql<SqlBool>`true`,
 ): Promise<{ ids: number[] }> {
   const condition = sql`${mine(context, visibleRows(context, changeableDocuments))} and ${only}`
+  await removeReadings(context, ids)
   const removed = await remove(context, 'documents', 'documents', condition, ids)
   await sql`update files set removed_at = now()
     where ${context.inThisCompany('files')} and owner_kind = 'document' and owner_id = any(${ids}::bigint[])
@@ -30,6 +32,7 @@ export const restoreDocuments: Handler<'documents.restore'> = async ({ body: { i
     db,
   )
   const restored = await putBack(context, 'documents', 'documents', ids)
+  await restoreReadings(context, ids)
   const { rows } = await sql`
     select from documents
     where ${mine(context, visibleRows(context, changeableDocuments))} and documents.id = any(${ids}::bigint[])`.execute(

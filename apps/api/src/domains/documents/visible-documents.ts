@@ -50,15 +50,22 @@ export function isSensitive({ inThisCompany }: Pick<ProductContext, 'inThisCompa
  * is about nobody outside of them; a document of a visible type about nobody but the reader needs no right.
  */
 export function guarded(context: ProductContext): Condition {
-  const { inThisCompany } = context
   const kept = (condition: Condition, permission: PermissionName) =>
     sql<SqlBool>`(not (${condition}) or ${reaches(context, permission)} or ${isOwnAlone(context)})`
-  const ofSensitiveType = sql<SqlBool>`documents.document_type_id in (
-    select kind.id from document_types kind where ${inThisCompany('kind')} and kind.is_sensitive)`
-  const discipline = sql<SqlBool>`coalesce(documents.decision_type, 0) = ${disciplinary}`
-  const pay = sql<SqlBool>`coalesce(documents.decision_type, 0) = ${salaryGrading}`
-  return sql<SqlBool>`(${kept(sql<SqlBool>`${ofSensitiveType} or ${discipline}`, 'employee_sensitive')}
-    and ${kept(pay, 'employee_pay')})`
+  const { sensitive, pay } = keptKinds(context)
+  return sql<SqlBool>`(${kept(sensitive, 'employee_sensitive')} and ${kept(pay, 'employee_pay')})`
+}
+
+/** Which `documents` need `employee_sensitive` besides, by their type or as discipline, and which `employee_pay`. */
+export function keptKinds({
+  inThisCompany,
+}: Pick<ProductContext, 'inThisCompany'>): Record<'sensitive' | 'pay', Condition> {
+  return {
+    sensitive: sql<SqlBool>`(documents.document_type_id in (
+      select kind.id from document_types kind where ${inThisCompany('kind')} and kind.is_sensitive)
+      or coalesce(documents.decision_type, 0) = ${disciplinary})`,
+    pay: sql<SqlBool>`coalesce(documents.decision_type, 0) = ${salaryGrading}`,
+  }
 }
 
 function reaches(context: ProductContext, permission: PermissionName): Condition {
@@ -98,7 +105,8 @@ function isOwnAlone(context: ProductContext): Condition {
   return sql<SqlBool>`(documents.employee_ids = array[${employeeId}]::bigint[] and ${ofVisibleType(context)})`
 }
 
-function ofVisibleType({ inThisCompany }: ProductContext): Condition {
+/** Whether `documents` are of a type that shows to whom they are about. */
+export function ofVisibleType({ inThisCompany }: Pick<ProductContext, 'inThisCompany'>): Condition {
   return sql<SqlBool>`documents.document_type_id in (
     select kind.id from document_types kind where ${inThisCompany('kind')} and kind.is_visible_to_employee)`
 }

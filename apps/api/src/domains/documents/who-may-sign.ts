@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 
@@ -15,7 +15,7 @@ export interface PaperToSign {
 type Authority = Pick<
   Schemas['Signer'],
   'printed_title' | 'paper_kinds' | 'decision_types' | 'valid_from' | 'valid_to' | 'authority_no'
-> & { employee_id: number; full_name: string }
+> & { id: number; employee_id: number; full_name: string }
 
 /** A signer as he stands on a paper. */
 export type ChosenSigner = Pick<Authority, 'employee_id' | 'full_name' | 'printed_title' | 'authority_no'>
@@ -25,17 +25,12 @@ export type ChosenSigner = Pick<Authority, 'employee_id' | 'full_name' | 'printe
  * @throws ApiFailure 404 when there is none; 409 that says why he may not sign this paper on this day
  */
 export async function signerOf(
-  { db, inThisCompany }: Pick<CompanyTransaction, 'db' | 'inThisCompany'>,
+  context: Pick<CompanyTransaction, 'db' | 'inThisCompany'>,
   id: number,
   paper: PaperToSign,
 ): Promise<ChosenSigner> {
-  const { rows } = await sql<Authority>`
-    select signers.printed_title, signers.paper_kinds, signers.decision_types, signers.valid_from, signers.valid_to,
-      signers.authority_no, signers.employee_id, employees.full_name
-    from signers
-    join employees on employees.company_id = signers.company_id and employees.id = signers.employee_id
-    where ${inThisCompany('signers')} and signers.id = ${id}`.execute(db)
-  const [authority] = rows
+  const authorities = await authoritiesOf(context, sql<SqlBool>`signers.id = ${id}`)
+  const [authority] = authorities
   if (authority === undefined) throw notFound()
   const why = refusalOf(authority, paper)
   if (why !== undefined) throw new ApiFailure(409, why)
@@ -43,9 +38,43 @@ export async function signerOf(
   return { employee_id, full_name, printed_title, authority_no }
 }
 
+/** An authority, and why it does not cover each of the papers that are asked about. */
+export interface JudgedSigner extends ChosenSigner {
+  id: number
+  /** In the order of the papers; nothing for those that it covers. */
+  refusals: readonly (string | undefined)[]
+}
+
+/** Every authority of the company, judged by each of these papers; the newest first. */
+export async function judgedSigners(
+  context: Pick<CompanyTransaction, 'db' | 'inThisCompany'>,
+  papers: readonly PaperToSign[],
+): Promise<JudgedSigner[]> {
+  const authorities = await authoritiesOf(context, sql<SqlBool>`true`)
+  return authorities.map((authority) => {
+    const { id, employee_id, full_name, printed_title, authority_no } = authority
+    const refusals = papers.map((paper) => refusalOf(authority, paper))
+    return { id, employee_id, full_name, printed_title, authority_no, refusals }
+  })
+}
+
+async function authoritiesOf(
+  { db, inThisCompany }: Pick<CompanyTransaction, 'db' | 'inThisCompany'>,
+  which: Expression<SqlBool>,
+): Promise<Authority[]> {
+  const { rows } = await sql<Authority>`
+    select signers.id, signers.printed_title, signers.paper_kinds, signers.decision_types, signers.valid_from,
+      signers.valid_to, signers.authority_no, signers.employee_id, employees.full_name
+    from signers
+    join employees on employees.company_id = signers.company_id and employees.id = signers.employee_id
+    where ${inThisCompany('signers')} and ${which}
+    order by signers.valid_from desc, signers.id`.execute(db)
+  return rows
+}
+
 /** Why an authority does not cover a paper; undefined when it does. */
 export function refusalOf(
-  { full_name: name, paper_kinds, decision_types, valid_from, valid_to }: Authority,
+  { full_name: name, paper_kinds, decision_types, valid_from, valid_to }: Omit<Authority, 'id'>,
   { kind, decisionType, on }: PaperToSign,
 ): string | undefined {
   if (!paper_kinds.includes(kind)) return `${name} không được ký loại văn bản này.`

@@ -9,7 +9,18 @@ export type Employee = Data<'employees.list'>['employees'][number]
 type Account = NonNullable<Employee['account']>
 
 /** What a row does not read from the column of the same name. */
-const derived = ['positions', 'account', 'papers_state', 'missing_papers']
+const derived = [
+  'positions',
+  'account',
+  'papers_state',
+  'missing_papers',
+  'findings',
+  'sensitive_findings',
+  'number_findings',
+  'age',
+  'position_level',
+  'education_level',
+]
 
 /**
  * The columns of an employee, with the positions held now or on another day.

@@ -4,6 +4,8 @@ import type { DB } from '../../db/tables.gen.ts'
 import { namesIn, namesOfUnits } from '../../contract/list-query/names.ts'
 import { inUnits } from './employee-units.ts'
 import { papersFilters } from './missing/papers-filters.ts'
+import { profileFilters } from './profile/profile-filters.ts'
+import { qualityFilters } from './quality/quality-filters.ts'
 
 /** Employees whose row of a part of the file holds one of the values. */
 function inColumn(
@@ -21,7 +23,18 @@ function inColumn(
 /** Where lists of employees come from. */
 export const employeeSource: ListSource = {
   table: 'employees',
-  words: { table: 'employee_words', key: 'employee_id' },
+  words: {
+    table: 'employee_words',
+    key: 'employee_id',
+    closed: {
+      table: 'employee_search_words',
+      mark: 'is_identity',
+      needs: ['employee_sensitive'],
+      // Twelve digits of a căn cước, nine of a CMND.
+      mayBe: (word) => /^\d{9}(\d{3})?$/.test(word),
+      called: 'số căn cước hoặc CMND',
+    },
+  },
   defaultSort: 'full_name',
   fields: {
     // The sort key is the folded given name, a space, and the whole folded name.
@@ -38,7 +51,9 @@ export const employeeSource: ListSource = {
       values: 'integer',
       matches: inColumn('employee_addresses', 'new_province_id', 'bigint'),
     },
+    ...profileFilters,
     ...papersFilters,
+    ...qualityFilters,
     position_id: {
       values: 'integer',
       names: namesIn('positions'),

@@ -12,6 +12,8 @@ import { findEmployees } from './find-employees.ts'
 import { employeeImports } from './import/import-employees.ts'
 import { withMissingPapers } from './missing/with-missing-papers.ts'
 import { printEmployees } from './print-employees.ts'
+import { withProfile } from './profile/with-profile.ts'
+import { withFindings } from './quality/with-findings.ts'
 
 export default defineOperations('employees', {
   'employees.list': async ({ query = {} }, context) => {
@@ -20,9 +22,10 @@ export default defineOperations('employees', {
     const columns = employeeColumns(context, 'employees', day?.positions)
     const { rows, meta } = await list<Employee>(context, query, { source, visible, where, columns })
     const { include = [] } = query
-    const known = include.includes('account') ? await withAccounts(context, rows) : rows
-    const employees = include.includes('papers') ? await withMissingPapers(context, known) : known
-    return { employees, meta }
+    const shown = include.includes('profile') ? await withProfile(context, rows, day) : rows
+    const known = include.includes('account') ? await withAccounts(context, shown) : shown
+    if (!include.includes('papers')) return { employees: known, meta }
+    return { employees: await withFindings(context, await withMissingPapers(context, known)), meta }
   },
 
   'employees.export': exportEmployees,

@@ -7,10 +7,12 @@ import { employeeSource } from './employee-source.ts'
 import { inUnits, peopleAsked } from './employee-units.ts'
 import { heldPositions } from './held-positions.ts'
 import { papersFields, withMissingPapers } from './missing/with-missing-papers.ts'
+import { profileFields, withProfile } from './profile/with-profile.ts'
+import { findingFields, withFindings } from './quality/with-findings.ts'
 import { visibleAmong } from './visible-employees.ts'
 
 /** Fields that no column of the table holds. */
-const derived = new Set<string>(['positions', 'account', ...papersFields])
+const derived = new Set<string>(['positions', 'account', ...profileFields, ...papersFields, ...findingFields])
 
 /** What the list of employees is made of today. */
 export function partsToday(query: Pick<ListQuery, 'filter'>) {
@@ -40,13 +42,17 @@ export const wholeEmployees: ExportPartsOf = async (context, query): Promise<Exp
     source,
     visible,
     where: async () => where,
+    people: { table: 'employees', record: 'id', employee: 'id' },
     columns: (_, fields) => columnsFor(fields, day?.positions ?? heldPositions(context)),
     complete: async (_, rows, fields) => {
       // Rows hold the chosen fields only, of which the id is always one.
       const people = rows as unknown as Employee[]
-      const known = fields.has('account') ? await withAccounts(context, people) : people
+      const asksProfile = profileFields.some((field) => fields.has(field))
+      const shown = asksProfile ? await withProfile(context, people, day) : people
+      const known = fields.has('account') ? await withAccounts(context, shown) : shown
       const asksPapers = papersFields.some((field) => fields.has(field))
-      return asksPapers ? withMissingPapers(context, known) : known
+      const withPapers = asksPapers ? await withMissingPapers(context, known) : known
+      return fields.has('findings') ? withFindings(context, withPapers) : withPapers
     },
   }
 }

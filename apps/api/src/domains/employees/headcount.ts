@@ -46,7 +46,8 @@ async function readHeadcount(context: ProductContext): Promise<Headcount> {
   }
 }
 
-async function workingTotal(context: ProductContext): Promise<number> {
+/** How many of those whom the reader may see work here today. */
+export async function workingTotal(context: ProductContext): Promise<number> {
   const { inThisCompany, db } = context
   const { plain, memberships } = visibleNarrowing(context, visibleEmployees)
   const whole = plain.length + memberships.length === 0

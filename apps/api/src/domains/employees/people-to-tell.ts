@@ -8,8 +8,10 @@ export interface PersonToTell extends ToldPerson {
   company: string
 }
 
-/** Nobody needs to be told more than these: the first by their number. */
-const mostTold = 10
+/** So many get a mail of it; the others read it in the product. */
+const mostMailed = 10
+/** And so many are told at all. */
+const mostTold = 100
 
 interface Asked {
   permission: PermissionName
@@ -33,13 +35,20 @@ export function reachingEmployee(employeeId: number): RawBuilder<SqlBool> {
     where seat.company_id = accounts.company_id and seat.employee_id = self.id and seat.to_date is null)`
 }
 
-/** The active accounts that hold a permission, without whoever is at work. */
+/**
+ * The active accounts that hold a permission, without whoever is at work. Where they are many, those are mailed who have the
+ * right over the person's own unit, and then others in an order of their own for each person: nobody gets the mails of all, and
+ * what one person asks always reaches the same people.
+ */
 export async function holdersToTell(
   { db, companyId, inThisCompany, session }: ProductContext,
   { permission, alsoHolding, employeeId, reach = sql`given.scope = 'company'` }: Asked,
 ): Promise<PersonToTell[]> {
+  const ofUnit = holding(permission, sql`given.scope = 'unit' and (${reach})`)
+  const nearest = sql`order by ${ofUnit} desc, hashint8extended(accounts.id, ${employeeId}::bigint), accounts.id`
   const { rows } = await sql<Found>`
-    select accounts.id, reached.full_name, reached.address, companies.name as company
+    select accounts.id, reached.full_name, companies.name as company,
+      case when row_number() over (partition by reached.address is null ${nearest}) <= ${mostMailed} then reached.address end as address
     from accounts
     join companies on companies.id = accounts.company_id
     cross join lateral mail_address_of_account(accounts.id) as reached
@@ -47,7 +56,7 @@ export async function holdersToTell(
     where ${inThisCompany('accounts')} and companies.id = ${companyId} and accounts.is_active
       and accounts.id <> ${session.userId} and self.id is distinct from ${employeeId}
       and ${holding(permission, reach)} and ${alsoHolding === undefined ? sql`true` : holding(alsoHolding, reach)}
-    order by accounts.id limit ${mostTold}`.execute(db)
+    ${nearest} limit ${mostTold}`.execute(db)
   return rows.map(({ id, full_name, address, company }) => ({
     reader: { userId: id },
     name: full_name,

@@ -3,7 +3,9 @@
  * and the one way to write of their work.
  * Conditions and columns are SQL on a query that reads the table `employees`.
  */
+export { type AskedUnit, askedUnit, unitsRightBelow } from './asked-unit.ts'
 export { employeesOnDay } from './day/employees-on-day.ts'
+export { fullYears } from './day/full-years.ts'
 export { managerRefusal, placeRefusal } from './job/asked-facts.ts'
 export {
   replaceChanges,
@@ -27,6 +29,7 @@ export {
 export { askableFields, askableRows } from './changes/file-targets.ts'
 export { countOpenedFile } from './file/count-opened-file.ts'
 export type { FileWriter } from './file/file-writer.ts'
+export { isForeigner } from './file/person.ts'
 export { type FileHolder, holderOfIdNumber, makeFile } from './file/make-file.ts'
 export { type FileField, fileFields } from './history/file-fields.ts'
 export { codeSchema } from './import/import-columns.ts'
@@ -35,7 +38,11 @@ export { inWords } from './history/employee-history.ts'
 export { inUnits } from './employee-units.ts'
 export { eachApart } from './each-apart.ts'
 export { headcountCard } from './headcount.ts'
-export { missingPapersCard } from './missing/missing-papers-card.ts'
+export { turnoverCard } from './turnover-card.ts'
+export { missedTurnCard } from './job/missed-turn-card.ts'
+export { leaverTaskReminder } from './leaving/leaver-reminder.ts'
+export { leaverTasksCard, ownLeaverTasksCard } from './leaving/leaver-cards.ts'
+export { missingPapersCard, peopleWithMissingPapers } from './missing/missing-papers-card.ts'
 export { heldPositions } from './held-positions.ts'
 export {
   type NewJobChange,

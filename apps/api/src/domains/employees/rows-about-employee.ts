@@ -14,8 +14,14 @@ export interface RowsAboutEmployee {
   fields: Readonly<Record<'full_name' | 'nhansu_id' | 'employee_id' | 'department_id', ListField>>
 }
 
-/** For a table whose rows have `company_id` and `employee_id`. */
-export function rowsAboutEmployee(table: ListSource['table']): RowsAboutEmployee {
+/**
+ * For a table whose rows have `company_id` and `employee_id`.
+ * @param people in whose units its rows are looked for: of those who work there, unless it is about leavers too
+ */
+export function rowsAboutEmployee(
+  table: ListSource['table'],
+  people: 'employee_units' | 'unit_people' = 'employee_units',
+): RowsAboutEmployee {
   const company = sql.ref(`${table}.company_id`)
   const employee = sql.ref(`${table}.employee_id`)
   const ofEmployee = (column: string) => sql`(
@@ -38,7 +44,7 @@ export function rowsAboutEmployee(table: ListSource['table']): RowsAboutEmployee
           table,
           key: 'id',
           where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.employee_id`)} in (
-            select units.employee_id from employee_units units
+            select units.employee_id from ${sql.table(people)} units
             where ${inThisCompany('units')} and units.department_id = any(${units}::bigint[]))`,
         }),
       },

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../../testing/api.ts'
 import { day, examSteps, reason } from '../../testing/exam-steps.ts'
 import { workbookFile } from '../../testing/import-file.ts'
+import { lastView } from '../../testing/last-view.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
 
 const api = apiForFile()
@@ -109,6 +110,10 @@ describe('scores', () => {
       [numbers[0] ?? '', '7,5', '8', ''],
       [numbers[1] ?? '', '', '', 'Nghỉ ốm'],
     ]
+    await hr.call('examResults.export', { path: { id: exam.id } })
+    const left = await lastView(api, 'examResults.export')
+    expect(left?.people).toEqual([...people].toSorted((one, other) => one - other))
+    expect(left?.shown).toEqual(expect.arrayContaining(['Họ và tên', 'Lý thuyết', 'Tổng điểm']))
     expect(await send(good, true)).toMatchObject({ wrong: 0, changed: 2 })
     expect((await resultsOf(exam.id)).every(({ total }) => total === null)).toBe(true)
     expect(await send(good, false)).toMatchObject({ wrong: 0, changed: 2 })

@@ -5,6 +5,7 @@ import { defineOperations, type ProductContext } from '../../contract/handlers.t
 import { visibleEmployees } from '../employees/public.ts'
 import { settleTestNeeds } from '../training/public.ts'
 import { enterResults } from './enter-results.ts'
+import { examPaper } from './exam-papers.ts'
 import { holdExam } from './held-exam.ts'
 import { requireExam } from './require-exam.ts'
 import { exportResults, importResults } from './result-workbook.ts'
@@ -78,6 +79,8 @@ export default defineOperations('examResults', {
     await requireExam(context, path.id)
     return exportResults(context, path.id)
   },
+
+  'examResults.paper': examPaper,
 
   'examResults.import': ({ path, query, body }, context) =>
     importResults(context, path.id, body.file, query?.dry_run ?? false),

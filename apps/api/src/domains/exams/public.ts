@@ -1,2 +1,3 @@
 export { testsThatStand, takeQuizScores } from './quiz-scores.ts'
 export { shownResultIds } from './result-rows.ts'
+export { examReminder } from './exam-reminder.ts'

@@ -5,6 +5,7 @@ import { ReceivedFile } from '../../contract/form/received-file.ts'
 import { invalidInput } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { oneLine } from '../../contract/one-line.ts'
+import { takenAway } from '../../contract/personal-views.ts'
 import { asPreview } from '../../contract/preview.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
 import { folded } from '../../workbooks/import/cell-values.ts'
@@ -55,7 +56,7 @@ export async function exportResults(context: ProductContext, examId: number): Pr
     text(titles.absent, 28),
     text(titles.remark, 40),
   ]
-  context.audit({ recordId: examId, detail: { rows: results.length } })
+  context.audit({ recordId: examId, detail: { rows: results.length }, seen: takenAway(results, columns) })
   return new FileAnswer({
     name: 'Kết quả kiểm tra.xlsx',
     mediaType: workbookType,

@@ -2,40 +2,57 @@ import type { HomeCardSource, OwnHomeCardSource } from '../../home-card.ts'
 import { confirmationsWaitingCard } from '../confirmations/public.ts'
 import { ownContractEndCard, ownReviewsCard, renewalReviewsCard } from '../contracts/public.ts'
 import { decisionsWaitingCard } from '../decisions/public.ts'
-import { expiringDocumentsCard } from '../documents/public.ts'
-import { headcountCard, missingPapersCard } from '../employees/public.ts'
-import { dataRequestsDueCard } from '../personal-data/public.ts'
+import { expiringDocumentsCard, ownReadingsCard } from '../documents/public.ts'
+import {
+  headcountCard,
+  leaverTasksCard,
+  missedTurnCard,
+  missingPapersCard,
+  ownLeaverTasksCard,
+  turnoverCard,
+} from '../employees/public.ts'
+import { againstPlanCard } from '../organisation/public.ts'
+import { dataNoticeCard, dataRequestsDueCard } from '../personal-data/public.ts'
 import { ownExamsCard, ownMarkingCard } from '../quiz/public.ts'
-import { openCampaignsCard, ownInterviewsCard } from '../recruitment/public.ts'
+import { openCampaignsCard, ownInterviewsCard, promisedAnswersCard } from '../recruitment/public.ts'
 import { ownRequestsCard, waitingRequestsCard } from '../requests/public.ts'
 import {
   birthdaysCard,
   contractsEndingCard,
   probationsEndingCard,
   retirementsCard,
+  stateReportsCard,
 } from '../statistics/public.ts'
+import { firstImportsCard } from './first-imports.ts'
 import { systemHealthCard } from '../system/public.ts'
 import { awaitedAnswersCard, neededTrainingCard, trainingWorkCard } from '../training/public.ts'
 
 /** What the reader himself has to do, before everything else. */
 export const ownCards: readonly OwnHomeCardSource[] = [
+  dataNoticeCard,
+  firstImportsCard,
   awaitedAnswersCard,
+  ownReadingsCard,
   ownInterviewsCard,
   ownExamsCard,
   ownMarkingCard,
   ownReviewsCard,
+  ownLeaverTasksCard,
   ownContractEndCard,
   ownRequestsCard,
+  missedTurnCard,
 ]
 
 /** The cards about others, in their usual order. */
 export const cards: readonly HomeCardSource[] = [
   headcountCard,
   openCampaignsCard,
+  promisedAnswersCard,
   contractsEndingCard,
   renewalReviewsCard,
   probationsEndingCard,
   missingPapersCard,
+  leaverTasksCard,
   waitingRequestsCard,
   confirmationsWaitingCard,
   decisionsWaitingCard,
@@ -45,5 +62,8 @@ export const cards: readonly HomeCardSource[] = [
   trainingWorkCard,
   birthdaysCard,
   retirementsCard,
+  turnoverCard,
+  againstPlanCard,
+  stateReportsCard,
   systemHealthCard,
 ]

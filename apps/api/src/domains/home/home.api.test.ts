@@ -30,6 +30,8 @@ describe('order and putting away', () => {
     'probations_ending',
     'birthdays',
     'retirements',
+    'turnover',
+    'against_plan',
   ]
   const arrange = (order: readonly string[], put_away: readonly string[]) =>
     person.call('home.arrange', { body: { order, put_away } as Schemas['HomeArrangement'] })
@@ -53,6 +55,8 @@ describe('order and putting away', () => {
     // What is not named stands behind its neighbour of the usual order.
     expect(home.cards.map(({ key }) => key)).toEqual([
       'birthdays',
+      'turnover',
+      'against_plan',
       'headcount',
       'contracts_ending',
       'renewal_reviews',
@@ -162,6 +166,18 @@ describe('figures', () => {
       const { employeeId } = await hire(api, `Người Trang Chủ ${index}`, unit, '2020-03-02')
       await run(seed, [employeeId])
     }
+    await hire(
+      api,
+      'Người Mới Trang Chủ',
+      4,
+      new Date(Date.now() - 9 * 86_400_000).toISOString().slice(0, 10),
+    )
+    const { employeeId: gone } = await hire(api, 'Người Nghỉ Trang Chủ', 4, '2020-03-02')
+    await run(
+      `update employees set leave_date = ${today} - 9, active = false where company_id = 1 and id = $1`,
+      [gone],
+    )
+    await run(`update departments set headcount_plan = 1 where company_id = 1 and id = 4`)
     await run(`insert into job_runs (company_id, name, title, state, input, queue_id, finished_at)
       values (1, 'clean-up', 'Dọn dẹp', 'failed', '{}', gen_random_uuid(), now())`)
     await run(`with type as (
@@ -172,6 +188,7 @@ describe('figures', () => {
 
   /** The list calls behind the screens that figures lead to. */
   const listOf: Readonly<Record<string, OperationId>> = {
+    '/nhan-vien': 'employees.list',
     '/hop-dong': 'contracts.list',
     '/tai-lieu/quyet-dinh': 'decisions.list',
     '/tuyen-dung/dot-tuyen-dung': 'recruitments.list',
@@ -179,6 +196,7 @@ describe('figures', () => {
     '/dao-tao/ke-hoach': 'trainingPlans.list',
     '/cong-viec-nen': 'jobs.list',
     '/thu-gui-di': 'mails.list',
+    '/phan-quyen/nguoi-dung': 'accounts.list',
   }
 
   /** How many rows the list has that a link opens. */
@@ -198,7 +216,10 @@ describe('figures', () => {
     const filter = Object.fromEntries(
       [...url.searchParams].map(([field, text]) => {
         const [operator = '', value = ''] = text.split(':')
-        return [field.replace('f.', ''), { operator, value: operator === 'in' ? value.split('~') : value }]
+        const [from, to] = value.split('~')
+        const values =
+          operator === 'between' ? { from, to } : { value: operator === 'in' ? value.split('~') : value }
+        return [field.replace('f.', ''), { operator, ...(value === 'true' ? { value: true } : values) }]
       }),
     )
     const operation = listOf[url.pathname]
@@ -230,6 +251,7 @@ describe('figures', () => {
     ['decisions_waiting', ['Chưa áp dụng được', 'Bản nháp chờ ban hành']],
     ['retirements', ['Trong 12 tháng tới']],
     ['birthdays', ['Trong 7 ngày tới']],
+    ['turnover', ['Vào làm', 'Nghỉ việc']],
     ['training_work', ['Đã hết ngày học, chưa kết thúc khóa', 'Đang diễn ra']],
     ['system_health', ['Công việc nền bị lỗi']],
   ] as const)('the card %s counts whoever was made for it', async (key, labels) => {
@@ -248,9 +270,80 @@ describe('figures', () => {
     )
   })
 
+  test('a unit with more people than planned is named with both figures', async () => {
+    const { rows } = await api.db.superuser.query<{ name: string; people: number }>(`
+      select name, employees as people from departments
+      join department_counts kept on kept.company_id = departments.company_id and kept.department_id = departments.id
+      where departments.company_id = 1 and departments.id = 4`)
+    const [{ name, people } = { name: '', people: 0 }] = rows
+    expect((await cardOf(hr, 'against_plan'))?.against_plan?.lines).toContainEqual({
+      text: name,
+      note: `${people}/1 người, vượt ${people - 1}`,
+      link: null,
+    })
+  })
+
+  test('the share of who left is told over the whole company alone', async () => {
+    const rate = expect.objectContaining({
+      text: 'Tỷ lệ nghỉ việc',
+      note: expect.stringMatching(/^\d+(\.\d)?%$/),
+    })
+    expect((await cardOf(hr, 'turnover'))?.turnover?.lines).toEqual([rate])
+    const ofUnit = (await cardOf(unitHead, 'turnover'))?.turnover
+    expect(ofUnit?.lines).toEqual([])
+    for (const { label, total, link } of ofUnit?.figures ?? [])
+      expect([label, total]).toEqual([label, await rowsBehind(unitHead, link)])
+  })
+
+  test('seals of the trail that stand still are told with the time since when', async () => {
+    const unsealed = expect.objectContaining({ text: 'Nhật ký thao tác chưa được niêm phong' })
+    const linesOf = async () => (await cardOf(hr, 'system_health'))?.system_health?.lines
+    expect(await linesOf()).not.toContainEqual(unsealed)
+    await run(`insert into audit_trail (company_id, at, operation, resource, result)
+      values (1, now() - interval '3 hours', 'home.arrange', 'home', 'done')`)
+    expect(await linesOf()).toContainEqual(unsealed)
+  })
+
+  test('a night that was missed is told to who writes of people’s work, and to nobody else', async () => {
+    const turned = (daysAgo: number) =>
+      run(
+        `insert into job_turns (company_id, turned_on) values (1, (now() at time zone 'Asia/Ho_Chi_Minh')::date - $1::integer)
+         on conflict (company_id) do update set turned_on = excluded.turned_on`,
+        [daysAgo],
+      )
+    const officer = await somebody([
+      ['employee_access', 'company'],
+      ['employee_edit', 'company'],
+    ])
+    const told = async (person = officer) =>
+      (await cardOf(person, 'missed_day_turn'))?.missed_day_turn?.lines[0]
+    expect(await told()).toBeUndefined()
+    await turned(2)
+    expect(await told()).toMatchObject({
+      text: expect.stringMatching(/^Lần áp dụng gần nhất: ngày \d\d-\d\d-\d{4}$/),
+      note: 'Không có thay đổi nào đang chờ',
+    })
+    expect([await told(hr), await told(unitHead)]).toEqual([undefined, undefined])
+    // The turn of the night may take until two o'clock, and is not missed while it runs.
+    const { rows } = await api.db.superuser.query<{ hour: number }>(
+      `select extract(hour from now() at time zone 'Asia/Ho_Chi_Minh')::integer as hour`,
+    )
+    await turned(1)
+    expect((await told()) === undefined).toBe((rows[0]?.hour ?? 0) < 3)
+    await turned(0)
+    expect(await told()).toBeUndefined()
+  })
+
   test('who heads a unit has its people alone, and no contracts without the right to them', async () => {
     const keys = await keysOf(unitHead)
-    expect(keys).toEqual(['headcount', 'probations_ending', 'birthdays', 'retirements'])
+    expect(keys).toEqual([
+      'headcount',
+      'probations_ending',
+      'birthdays',
+      'retirements',
+      'turnover',
+      'against_plan',
+    ])
     const content = (await cardOf(unitHead, 'probations_ending'))?.probations_ending
     for (const { label, total, link } of content?.figures ?? [])
       expect([label, total]).toEqual([label, await rowsBehind(unitHead, link)])
@@ -259,6 +352,21 @@ describe('figures', () => {
       figures.find(({ label }) => label === 'Hết thử việc trong 30 ngày')?.total ?? 0
     // One of the two sits in another unit.
     expect(within30(content?.figures)).toBeLessThan(within30(whole))
+  })
+
+  test('reports to the authorities are told to whoever may make them', async () => {
+    const rights = ['report_access', 'employee_access', 'employee_sensitive', 'employee_pay'] as const
+    const whole = await somebody(rights.map((name) => [name, 'company']))
+    expect(await keysOf(whole)).toContain('state_reports')
+    const lines = (await cardOf(whole, 'state_reports'))?.state_reports?.lines ?? []
+    for (const { link } of lines) {
+      const period = new URL(link ?? '', 'http://localhost').searchParams.get('ky') ?? ''
+      expect((await whole.call('labourReport.show', { query: { period } })).status).not.toBe(403)
+    }
+    for (const narrow of rights) {
+      const person = await somebody(rights.map((name) => [name, name === narrow ? 'unit' : 'company']))
+      expect(await keysOf(person)).not.toContain('state_reports')
+    }
   })
 
   test('rights over figures alone, or over oneself, make no card', async () => {

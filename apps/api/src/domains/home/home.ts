@@ -11,6 +11,8 @@ type HomeCard = Schemas['HomeCard']
 interface OfferedCard {
   key: HomeCard['key']
   title: string
+  /** Never put away. */
+  stays: boolean
   /** Nothing for a card that is not there while it has nothing to tell. */
   read: () => Promise<HomeCard[]>
 }
@@ -19,7 +21,7 @@ export default defineOperations('home', {
   'home.show': async (_, context) => {
     const arrangement = await arrangementOf(context)
     const offered = inWantedOrder(offeredCards(context), arrangement?.order ?? [])
-    const isPutAway = ({ key }: OfferedCard) => arrangement?.put_away.includes(key) === true
+    const isPutAway = ({ key, stays }: OfferedCard) => !stays && arrangement?.put_away.includes(key) === true
     const shown: HomeCard[] = []
     // One after the other: a transaction has one connection.
     for (const card of offered) if (!isPutAway(card)) shown.push(...(await card.read()))
@@ -40,6 +42,7 @@ function offeredCards(context: ProductContext): OfferedCard[] {
     ...ownCards.map((card) => ({
       key: card.key,
       title: card.title,
+      stays: card.stays === true,
       read: () => ownContentOf(card, context),
     })),
     ...cards
@@ -47,16 +50,18 @@ function offeredCards(context: ProductContext): OfferedCard[] {
       .map((card) => ({
         key: card.key,
         title: card.title,
+        stays: false,
         read: async () => [await contentOf(card, context)],
       })),
   ]
 }
 
-function mayHave({ permission, needs = [] }: HomeCardSource, { session }: ProductContext): boolean {
+function mayHave({ permission, needs = [], isFor }: HomeCardSource, context: ProductContext): boolean {
   // A card is about others: who may see only the own record has that beside the cards.
-  return [permission, ...needs].every((name) =>
-    session.grants.some((grant) => grant.permission === name && grant.scope !== 'own'),
+  const isHeld = [permission, ...needs].every((name) =>
+    context.session.grants.some((grant) => grant.permission === name && grant.scope !== 'own'),
   )
+  return isHeld && (isFor === undefined || isFor(context))
 }
 
 /** The card of the own record, unless it has nothing to tell. */

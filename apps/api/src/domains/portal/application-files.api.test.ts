@@ -223,7 +223,20 @@ describe('what is no CV (F1, F2, F6, F7)', () => {
 })
 
 describe('what was sent for no form (N8)', () => {
-  test('is over after an hour, and the next sweep takes its bytes', async () => {
+  test('is found again by whoever breaks off for some hours, and is no longer kept than a day', async () => {
+    const cv = await handle({ cv: pdf() })
+    await asOwner(api, 1, `update application_uploads set expires_at = expires_at - interval '21 hours'`)
+    expect((await send(await filled({ cv }))).status).toBe(201)
+    await handle({ cv: pdf() })
+    const { rows } = await asOwner(
+      api,
+      1,
+      `select from application_uploads where expires_at > now() + interval '22 hours'`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('is over after its time, and the next sweep takes its bytes', async () => {
     const cv = await handle({ cv: pdf() })
     await asOwner(api, 1, `update application_uploads set expires_at = now() - interval '1 second'`)
     expect(Object.keys((await send(await filled({ cv }))).body.errors ?? {})).toEqual(['files.cv'])

@@ -1,53 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { PortalPage } from '@nhansu/sdk/domains/portal-pages'
-import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildPortalApp } from '../../app.ts'
-import { readSettings } from '../../settings.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiForFile } from '../../testing/api.ts'
+import { portalForFile } from './testing/drawn-portal.ts'
 import { appliedWith, asOwner, publishCampaign, putConsentTexts } from './testing/stranger.ts'
 
 /** What the portal's pages answer where nothing can be shown: which page, with which status, and kept by nobody. */
 
 const api = apiForFile()
-let portal: FastifyInstance
-let folder: string
+const visit = portalForFile(api)
 let open: string
 
 beforeAll(async () => {
-  // A build whose pages are what they are drawn from.
-  folder = mkdtempSync(join(tmpdir(), 'nhansu-portal-'))
-  for (const each of ['server', '.vite']) mkdirSync(join(folder, each))
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-  writeFileSync(join(folder, 'server/entry.js'), 'export const renderPage = (page) => JSON.stringify(page)')
-  writeFileSync(join(folder, '.vite/manifest.json'), '{}')
-  writeFileSync(join(folder, '.vite/scripts.json'), '{"draft":{"file":"assets/draft.js"}}')
-  portal = await buildPortalApp({
-    settings: readSettings({ LOG_LEVEL: 'silent', DATA_DIR: api.dataDir }),
-    database: api.db.database,
-    staticFolder: folder,
-  })
   await putConsentTexts(api, { processing: '{days} ngày' })
   const email = JSON.stringify([{ field: 'email', need: 'optional', ground: null }])
   open = (await publishCampaign(api, 1, { form_fields: email })).word
 })
-afterAll(async () => {
-  await portal.close()
-  rmSync(folder, { recursive: true })
-})
 beforeEach(async () => {
   await api.db.superuser.query('delete from portal_attempts')
 })
-
-async function visit(url: string, secret?: string) {
-  const asked: InjectOptions = { url, ...(secret !== undefined && { cookies: { 'ho-so': secret } }) }
-  const { statusCode: status, headers, payload } = await portal.inject(asked)
-  // What the build of this file draws.
-  const page = payload.startsWith('{') ? (JSON.parse(payload) as PortalPage) : undefined
-  return { status, headers, page }
-}
 
 test('a campaign that is done is gone, and its page offers the open ones', async () => {
   const done = await publishCampaign(api, 1)

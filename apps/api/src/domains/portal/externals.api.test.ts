@@ -77,6 +77,7 @@ describe('a published campaign', () => {
         "employment_kind",
         "expected_start",
         "full_address",
+        "has_logo",
         "id",
         "is_listed",
         "is_salary_negotiable",

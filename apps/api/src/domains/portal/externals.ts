@@ -2,10 +2,12 @@ import { notFound } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
 import { answerLinked, linkedInvitation } from '../training/public.ts'
 import { apply, check, showForm } from './applications.ts'
+import { campaignLogo } from './campaign-logo.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { ownApplication } from './own-application.ts'
 import { addPaper } from './own-papers.ts'
 import { ownCalendar, replyToAppointment, replyToOffer } from './own-answers.ts'
+import { ownOfferPaper } from './own-offer-paper.ts'
 import { erase, update, withdraw, withdrawConsent } from './own-deeds.ts'
 import { openCampaigns, publishedCampaign } from './published-campaigns.ts'
 import { communesToLiveIn, provincesToLiveIn } from './places.ts'
@@ -36,6 +38,7 @@ export default defineOperations('externals', {
   'externals.form': (_, context) => showForm(context),
   'externals.provinces': (_, context) => provincesToLiveIn(context),
   'externals.communes': communesToLiveIn,
+  'externals.logo': (_, context) => campaignLogo(context),
   'externals.check': check,
   'externals.upload': upload,
   'externals.apply': apply,
@@ -43,6 +46,7 @@ export default defineOperations('externals', {
   'externals.application': async (_, context) => ({ application: await ownApplication(context) }),
   'externals.takeAway': (_, context) => takeAway(context),
   'externals.calendar': ownCalendar,
+  'externals.offerPaper': (_, context) => ownOfferPaper(context),
   'externals.update': update,
   'externals.withdraw': withdraw,
   'externals.withdrawConsent': withdrawConsent,

@@ -12,7 +12,7 @@ export const forgetUploads = defineJob<Record<string, never>>({
 })
 
 /**
- * Takes away the files whose hour is over. Nobody can want them back, so they have no day of grace: the next sweep takes
+ * Takes away the files whose time is over. Nobody can want them back, so they have no day of grace: the next sweep takes
  * their bytes.
  * @returns how many there were
  */

@@ -14,6 +14,12 @@ type Kind = Schemas['ApplicationFileKind']
 /** Files by their kind, as a form names them. */
 export type Handles = Schemas['ApplicationFiles']
 
+/**
+ * Hours for which a file waits for its form: whoever breaks off finds it again, and even the sweeps that follow are over
+ * within the day that the form may be filled in.
+ */
+const hoursToWait = 22
+
 /** Of the company's space, what strangers may fill: nobody outside can stop the uploads of HR. */
 const strangersShare = 0.2
 
@@ -46,8 +52,10 @@ export async function upload(
   const by = { uploadedBy: null, check: () => checkSpace(context) }
   const { id, name, size } = await keepFile(context, place, file, by)
   const handle = randomBytes(32).toString('base64url')
-  await sql`insert into application_uploads (company_id, handle_hash, recruitment_id, file_id)
-    values (${companyId}, ${hashOf(handle)}, ${recordId}, ${id})`.execute(db)
+  await sql`insert into application_uploads (company_id, handle_hash, recruitment_id, file_id, expires_at)
+    values (${companyId}, ${hashOf(handle)}, ${recordId}, ${id}, now() + make_interval(hours => ${hoursToWait}))`.execute(
+    db,
+  )
   return { upload: { handle, kind, name, size } }
 }
 
@@ -151,7 +159,7 @@ async function held(
         db,
       )
     const [row] = rows as { file_id: string; name: string }[]
-    if (row === undefined) errors[place] = ['Tệp đã quá một giờ hoặc không còn. Vui lòng chọn lại tệp.']
+    if (row === undefined) errors[place] = ['Tệp đã quá hạn giữ hoặc không còn. Vui lòng chọn lại tệp.']
     else found.push({ kind, questionKey, fileId: Number(row.file_id), name: row.name })
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors)

@@ -1,9 +1,11 @@
+import type { Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { databaseFailure } from '../../contract/database-errors.ts'
-import { invalidInput } from '../../contract/failure.ts'
+import { ApiFailure, invalidInput } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { namesIn } from '../../contract/list-query/names.ts'
 import { operationNamed } from '../../contract/operations.ts'
+import { questionPicture, requireOwnPicture, storePicture } from './question-pictures.ts'
 import { standardSet } from '../../standard-set/standard-set.ts'
 
 /**
@@ -33,6 +35,16 @@ const set = standardSet('quizQuestions', {
 
 export default defineOperations('quizQuestions', {
   ...set,
+  'quizQuestions.store': async (input, context) => {
+    await requireOwnPicture(context, input.body.picture_id)
+    return set['quizQuestions.store'](input, context)
+  },
+  'quizQuestions.update': async (input, context) => {
+    await requireOwnPicture(context, input.body.picture_id, input.path.id)
+    return set['quizQuestions.update'](input, context)
+  },
+  'quizQuestions.storeFile': storePicture,
+  'quizQuestions.picture': questionPicture,
 
   'quizQuestions.storeBulk': async ({ body }, context) => {
     const ids: number[] = []
@@ -46,11 +58,16 @@ export default defineOperations('quizQuestions', {
  * Adds one of several questions.
  * @throws ApiFailure 400 that names the place of a question that is refused
  */
-async function addOne(context: ProductContext, question: object, place: number): Promise<number> {
+async function addOne(
+  context: ProductContext,
+  question: Input<'quizQuestions.store'>['body'],
+  place: number,
+): Promise<number> {
   const { db, companyId } = context
   const fields = Object.keys(question)
   await sql`savepoint question`.execute(db)
   try {
+    await requireOwnPicture(context, question.picture_id)
     const { rows } = await sql<{ id: number }>`
       insert into quiz_questions (company_id, ${sql.join(fields.map((field) => sql.ref(field)))})
       values (${companyId}, ${sql.join(Object.values(question))}) returning id`.execute(db)
@@ -58,7 +75,10 @@ async function addOne(context: ProductContext, question: object, place: number):
     return Number(rows[0]?.id)
   } catch (error) {
     await sql`rollback to savepoint question`.execute(db)
-    const told = await databaseFailure(error, operationNamed('quizQuestions.store'), { kysely: db })
+    const told =
+      error instanceof ApiFailure
+        ? error
+        : await databaseFailure(error, operationNamed('quizQuestions.store'), { kysely: db })
     if (told === undefined || told.status >= 500) throw error
     const sentences = Object.values(told.detail.errors ?? {}).flat()
     throw invalidInput({

@@ -1,5 +1,6 @@
 /** What other domains may use of recruitment. */
 export { missedConditions } from './campaigns/missed-conditions.ts'
+export { promisedAnswersCard } from './campaigns/promised-answers-card.ts'
 export { openCampaignsCard } from './campaigns/open-campaigns-card.ts'
 export { ownInterviewsCard } from './results/own-interviews-card.ts'
 export { checkPerson } from './candidates/write-candidate.ts'
@@ -29,4 +30,5 @@ export { eraseOn } from './candidates/candidate-rows.ts'
 export { eraseCandidates } from './candidates/erase-candidates.ts'
 export { ownCalendarFile } from './schedules/appointment-event.ts'
 export { openCardIds } from './results/result-sheet.ts'
+export { offerPaper } from './candidates/offer-paper.ts'
 export { renewalOf, stayInPool } from './candidates/stay-in-pool.ts'

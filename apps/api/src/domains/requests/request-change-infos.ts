@@ -33,5 +33,6 @@ export default defineOperations('requestChangeInfos', {
     source: requestSource,
     visible: visibleRequests,
     columns: requestColumns,
+    people: { table: 'request_change_infos', record: 'id', employee: 'employee_id' },
   }),
 })

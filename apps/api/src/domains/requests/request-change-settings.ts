@@ -1,9 +1,10 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { requestChangeModeLabels } from '@nhansu/sdk/domains/requests'
 import { sql } from 'kysely'
-import { forbidden, invalidInput, stale } from '../../contract/failure.ts'
+import { forbidden, invalidInput } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { askableFields, fileFields } from '../employees/public.ts'
+import { heldSettings } from '../../settings-row.ts'
 import { readRules } from './change-rules.ts'
 import { isLocked } from './shipped-modes.ts'
 
@@ -17,15 +18,13 @@ export default defineOperations('requestChangeSettings', {
   'requestChangeSettings.update': async ({ body: { version, fields } }, context) => {
     // What holds for everybody is said by who may review everybody.
     if (!context.scopes.some(({ scope }) => scope === 'company')) throw forbidden()
-    const { db, companyId, inThisCompany } = context
-    await sql`insert into request_change_settings (company_id) values (${companyId}) on conflict do nothing`.execute(
-      db,
-    )
-    await sql`select from request_change_settings where ${inThisCompany('request_change_settings')} for update`.execute(
-      db,
-    )
-    const now = await shown(context)
-    if (version !== undefined && version !== now.settings.version) throw stale({ settings: now.settings })
+    const { db, inThisCompany } = context
+    const row = {
+      table: 'request_change_settings',
+      read: async () => (await shown(context)).settings,
+      first: {},
+    } as const
+    const now = { settings: await heldSettings(context, row, version) }
     const errors = fields.flatMap(({ field, mode }): [string, string[]][] => {
       if (!askableFields().has(field)) return [[field, ['Hồ sơ không có thông tin này.']]]
       return isLocked(field) && mode !== 'hr'

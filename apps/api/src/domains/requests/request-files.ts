@@ -41,9 +41,13 @@ export async function takeDrafts(
 /** Gives a ticket for a piece of evidence to whoever may see the request, and writes down who asked. */
 export const evidenceTicket: Handler<'requestChangeInfos.fileTicket'> = async ({ path }, context) => {
   const { id, file_id: fileId } = path
-  await openRequest(context, id)
+  const request = await openRequest(context, id)
   const files = await attached(context, evidenceOf(id))
   if (!files.some((file) => file.id === fileId)) throw notFound()
-  context.audit({ recordId: id, detail: { file_id: fileId } })
+  context.audit({
+    recordId: id,
+    detail: { file_id: fileId },
+    seen: { deed: 'download', employeeIds: [request.employee_id] },
+  })
   return giveTicket(context, fileId)
 }

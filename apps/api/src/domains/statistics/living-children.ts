@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { type Clauses, fullYears } from './population.ts'
+import { fullYears } from '../employees/public.ts'
+import type { Clauses } from './population.ts'
 
 /** 'Con' among the relationships. */
 const childRelationship = 5

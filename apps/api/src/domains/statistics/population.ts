@@ -2,6 +2,7 @@ import type { PermissionName } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { forbidden, invalidInput, notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
+import { fullYears } from '../employees/public.ts'
 
 /** Who of the company is counted: a unit with all below it, and what people are on the day. */
 export interface Population {
@@ -125,11 +126,4 @@ function allOf(population: Population): RawBuilder<SqlBool> {
     value === undefined ? [] : [sql<SqlBool>`${column} = ${value}`],
   )
   return conditions.length === 0 ? sql<SqlBool>`true` : sql.join(conditions, sql` and `)
-}
-
-/** Full years on a day. A birthday of 29/02 comes on 28/02 in the years without it. */
-export function fullYears(since: RawBuilder<unknown>, day: string): RawBuilder<number | null> {
-  return sql`extract(year from age(
-    case when to_char(${since}, 'MM-DD') = '02-29' and to_char(${day}::date + 1, 'MM-DD') = '03-01'
-      then ${day}::date + 1 else ${day}::date end, ${since}))::integer`
 }

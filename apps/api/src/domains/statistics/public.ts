@@ -5,3 +5,5 @@ export {
   probationsEndingCard,
   retirementsCard,
 } from './lists/home-cards.ts'
+export { listFigures } from './lists/list-figures.ts'
+export { stateReportsCard } from './labour/state-reports-card.ts'

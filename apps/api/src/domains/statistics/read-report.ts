@@ -19,6 +19,12 @@ export async function frameOf(context: ProductContext, report: Report, asked: As
   return { asked, ...days, heads: await headsOf(context, days.to, asked) }
 }
 
+/** Whether the reader may see who stands behind the figures of a report: its people, and what it tells of each. */
+export function maySeePeople(context: ProductContext, { needs }: Report, { heads }: Frame): boolean {
+  const rights = ['employee_access' as const, ...(needs === undefined ? [] : [needs])]
+  return rights.every((right) => holdsOverAll(context, heads, right))
+}
+
 /** The figures of a report, as the reader may have them. */
 export async function readReport(context: ProductContext, report: Report, asked: Asked): Promise<Statistics> {
   const frame = await frameOf(context, report, asked)
@@ -30,7 +36,7 @@ export async function readReport(context: ProductContext, report: Report, asked:
     total: withShares(columns, [{ key: '', label: '', values: total }], total)[0]?.values ?? [],
   }
   const flow = report.key === 'volatility' ? await withStocks(context, frame, columns, exact) : exact
-  const mayOpen = holdsOverAll(context, frame.heads, 'employee_access')
+  const mayOpen = maySeePeople(context, report, frame)
   const shown = mayOpen || !report.isSensitive ? flow : keptBack(columns, flow)
   const isSmall = (total[columns.findIndex(({ key }) => key === 'all')] ?? 0) < 5
   return {

@@ -1,4 +1,4 @@
-import type { Schemas } from '@nhansu/sdk/contract'
+import type { PermissionName, Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { Clauses, Population } from './population.ts'
@@ -53,6 +53,8 @@ export interface Report {
   fileName: string
   /** Groups so small that people can be told apart are kept back from whoever may not open the files. */
   isSensitive?: boolean
+  /** A right that the reader needs over everybody who is counted, beside that to the files, to see who stands behind a figure. */
+  needs?: PermissionName
   basis: (frame: Frame) => string
   clauses: (context: ProductContext, frame: Frame) => Clauses
   columns: (frame: Frame) => readonly ReportColumn[]

@@ -40,6 +40,8 @@ beforeAll(async () => {
       1: [
         ['report_access', 'unit'],
         ['employee_access', 'unit'],
+        ['employee_sensitive', 'unit'],
+        ['contract_access', 'unit'],
         ['report_export', 'unit'],
       ],
     },
@@ -149,6 +151,26 @@ test.each(reports)('every cell of $name $query opens as many people as it says',
     }
   expect(opened).toBeGreaterThan(0)
 })
+
+test.each(reports)(
+  'the lists behind $name $query are as long as its figures say',
+  async ({ name, query }) => {
+    // Unit 3 is none of hers.
+    for (const reader of 'department_id' in query && query.department_id === 3 ? [hr] : [hr, unitHead]) {
+      const { report, columns, rows, total } = await read(name, query, reader)
+      const { status, body } = await reader.call('statistics.check', { body: { ...query, report } })
+      expect(status, JSON.stringify(body)).toBe(200)
+      const lengthOf = (key: string | null, wanted: string) =>
+        body.data.lists.find(({ row }) => row === key)?.lengths.find(({ column }) => column === wanted)
+          ?.people ?? 0
+      for (const { key, values } of [...rows, { key: null, values: total }])
+        for (const [index, { key: column, kind }] of columns.entries())
+          if (kind === 'count')
+            expect([key, column, lengthOf(key, column)]).toEqual([key, column, values[index] ?? null])
+    }
+    expect((await counter.call('statistics.check', { body: { report: 'ages' } })).status).toBe(403)
+  },
+)
 
 describe('who is counted', () => {
   test.each(days)('on %s: everybody who had come and not gone, in every report of people', async (as_of) => {

@@ -1,7 +1,8 @@
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
+import { checkFigures } from './check-figures.ts'
 import { matchedWorkbook } from './conditions/matched-workbook.ts'
 import { withConditions } from './conditions/with-conditions.ts'
-import { drill } from './drill.ts'
+import { drill, drillWorkbook } from './drill.ts'
 import { readReport } from './read-report.ts'
 import type { Asked, Report } from './report.ts'
 import { reportWorkbook } from './report-workbook.ts'
@@ -27,7 +28,9 @@ export default defineOperations('statistics', {
   'statistics.contractsDownload': downloads(reports.contracts),
   'statistics.volatilityDownload': downloads(reports.volatility),
 
+  'statistics.check': checkFigures,
   'statistics.drill': drill,
+  'statistics.drillDownload': drillWorkbook,
   'statistics.withConditions': withConditions,
   'statistics.withConditionsDownload': matchedWorkbook,
 })

@@ -33,12 +33,13 @@ export async function templateOf(
  * A paper made of the company's own Word file. The trail keeps the hash of what was made and which template it was made of.
  * @param kinds from the closest on; the first that has a file is taken
  * @param name of the file that is handed out, without its ending
+ * @param about the employees whom it is about
  * @throws ApiFailure 409 in words where the company has no file for it, or one that is no longer good
  */
 export async function companyPaper(
   context: ProductContext,
   kinds: readonly PaperKind[],
-  { id, name, facts }: { id: number; name: string; facts: DocxFacts },
+  { id, name, facts, about }: { id: number; name: string; facts: DocxFacts; about: readonly number[] },
 ): Promise<FileAnswer> {
   const template = await firstOf(context, kinds)
   if (template === undefined) {
@@ -54,7 +55,11 @@ export async function companyPaper(
     throw new ApiFailure(409, `Không lập được bản Word từ mẫu "${template.name}": ${answer.faults.join(' ')}`)
   }
   const sha256 = createHash('sha256').update(answer.file).digest('hex')
-  context.audit({ recordId: id, detail: { form: 'docx', template_id: template.id, sha256 } })
+  context.audit({
+    recordId: id,
+    detail: { form: 'docx', template_id: template.id, sha256 },
+    seen: { deed: 'print', employeeIds: about },
+  })
   return new FileAnswer({
     name: `${name}.docx`,
     mediaType: docxType,

@@ -2,8 +2,11 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
 import type { DocxFacts } from '../docx/fill.ts'
+import { appendixTags } from './appendix-tags.ts'
 import { contractTags } from './contract-tags.ts'
 import { decisionTags, peopleList, personTags } from './decision-tags.ts'
+import { endNoticeTags } from './end-notice-tags.ts'
+import { reviewTags } from './review-tags.ts'
 
 export type PaperKind = Schemas['PaperKind']
 
@@ -33,6 +36,9 @@ export const paperKinds: readonly KindOfPaper[] = [
   { kind: 'labour_contract', title: 'Hợp đồng lao động', place: 1, tags: contractTags },
   { kind: 'probation_contract', title: 'Hợp đồng thử việc', place: 2, tags: contractTags },
   { kind: 'training_contract', title: 'Hợp đồng đào tạo nghề', place: 3, tags: contractTags },
+  { kind: 'appendix', title: 'Phụ lục hợp đồng', place: 4, tags: appendixTags },
+  { kind: 'end_notice', title: 'Thông báo chấm dứt hợp đồng', place: 5, tags: endNoticeTags },
+  { kind: 'renewal_review', title: 'Phiếu đánh giá tái ký', place: 6, tags: reviewTags },
   {
     kind: 'decision',
     title: 'Quyết định: các loại chưa có mẫu riêng',

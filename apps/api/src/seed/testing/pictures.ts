@@ -32,8 +32,9 @@ export async function rowsPicture(pool: Pool): Promise<Record<string, string>> {
 
 /** The part of {@link rowsPicture} that triggers keep. */
 export async function derivedPicture(pool: Pool): Promise<Record<string, string | undefined>> {
-  const { employee_words, employee_units, department_counts, table_counts } = await rowsPicture(pool)
-  return { employee_words, employee_units, department_counts, table_counts }
+  const { employee_words, identity_words, employee_units, department_counts, table_counts } =
+    await rowsPicture(pool)
+  return { employee_words, identity_words, employee_units, department_counts, table_counts }
 }
 
 /** Keys, checks, indexes, triggers and walls of every table, for seeing in tests that all of them are as they were. */
@@ -68,6 +69,7 @@ export async function deriveAnew(pool: Pool): Promise<void> {
       `begin;
        set local app.company_id = ${id};
        update employees set phone = phone where company_id = ${id};
+       update employee_papers set id_number = id_number where company_id = ${id};
        select rebuild_employee_units(${id}, array(select e.id from employees e where company_id = ${id}));
        commit`,
     )

@@ -5,7 +5,10 @@ import { type Operation, operationNamed } from '../../contract/operations.ts'
 import { compile, sharedAjv } from '../../contract/schemas.ts'
 import { type FieldColumn, fieldColumns, listColumns } from '../columns.ts'
 
-/** What an import of a resource takes: the fields that creating one takes, as the contract describes them. */
+/**
+ * What an import of a resource takes: the fields that creating one takes, as the contract describes them, without those
+ * that no cell can hold (`x-not-imported`).
+ */
 export interface ImportFields {
   /** `<resource>.import`. */
   operation: Operation
@@ -44,11 +47,13 @@ function read(resource: ResourceName): ImportFields {
     operationNamed(`${resource}.${verb}` as OperationId),
   ) as [Operation, Operation, Operation]
   const body = resolve<Schema>(documents[store.api], store.body ?? {})
-  const columns = fieldColumns(store, body, Object.keys(body.properties ?? {})).map((column) => ({
-    ...column,
-    // What the list and its export call it.
-    title: list.heads[column.path] ?? column.title,
-  }))
+  const columns = fieldColumns(store, body, Object.keys(body.properties ?? {}))
+    .filter(({ schema }) => schema['x-not-imported'] !== true)
+    .map((column) => ({
+      ...column,
+      // What the list and its export call it.
+      title: list.heads[column.path] ?? column.title,
+    }))
   const key = columns.find(({ path }) => path === operation.key)
   if (key === undefined) throw new Error(`${operation.id} names no field as its x-key`)
   const titles = columns.map(({ title }) => title)

@@ -59,7 +59,7 @@ const mostAtOnce = 1_000
 export function refuseLongMarking(rows: number): void {
   if (rows <= mostAtOnce) return
   throw fileFault(
-    'Tệp có hơn 1.000 dòng nên không ghi được kết quả vào từng dòng. Hãy bấm "Kiểm tra" để xem các dòng sai trên màn hình, hoặc chia nhỏ tệp.',
+    'Tệp có hơn 1,000 dòng nên không ghi được kết quả vào từng dòng. Hãy bấm "Kiểm tra" để xem các dòng sai trên màn hình, hoặc chia nhỏ tệp.',
   )
 }
 

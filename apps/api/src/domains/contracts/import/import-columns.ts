@@ -1,10 +1,9 @@
 import { documents, resolve, type Schema } from '../../../contract/document.ts'
 import { answerRules } from '../../../contract/field-needs.ts'
 import { operationNamed } from '../../../contract/operations.ts'
-import { compile, sharedAjv } from '../../../contract/schemas.ts'
-import { fieldColumns } from '../../../workbooks/columns.ts'
-import { type ImportFields, resultTitles } from '../../../workbooks/import/fields.ts'
+import type { ImportFields } from '../../../workbooks/import/fields.ts'
 import { codeSchema } from '../../employees/public.ts'
+import { sheetFields } from './sheet-fields.ts'
 
 /** The column by which a row names whose contract it is. */
 export const codeField = 'nhansu_id'
@@ -28,6 +27,9 @@ const paths = [
   'probation_group',
   'probation_days',
   'working_time',
+  'is_part_time',
+  'hours_per_day',
+  'hours_per_week',
   'leave_days',
   'salary_level',
   'salary',
@@ -51,13 +53,17 @@ const notes = new Map<string, string>([
   ['sign_date', ' Năm của ngày ký là năm của số hợp đồng.'],
   ['end_date', ' Để trống: tính theo loại hợp đồng. Không xác định thời hạn thì để trống.'],
   ['other_term', ' Ghi Có khi ngày hết hạn khác với thời hạn của loại hợp đồng.'],
+  ['is_part_time', ' Ghi Có khi làm việc không trọn thời gian; khi đó nên ghi số giờ làm việc/tuần.'],
   ['ended_date', ' Chỉ ghi khi hợp đồng chấm dứt trước hạn hoặc được chấm dứt; cần có lý do chấm dứt.'],
   ['end_reason', ' Bắt buộc khi có ngày chấm dứt.'],
 ])
 
-/** The rights that columns of pay ask for, by their fields: those that show the same of an issued contract. */
+/** The rights that columns of pay ask for, by their fields: those that show the same of an issued contract, or of its appendix. */
 export const payRights = (): ReadonlyMap<string, readonly string[]> =>
   answerRules(operationNamed('contracts.show'), 'contract').needs
+
+/** The code of the person whose contract it is, as every sheet has it. */
+export const codeColumn: Schema = { ...codeSchema, title: 'Mã nhân viên' }
 
 let known: ImportFields | undefined
 
@@ -78,21 +84,7 @@ function read(): ImportFields {
     ...issue,
     ...of('contracts.end'),
     contract_number,
-    [codeField]: { ...codeSchema, title: 'Mã nhân viên' },
+    [codeField]: codeColumn,
   }
-  const properties = Object.fromEntries(paths.map((path) => [path, all[path] ?? {}]))
-  const object = { type: 'object', required: [...required], additionalProperties: false, properties }
-  const columns = fieldColumns(store, object, paths)
-  const key = columns.find(({ path }) => path === 'contract_number')
-  if (key === undefined) throw new Error('a workbook of contracts has no number')
-  return {
-    operation: operationNamed('contracts.import'),
-    store,
-    columns,
-    required: new Set(required),
-    notes: new Map(paths.map((path) => [path, notes.get(path) ?? ''])),
-    key,
-    validate: compile(sharedAjv(), store.api, object),
-    ignored: new Set(resultTitles),
-  }
+  return sheetFields({ store, all, paths, required, notes, key: 'contract_number' })
 }

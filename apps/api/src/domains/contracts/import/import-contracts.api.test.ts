@@ -35,6 +35,7 @@ beforeAll(async () => {
 
 const titles = ['Mã nhân viên', 'Số hợp đồng *', 'Loại hợp đồng', 'Ngày ký', 'Ngày hiệu lực']
 const other = ['Ngày hết hạn', 'Thời hạn khác']
+const partTime = ['Làm việc không trọn thời gian', 'Số giờ làm việc/ngày', 'Số giờ làm việc/tuần']
 const ending = ['Ngày chấm dứt', 'Lý do chấm dứt']
 
 async function someone(joined = '2018-01-01'): Promise<string> {
@@ -144,7 +145,7 @@ describe('an import of contracts', () => {
       Array.from({ length: 1_001 }, () => row),
     )
     const { status, body } = await hr.call('contracts.markImport', { body: { file: long } })
-    expect([status, body.errors]).toEqual([400, { file: [expect.stringContaining('hơn 1.000 dòng')] }])
+    expect([status, body.errors]).toEqual([400, { file: [expect.stringContaining('hơn 1,000 dòng')] }])
   })
 
   test('has the series go on behind the highest number, and back where it stood once it is undone', async () => {
@@ -219,6 +220,37 @@ describe('an import of contracts', () => {
     const [, , third] = await list(older)
     const { contract } = (await hr.call('contracts.show', { path: { id: third?.id ?? 0 } })).body.data
     expect(contract.findings).toMatchObject([{ rule: 'L2', level: 'warning' }])
+  })
+
+  test('takes part time and its hours, and only warns of pay, hours and leave that were signed', async () => {
+    const code = await someone()
+    const more = ['Mức lương', 'Số ngày phép năm', ...partTime]
+    const rows = [
+      [code, 'BÁN1', 'N12', '01/01/2025', '01/01/2025', '2000000', '6', 'Có', '4', '24'],
+      [code, 'BÁN2', 'N12', '01/01/2026', '01/01/2026', '2000000', '12', '', '9', ''],
+    ]
+    const file = await workbookFile([...titles, ...more], rows)
+    const { result, refusal } = await doImport(api, hr, 'contracts', file)
+    expect([refusal, result?.new]).toEqual([undefined, 2])
+    const shown = await Promise.all(
+      (await list(code)).map(async ({ id }) => {
+        const { contract } = (await hr.call('contracts.show', { path: { id } })).body.data
+        return { ...contract, findings: contract.findings.map(({ text }) => text) }
+      }),
+    )
+    expect(shown).toMatchObject([
+      { is_part_time: true, hours_per_day: 4, hours_per_week: 24 },
+      { is_part_time: false, hours_per_day: 9, hours_per_week: null },
+    ])
+    expect(shown[0]?.findings).toEqual([expect.stringContaining('Số ngày phép năm')])
+    expect(shown[1]?.findings).toEqual(
+      [
+        'Mức lương thấp hơn mức lương tối thiểu vùng.',
+        'Thời giờ làm việc bình thường không quá 8 giờ/ngày.',
+        'Chưa gồm',
+      ].map((text) => expect.stringContaining(text)),
+    )
+    expect(await tryImport(hr, 'contracts', file)).toMatchObject({ unchanged: 2, wrong: 0 })
   })
 
   test('refuses what the law or the book forbids only when it is written, and leaves nothing of it', async () => {

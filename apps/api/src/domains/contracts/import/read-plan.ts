@@ -41,9 +41,9 @@ export interface ContractPlan {
 /** The widest that anybody reaches: whether a right is held at all. */
 const anywhere: RowReaches = [true, true]
 
-/** The columns that somebody may fill in at all, with the company's types; pay only for who may see it of issued ones. */
-export async function openFields(context: ProductContext): Promise<ImportFields> {
-  const fields = await readNames(context, contractImportFields())
+/** The columns of a sheet that somebody may fill in at all, with the company's types; pay only for who may see it of issued ones. */
+export async function openFields(context: ProductContext, sheet: ImportFields): Promise<ImportFields> {
+  const fields = await readNames(context, sheet)
   return { ...fields, columns: fields.columns.filter((column) => isOpen(context, column, anywhere)) }
 }
 
@@ -53,11 +53,12 @@ function isOpen(context: ProductContext, { path }: FieldColumn, reaches: RowReac
 }
 
 /** @throws ApiFailure 400 for columns that are unknown, missing or not the sender's to fill in */
-export async function readContractRows(
+export async function readSheetRows(
   context: ProductContext,
   sheet: readonly (readonly ReadCell[])[],
+  of: ImportFields,
 ): Promise<ReadEntries> {
-  const fields = await readNames(context, contractImportFields())
+  const fields = await readNames(context, of)
   const sent = new Set((sheet[0] ?? []).map((title) => folded(titleOf(title))))
   const closed = fields.columns.filter(
     (column) => sent.has(folded(column.title)) && !isOpen(context, column, anywhere),
@@ -156,7 +157,8 @@ function faultsOf(
   return sentences
 }
 
-function closedFaults(
+/** Says which columns of a row its sender may not fill in for this very person. */
+export function closedFaults(
   context: ProductContext,
   { columns }: ImportFields,
   values: Readonly<Record<string, unknown>>,
@@ -169,12 +171,14 @@ function closedFaults(
   return [`Bạn không có quyền nhập ${closed.map(({ title }) => `"${title}"`).join(', ')} của người này.`]
 }
 
-interface Person {
+/** Somebody whom the sender prepares contracts for. */
+export interface Person {
   id: number
   reaches: RowReaches
 }
 
-async function readPeople(
+/** The people of these codes whom the sender prepares contracts for. */
+export async function readPeople(
   context: ProductContext,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, Person>> {

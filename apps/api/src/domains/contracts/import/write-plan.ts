@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { AuditEntry } from '../../../contract/audit.ts'
-import { databaseFailure } from '../../../contract/database-errors.ts'
-import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
-import { operationNamed } from '../../../contract/operations.ts'
+import { invalidInput } from '../../../contract/failure.ts'
 import { drawNumber } from '../../../numbers/draw-number.ts'
 import { goOnBehind } from '../../../numbers/past-numbers.ts'
 import type { Change } from '../../../workbooks/import/compare-rows.ts'
@@ -10,22 +8,19 @@ import type { ImportContext } from '../../../workbooks/import/import-context.ts'
 import type { PlannedOutcome, WriteOptions } from '../../../workbooks/import/planned-import.ts'
 import type { ToldRow } from '../../../workbooks/import/result.ts'
 import { readNames } from '../../../workbooks/import/trial.ts'
-import { beginImport, keepChanges } from '../../../workbooks/import/undo-import.ts'
-import { apart, sentencesOf } from '../../../workbooks/import/write.ts'
+import { keepChanges } from '../../../workbooks/import/undo-import.ts'
 import { shownValue } from '../../../workbooks/shown-values.ts'
 import { type DraftFields, draftCompleter } from '../contract-facts.ts'
 import { keepWarnings, refuseErrors } from '../contract-findings.ts'
 import { endingFault } from '../end-contract.ts'
-import { seriesKindOf } from '../issue-contract.ts'
+import { seriesKindOf } from '../series-kinds.ts'
 import { bookKey, knownContracts, sameContract } from './known-contracts.ts'
 import { contractImportFields, payRights } from './import-columns.ts'
 import { pastFindingsOf } from './past-rules.ts'
 import { keyOf, type PlannedContract, toldWrong } from './read-plan.ts'
+import { dots, tried } from './tried.ts'
 
 type Values = Readonly<Record<string, unknown>>
-
-/** Stands for pay, which a run that is kept does not tell. */
-const dots = '••••'
 
 /**
  * Writes contracts of before the product as issued ones, the oldest first, so that the rules on what went before see all of
@@ -34,13 +29,11 @@ const dots = '••••'
 export async function writeContracts(
   context: ImportContext,
   contracts: readonly PlannedContract[],
+  importId: number,
   { isTrial, progress = async () => {} }: WriteOptions,
-): Promise<PlannedOutcome> {
-  const importId = await beginImport(context, 'contracts')
+): Promise<Omit<PlannedOutcome, 'importId'>> {
   const told: ToldRow[] = []
   const entries: AuditEntry[] = []
-  // A trial writes nothing that stays, and lets nobody wait who works on one of these files.
-  if (!isTrial) await lockPeople(context, contracts)
   const { columns } = await readNames(context, contractImportFields())
   const known = await knownContracts(context, contracts)
   const complete = draftCompleter(context)
@@ -52,7 +45,7 @@ export async function writeContracts(
       told.push(sameContract(contract, there, columns))
       continue
     }
-    const outcome = await tried(context, () => writeOne(context, contract, complete))
+    const outcome = await tried(context, () => writeOne(context, contract, complete), 'contracts.store')
     if (outcome.errors) {
       told.push(toldWrong(contract.row, contract.values, outcome.errors))
       continue
@@ -75,13 +68,13 @@ export async function writeContracts(
     importId,
     ids.map((id) => ({ id, before: null, version: 1 })),
   )
-  return { told, importId: ids.length > 0 ? importId : null, entries }
+  return { told, entries }
 }
 
 /** Of two who write contracts of one person the second sees what the first did; in one order, so that none waits for ever. */
-async function lockPeople(
+export async function lockPeople(
   { db, inThisCompany }: ImportContext,
-  contracts: readonly PlannedContract[],
+  contracts: readonly Pick<PlannedContract, 'employee_id'>[],
 ): Promise<void> {
   await sql`
     select id from employees
@@ -133,20 +126,4 @@ async function writeOne(
   })
   await keepWarnings(context, id, findings)
   return { id, values: kept }
-}
-
-/** Does something of which nothing stays when it is refused. */
-async function tried(
-  context: ImportContext,
-  work: () => Promise<Made>,
-): Promise<{ made: Made; errors?: undefined } | { errors: string[] }> {
-  try {
-    return { made: await apart(context, work) }
-  } catch (error) {
-    const store = operationNamed('contracts.store')
-    const failure =
-      error instanceof ApiFailure ? error : await databaseFailure(error, store, { kysely: context.db })
-    if (failure === undefined || failure.status >= 500) throw error
-    return { errors: sentencesOf(failure) }
-  }
 }

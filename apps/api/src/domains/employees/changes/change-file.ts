@@ -4,6 +4,7 @@ import { operationNamed } from '../../../contract/operations.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import type { FileWriter } from '../file/file-writer.ts'
 import { type ChangedBy, recordFieldChanges } from '../history/record-field-changes.ts'
+import { checkWrittenFile } from '../quality/check-written-file.ts'
 import { type Holder, readHolder } from '../rows/holder.ts'
 import { addRow, changeRow, readRows, removeRow, type Row } from '../rows/write-row.ts'
 import { askableFields, askableRows, type FilePart, type FileRows } from './file-targets.ts'
@@ -136,6 +137,7 @@ export async function changeFile(
       const written = await withPrefix(prefix, () => writeRow(context, holder, prefix, changes))
       changed.push(await recordFieldChanges(context, by, written))
     }
+    await checkWrittenFile(context, by, employeeId)
   }
   return changed.filter((paths) => paths !== '').join(',')
 }

@@ -4,6 +4,9 @@ import { invalidInput } from '../../../contract/failure.ts'
 import type { ListSource } from '../../../contract/list-query/source.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { employeeSource } from '../employee-source.ts'
+import { papersFilters } from '../missing/papers-filters.ts'
+import { ageOn, positionsOf } from '../profile/profile-filters.ts'
+import { qualityFilters } from '../quality/quality-filters.ts'
 import type { CivilDay } from '../job/days.ts'
 import { type Coming, comingFacts } from './coming-facts.ts'
 import { positionsOn } from './positions-on-day.ts'
@@ -11,6 +14,7 @@ import { unitsOn } from './units-on-day.ts'
 
 /** The employees of a company as they are on a day, for statements that read them under the name `employees`. */
 export interface EmployeesOnDay {
+  day: CivilDay
   source: ListSource
   /** Scopes by the facts of that day: a unit's people are those of its units on it, its leavers among them. */
   visible: RowConditions
@@ -21,7 +25,14 @@ export interface EmployeesOnDay {
 }
 
 /** Facts of the file that have no days: what is asked of them on another day would be answered by those of today. */
-const undated = ['marital_status', 'new_province_id', 'papers_state', 'missing_paper_id']
+const undated = [
+  'marital_status',
+  'new_province_id',
+  'education_level',
+  'account_state',
+  ...Object.keys(papersFilters),
+  ...Object.keys(qualityFilters),
+]
 
 /**
  * Reads the employees of a day: of a past one from the versions of their job facts, of one to come with what waits for it.
@@ -43,12 +54,19 @@ export async function employeesOnDay(
       or ${holdsFurther('department_id', wanted)})`
   }
   return {
+    day,
     source: {
       ...employeeSource,
       rows: rowsOn(transaction, day, coming),
       fields: {
         ...employeeSource.fields,
         department_id: { ...employeeSource.fields?.['department_id'], matches: belongsTo },
+        age: ageOn(day),
+        position_level: {
+          ...employeeSource.fields?.['position_level'],
+          matches: (levels) =>
+            sql<SqlBool>`employees.position_of_day = any(${positionsOf(transaction, levels)})`,
+        },
         position_id: {
           ...employeeSource.fields?.['position_id'],
           matches: (positions) => {

@@ -70,6 +70,17 @@ describe('a new employee', () => {
     expect(found.body.data.employees.map(({ id }) => id)).toEqual([employee.id])
   })
 
+  test('holds what the reception names beside the main position', async () => {
+    const further_positions = [{ position_id: 2, department_id: 4 }]
+    const { body } = await officer.call('employees.store', {
+      body: { ...someone, reception: { ...someone.reception, further_positions } },
+    })
+    expect(body.data.employee.positions).toMatchObject([
+      { position_id: 2, department_id: 3, is_main: true },
+      { position_id: 2, department_id: 4, is_main: false },
+    ])
+  })
+
   test.each([
     ['who is too young', { ...someone, date_of_birth: '2009-06-04' }, 'date_of_birth'],
     ['whose number is somebody else’s', { ...someone, papers: { id_number: '001195123456' } }, 'id_number'],
@@ -81,6 +92,21 @@ describe('a new employee', () => {
     expect(refused.body.errors).toHaveProperty(field)
     const after = (await officer.call('employees.list', { query: { pagination: true } })).body.data.meta
     expect(after).toEqual(before)
+  })
+
+  test.each<[string, Partial<NewEmployee['reception']>, string[]]>([
+    ['ends before it begins', { probation_from: '2024-06-03', probation_to: '2024-06-02' }, ['probation_to']],
+    ['ends before the first day', { probation_to: '2024-06-02' }, ['probation_to']],
+    [
+      'is not agreed',
+      { decision_type: 3, probation_from: '2024-06-03', probation_to: '2024-08-02' },
+      ['probation_from', 'probation_to'],
+    ],
+  ])('whose probation %s is refused at its fields', async (_, change, fields) => {
+    const body = { ...someone, reception: { ...someone.reception, ...change } }
+    const refused = await officer.call('employees.store', { body })
+    expect(refused.status).toBe(400)
+    expect(Object.keys(refused.body.errors ?? {})).toEqual(fields.map((field) => `reception.${field}`))
   })
 
   test('comes into one’s own units only, and without what one may not see', async () => {
@@ -118,6 +144,9 @@ describe('a file that was made by mistake', () => {
       },
     })
     const { id } = made.body.data.employee
+    await (
+      await api.as('hrOfOne')
+    ).call('employees.reveal', { path: { id }, body: { fields: ['id_number'] } })
     const before = await wholeFile(id)
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining([
@@ -126,6 +155,7 @@ describe('a file that was made by mistake', () => {
         'employee_papers',
         'employee_units',
         'job_changes',
+        'personal_data_view_people',
       ]),
     )
     expect((await officer.call('employees.destroy', { path: { id } })).status).toBe(200)

@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import type { WorkState } from '@nhansu/sdk/domains/employees'
 import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
-import { invalidInput } from '../../../contract/failure.ts'
+import { type FieldErrors, invalidInput } from '../../../contract/failure.ts'
 import { bodyRules } from '../../../contract/field-needs.ts'
 import { checkWritable, type RowReaches, rowReaches } from '../../../contract/field-rights.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
@@ -45,6 +45,7 @@ const states: Readonly<Record<Reception['decision_type'], WorkState>> = {
  */
 export const addEmployee: Handler<'employees.store'> = async ({ body }, context) => {
   const { reception, papers, addresses, health, affiliations, ...card } = body
+  checkProbation(reception)
   const id = await addRow(context, body)
   await writeJobChanges(context, [receptionOf(id, reception)], context.session.userId)
   const reaches = await reachesOf(context, id)
@@ -60,6 +61,24 @@ export const addEmployee: Handler<'employees.store'> = async ({ body }, context)
   }
   context.audit({ recordId: id, changedFields: fields.filter((field) => field !== '') })
   return cardAnswer(context, id)
+}
+
+/** @throws ApiFailure 400 for days of a probation that ends before it begins, or where none is agreed */
+function checkProbation({
+  effective_date,
+  decision_type,
+  probation_from: from,
+  probation_to: to,
+}: Reception) {
+  const errors: FieldErrors = {}
+  if (states[decision_type] !== 'probation') {
+    const text = 'Chỉ nhập khi tiếp nhận thử việc.'
+    if (from) errors['reception.probation_from'] = [text]
+    if (to) errors['reception.probation_to'] = [text]
+  } else if (to && to < (from ?? effective_date)) {
+    errors['reception.probation_to'] = ['Ngày kết thúc thử việc trước ngày bắt đầu.']
+  }
+  if (Object.keys(errors).length > 0) throw invalidInput(errors)
 }
 
 /** Who somebody is, and with what he begins. */

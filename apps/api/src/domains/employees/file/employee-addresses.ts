@@ -69,7 +69,7 @@ async function withProvinces(
       select province_id from new_districts where id = ${commune}`.execute(db)
     const province = rows[0]?.province_id
     if (province === undefined) errors[communeField] = ['Phường/Xã/Đặc khu không có trong danh mục.']
-    else if (values[provinceField] !== undefined && values[provinceField] !== province)
+    else if (typeof values[provinceField] === 'number' && values[provinceField] !== province)
       errors[communeField] = ['Phường/Xã/Đặc khu không thuộc Tỉnh/Thành phố đã chọn.']
     else values[provinceField] = province
   }

@@ -87,6 +87,27 @@ describe('a picture of an employee', () => {
     expect((await picture()).bytes.equals(before)).toBe(true)
   })
 
+  test('that was replaced comes back in the place of the one that replaced it, and of no other', async () => {
+    await send(await twoHalves(), '0,0,40')
+    const [before, bytes] = [await kept(), (await picture()).bytes]
+    await send(await twoHalves(), '40,0,40')
+    const second = await kept()
+    const restore = (instead_of: number | null) =>
+      hr.call('employeeAvatar.restorePicture', {
+        path: { id },
+        body: { id: before?.id ?? 0, instead_of },
+      })
+    expect((await restore(null)).status).toBe(409)
+    expect((await restore((second?.id ?? 0) + 1000)).status).toBe(409)
+    expect(await kept()).toEqual(second)
+    expect((await restore(second?.id ?? 0)).body.data.avatar).toEqual(before)
+    expect((await picture()).bytes.equals(bytes)).toBe(true)
+    // Once back, it is not put back a second time.
+    expect((await restore(second?.id ?? 0)).status).toBe(409)
+    await hr.call('employeeAvatar.destroy', { path: { id } })
+    expect((await restore(before?.id ?? 0)).status).toBe(409)
+  })
+
   test('is seen by oneself and in no other company', async () => {
     const other = await api.as('hrOfTwo')
     expect((await picture(other)).status).toBe(404)

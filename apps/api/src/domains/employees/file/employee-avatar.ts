@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ApiFailure, notFound } from '../../../contract/failure.ts'
+import { notFound } from '../../../contract/failure.ts'
 import { defineOperations } from '../../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import {
@@ -8,7 +8,7 @@ import {
   detach,
   openFile as openStored,
   type Place,
-  reattach,
+  putFileBack,
   shownFile,
 } from '../../../files/records.ts'
 import { openFile } from '../open-file.ts'
@@ -37,11 +37,10 @@ export default defineOperations('employeeAvatar', {
 
   'employeeAvatar.restorePicture': async ({ path, body }, context) => {
     const { id } = await openFile(context, path.id, true)
-    const place = avatarPlace(id)
-    if ((await attached(context, place)).length > 0) {
-      throw new ApiFailure(409, 'Nhân viên đã có ảnh khác nên không hoàn tác được.')
-    }
-    if (!(await reattach(context, place, body.id))) throw notFound()
+    await putFileBack(context, avatarPlace(id), body, {
+      gone: 'Ảnh đã được gỡ nên không hoàn tác được.',
+      other: 'Nhân viên đã có ảnh khác nên không hoàn tác được.',
+    })
     context.audit({ recordId: id, changedFields: ['avatar'], detail: { file_id: body.id } })
     return answer(context, id)
   },

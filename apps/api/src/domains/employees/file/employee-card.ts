@@ -10,13 +10,14 @@ import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { heldPositions } from '../held-positions.ts'
 import { openFile } from '../open-file.ts'
 import { type ChangedBy, changesOf, recordFieldChanges } from '../history/record-field-changes.ts'
+import { checkWrittenFile } from '../quality/check-written-file.ts'
 import { visibleEmployees } from '../visible-employees.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { type FileWriter, typedBy } from './file-writer.ts'
 import { cleanPhone } from './clean-phone.ts'
 import { cardProblems } from './other-rules.ts'
 import { fileLawsOn, filePerson } from './person.ts'
-import { type FileValues, refuseNew, toldWarnings } from './problems.ts'
+import { changedIn, type FileValues, refuseNew, toldWarnings } from './problems.ts'
 import { checkUnique } from './unique-numbers.ts'
 
 type Card = Data<'employees.show'>['employee']
@@ -76,20 +77,36 @@ export async function saveCard(
   before: FileValues,
   by: ChangedBy = typedBy(context),
 ): Promise<string> {
-  const { db, companyId, inThisCompany } = context
   const values: FileValues = {
     ...sent,
     ...Object.fromEntries(
       phones.flatMap((field) => (sent[field] === undefined ? [] : [[field, cleanPhone(field, sent[field])]])),
     ),
   }
-  const changed = Object.keys(values).filter(
-    (field) => values[field] !== undefined && values[field] !== before[field],
-  )
   const person = await filePerson(context, id)
   const laws = await fileLawsOn(context, person.today)
   const after = { ...before, ...values }
-  refuseNew(cardProblems(person, laws, before), cardProblems(person, laws, after), new Set(changed))
+  refuseNew(
+    cardProblems(person, laws, before),
+    cardProblems(person, laws, after),
+    new Set(changedIn(values, before)),
+  )
+  return storeCard(context, id, values, before, by)
+}
+
+/**
+ * The same without the rules of the card, for what stood there before: it was as good as any. A number that has become
+ * another's is refused all the same.
+ */
+export async function storeCard(
+  context: FileWriter,
+  id: number,
+  values: FileValues,
+  before: FileValues,
+  by: ChangedBy,
+): Promise<string> {
+  const { db, companyId, inThisCompany } = context
+  const changed = changedIn(values, before)
   await checkUnique(context, id, Object.fromEntries(changed.map((field) => [field, values[field]])))
   if (changed.length === 0) return ''
   const ofDetails = changed.filter((field) => detailFields.has(field))
@@ -108,6 +125,7 @@ export async function saveCard(
       update employee_details set ${set(ofDetails)}
       where ${inThisCompany('employee_details')} and employee_id = ${id}`.execute(db)
   }
+  await checkWrittenFile(context, by, id)
   return recordFieldChanges(context, by, changesOf(id, before, values, changed))
 }
 

@@ -8,9 +8,10 @@ import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { operationNamed } from '../../../contract/operations.ts'
 import { type OpenFile, openFile } from '../open-file.ts'
 import { type ChangedBy, changesOf, recordFieldChanges } from '../history/record-field-changes.ts'
+import { checkWrittenFile } from '../quality/check-written-file.ts'
 import { type FileWriter, typedBy } from './file-writer.ts'
 import { fileLawsOn, filePerson, type FileLaws, type FilePerson } from './person.ts'
-import { type FileValues, gather, type Problems, refuseNew, toldWarnings } from './problems.ts'
+import { changedIn, type FileValues, gather, type Problems, refuseNew, toldWarnings } from './problems.ts'
 import { checkUnique } from './unique-numbers.ts'
 
 /** A part of an employee's file that is one row of a table of its own. */
@@ -81,16 +82,29 @@ export async function saveGroup(
   before: FileValues,
   by: ChangedBy = typedBy(context),
 ): Promise<string> {
-  const { table } = group
   const values = group.complete ? await group.complete(context, sent, before) : sent
-  const fields = Object.keys(values).filter((field) => values[field] !== undefined)
-  const changed = fields.filter((field) => values[field] !== before[field])
   if (group.problems) {
     const person = await filePerson(context, employeeId)
     const laws = await fileLawsOn(context, person.today)
     const after = group.problems(person, laws, { ...before, ...values })
-    refuseNew(group.problems(person, laws, before), after, new Set(changed))
+    refuseNew(group.problems(person, laws, before), after, new Set(changedIn(values, before)))
   }
+  return storeGroup(context, group, employeeId, values, before, by)
+}
+
+/**
+ * The same without the rules of the part, for what stood there before: it was as good as any. A number that has become
+ * another's is refused all the same.
+ */
+export async function storeGroup(
+  context: FileWriter,
+  { table }: FileGroup,
+  employeeId: number,
+  values: FileValues,
+  before: FileValues,
+  by: ChangedBy,
+): Promise<string> {
+  const changed = changedIn(values, before)
   await checkUnique(context, employeeId, Object.fromEntries(changed.map((field) => [field, values[field]])))
   if (changed.length === 0) return ''
   await sql`
@@ -99,6 +113,7 @@ export async function saveGroup(
   await sql`
     update ${sql.table(table)} set ${sql.join(changed.map((field) => sql`${sql.ref(field)} = ${values[field]}`))}
     where ${context.inThisCompany(table)} and employee_id = ${employeeId}`.execute(context.db)
+  await checkWrittenFile(context, by, employeeId)
   return recordFieldChanges(context, by, changesOf(employeeId, before, values, changed))
 }
 

@@ -19,6 +19,11 @@ export function textAt(values: FileValues, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
+/** The fields that are sent and differ from what is there. */
+export function changedIn(values: FileValues, before: FileValues): string[] {
+  return Object.keys(values).filter((field) => values[field] !== undefined && values[field] !== before[field])
+}
+
 /** Gathers what rules find: `found.error('id_number', …)`, `found.warning(…)`. */
 export function gather() {
   const found: Problems = { errors: {}, warnings: [] }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
 import { holdsOn } from '../../../contract/field-rights.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
+import { fileFields } from '../history/file-fields.ts'
 import { type OpenFile, openFile } from '../open-file.ts'
 import { countOpenedFile } from './count-opened-file.ts'
 import { type DottedGroup, listedGroups, singleGroups } from './dotted-groups.ts'
@@ -30,7 +31,13 @@ export const reveal: Handler<'employees.reveal'> = async ({ path, body }, contex
   await countOpenedFile(context, file.id)
   const values: Record<string, Value> = {}
   for (const each of wanted) values[each.path] = await valueOf(context, file, each)
-  context.audit({ recordId: file.id, detail: { revealed: body.fields.map((field) => nameOnly(field)) } })
+  const names = body.fields.map((field) => nameOnly(field))
+  const shown = [...new Set(names.map((name) => fileFields().get(name)?.label ?? name))]
+  context.audit({
+    recordId: file.id,
+    detail: { revealed: names },
+    seen: { deed: 'reveal', employeeIds: [file.id], shown },
+  })
   return { values }
 }
 

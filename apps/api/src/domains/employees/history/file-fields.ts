@@ -38,7 +38,13 @@ export function fileFields(): ReadonlyMap<string, FileField> {
 function fieldsOf(operation: Operation): [string, FileField][] {
   const look = (schema: Schema | undefined) => resolve<Schema>(documents[operation.api], schema ?? {})
   const data = look(look(operation.success.schema).properties?.['data']).properties ?? {}
-  return Object.entries(data).flatMap(([key, schema]) => {
+  const listed = Object.entries(data).flatMap(([key, schema]): [string, Schema][] => {
+    const { items, properties = {} } = look(schema)
+    // Rows that stand inside a record are told by their own name: the papers of a checklist.
+    const inside = Object.entries(properties).filter(([, property]) => look(property).items !== undefined)
+    return items ? [[key, schema]] : [[key, schema], ...inside]
+  })
+  return listed.flatMap(([key, schema]) => {
     const { items, properties } = look(schema)
     const record = items ? look(items) : { properties }
     const before = items ? `${key}.` : ''

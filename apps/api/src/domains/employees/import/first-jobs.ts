@@ -7,7 +7,9 @@ import { receptionOf } from '../file/add-employee.ts'
 import { checkedFacts } from '../job/asked-facts.ts'
 import type { CivilDay } from '../job/days.ts'
 import type { NewJobChange } from '../job/write-job-changes.ts'
+import type { PositionHeld } from '../job/job-facts.ts'
 import type { PlannedPerson, PlannedRow } from './plan.ts'
+import { fileSheets } from './sheets.ts'
 
 /** What a row of the people sheet says of a job; the validator of the reception has let it through. */
 interface JobValues extends Omit<Schemas['Reception'], 'further_positions' | 'direct_manager_id'> {
@@ -35,12 +37,15 @@ export function beginningOf({ jobs }: PlannedPerson): { join_date: CivilDay; wor
 export async function firstJobs(
   context: CompanyTransaction,
   employeeId: number,
-  { jobs }: Pick<PlannedPerson, 'jobs'>,
+  person: Pick<PlannedPerson, 'jobs' | 'rows'>,
   managers: ReadonlyMap<string, number>,
   today: CivilDay,
 ): Promise<NewJobChange[]> {
   const changes: NewJobChange[] = []
-  for (const values of jobs.map(jobValues)) {
+  const jobs = person.jobs.map(jobValues)
+  const [last] = jobs.toSorted((one, other) => (one.effective_date < other.effective_date ? 1 : -1))
+  const further_positions = furtherOf(person)
+  for (const values of jobs) {
     const manager = values.manager_code === undefined ? undefined : managers.get(values.manager_code)
     if (values.manager_code !== undefined && manager === undefined) {
       throw invalidInput({
@@ -53,13 +58,24 @@ export async function firstJobs(
     const change = changeOf(employeeId, values)
     const { kind, effectiveDate: day } = change
     const { official_date, leave_date: _, ...facts } = change.facts
-    const asked = { ...facts, ...(manager !== undefined && { direct_manager_id: manager }) }
+    const asked = {
+      ...facts,
+      ...(manager !== undefined && { direct_manager_id: manager }),
+      // What somebody holds besides is said of the last of several rows.
+      ...(values === last && further_positions.length > 0 && { further_positions }),
+    }
     // A state in which somebody begins, and a position: a subset of what may be asked.
     const checked = asked as Schemas['ChangedFacts']
     const ready = await checkedFacts(context, { kind, day, facts: checked, ids: [employeeId] }, today)
     changes.push({ ...change, facts: { ...ready, ...(official_date !== undefined && { official_date }) } })
   }
   return changes
+}
+
+function furtherOf({ rows }: Pick<PlannedPerson, 'rows'>): PositionHeld[] {
+  const sheet = fileSheets.find(({ job }) => job?.fact === 'further_positions')
+  // Held against the fields of its sheet when it was judged.
+  return rows.flatMap((row) => (row.sheet === sheet?.name ? [row.values as unknown as PositionHeld] : []))
 }
 
 function jobValues({ values }: PlannedRow): JobValues {

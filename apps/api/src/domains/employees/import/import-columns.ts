@@ -1,5 +1,4 @@
 import type { OperationId } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
 import { documents, resolve, type Schema } from '../../../contract/document.ts'
 import { operationNamed } from '../../../contract/operations.ts'
 import { compile, sharedAjv } from '../../../contract/schemas.ts'
@@ -8,7 +7,7 @@ import { fieldColumns, type FieldColumn, withLabels } from '../../../workbooks/c
 import { folded } from '../../../workbooks/import/cell-values.ts'
 import { type ImportFields, resultTitles } from '../../../workbooks/import/fields.ts'
 import { withNames } from '../../../workbooks/references.ts'
-import type { FileSheet } from './sheets.ts'
+import { type FileSheet, type JobSheet, peopleSheet } from './sheets.ts'
 
 /** The column by which rows of all sheets name people. */
 export const codeField = 'nhansu_id'
@@ -133,16 +132,25 @@ export function fileSheetFields(sheet: FileSheet): ImportFields {
 /** Fields that no cell can hold, or that nobody types into one. */
 const notTyped: ReadonlySet<string> = new Set(['version', 'display_order'])
 
-function readSheet({ change }: FileSheet): ImportFields {
+function readSheet({ change, takes, fields, job }: FileSheet): ImportFields {
   const operation = operationNamed(change)
-  const body = resolve<Schema>(documents[operation.api], operation.body ?? {})
+  const body: Schema = fields
+    ? { type: 'object', properties: fields, required: Object.keys(fields) }
+    : resolve<Schema>(documents[operation.api], operation.body ?? {})
   const typed = Object.keys(body.properties ?? {}).filter(
-    (field) => !notTyped.has(field) && !field.endsWith('_file_id'),
+    (field) => (takes?.includes(field) ?? true) && !notTyped.has(field) && !field.endsWith('_file_id'),
   )
   const object = { properties: { ...body.properties, [codeField]: ownFields[codeField] ?? {} } }
   return fieldsOf(change, fieldColumns(operation, object, [codeField, ...typed]), {
     required: new Set([codeField, ...(body.required ?? [])]),
+    ...(fields && { validate: compile(sharedAjv(), operation.api, body) }),
+    ...(job && { notes: new Map([[codeField, noteOf(job)]]) }),
   })
+}
+
+function noteOf({ dialog, isOpening }: JobSheet): string {
+  const who = isOpening ? 'người mới có Số liệu đầu kỳ' : 'người mới'
+  return ` Chỉ dùng cho ${who} ở trang tính "${peopleSheet}". Người đã có trong công ty: dùng "${dialog}" trên hồ sơ.`
 }
 
 function fieldsOf(
@@ -166,27 +174,34 @@ function fieldsOf(
 }
 
 /**
- * The fields with the names of units and positions; a name that several have stands for none of them. What names nothing
- * stays as it was typed, for the judge of the row to refuse with what may be chosen.
+ * The fields with the names of what their references point at: units, positions, provinces, communes. A name that several
+ * have stands for none of them. What names nothing stays as it was typed, for the judge of the row to refuse with what may
+ * be chosen.
  */
-export async function withPlaces(context: CompanyTransaction, fields: ImportFields): Promise<ImportFields> {
+export async function withReferences(
+  context: CompanyTransaction,
+  fields: ImportFields,
+): Promise<ImportFields> {
+  if (fields.columns.every(({ refersTo }) => refersTo === undefined)) return fields
   const columns = await withNames(context, fields.columns)
-  const shared = await sharedNames(context)
   return {
     ...fields,
     columns: columns.map((column) => {
-      const { idOf, refersTo } = column
+      const { idOf, refersTo, labels = {} } = column
       if (idOf === undefined || refersTo === undefined) return column
-      const unshared = [...idOf].filter(([word]) => !shared.has(`${refersTo} ${word}`))
+      const named = Map.groupBy(Object.values(labels).map(folded), (name) => name)
+      const unshared = [...idOf].filter(([word]) => (named.get(word)?.length ?? 0) < 2)
       return { ...column, refersTo: undefined, idOf: new Map(unshared) }
     }),
   }
 }
 
-async function sharedNames({ db, inThisCompany }: CompanyTransaction): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ name: string; resource: string }>`
-    select name, 'departments' as resource from departments where ${inThisCompany('departments')}
-    union all select name, 'positions' from positions where ${inThisCompany('positions')}`.execute(db)
-  const counted = Map.groupBy(rows, ({ resource, name }) => `${resource} ${folded(name)}`)
-  return new Set([...counted].filter(([, { length }]) => length > 1).map(([word]) => word))
+/** The same of each of these sheets. */
+export async function sheetsWithReferences(
+  context: CompanyTransaction,
+  sheets: readonly FileSheet[],
+): Promise<ReadonlyMap<FileSheet, ImportFields>> {
+  const named = new Map<FileSheet, ImportFields>()
+  for (const sheet of sheets) named.set(sheet, await withReferences(context, fileSheetFields(sheet)))
+  return named
 }

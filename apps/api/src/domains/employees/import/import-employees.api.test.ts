@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { photo } from '../../../files/testing/pictures.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { doImport, tryImport } from '../../../testing/do-import.ts'
+import { inCompanyOf } from '../../../testing/group.ts'
 import { fingerprint } from '../../../testing/fingerprint.ts'
 import { workbookOf } from '../../../testing/import-file.ts'
+import { runJobs } from '../../../testing/jobs.ts'
 import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 import { openWorkbook } from '../../../testing/open-workbook.ts'
@@ -48,7 +50,60 @@ async function idOf(code: string): Promise<number> {
   return body.data?.employee.id ?? 0
 }
 
+/** What the check of files has found of somebody. */
+async function findingsOf(id: number): Promise<string[]> {
+  return inCompanyOf(api.db.superuser, 1, async (client) => {
+    const { rows } = await client.query<{ finding: string }>(
+      'select finding from employee_findings where company_id = 1 and employee_id = $1',
+      [id],
+    )
+    return rows.map(({ finding }) => finding)
+  })
+}
+
 describe('an import of employees', () => {
+  test('has the files checked that it wrote, and again when it is taken back', async () => {
+    const { employeeId: id, nhansuId } = await hire(api, 'Phan Văn Kiểm Tra', 3)
+    const number = idNumber()
+    const papers = await workbookOf({
+      'Giấy tờ': [
+        ['Mã nhân viên', 'Số căn cước', 'Mã số thuế'],
+        [nhansuId, number, number],
+      ],
+    })
+    const { result } = await doImport(api, hr, 'employees', papers)
+    await runJobs(api.db)
+    expect(await findingsOf(id)).toContain('no_id_card')
+    expect(await findingsOf(id)).not.toContain('no_tax_code')
+    const undone = await hr.call('employees.undoImport', { path: { id: result?.id ?? 0 } })
+    expect(undone.status, JSON.stringify(undone.body)).toBe(200)
+    await runJobs(api.db)
+    expect(await findingsOf(id)).toEqual(expect.arrayContaining(['no_tax_code', 'no_id_number']))
+  })
+
+  test('is taken back where it gave what no form lets somebody take away: the first number, the birth date', async () => {
+    const { employeeId: id, nhansuId } = await hire(api, 'Phan Văn Số Đầu', 3)
+    const { result } = await doImport(
+      api,
+      hr,
+      'employees',
+      await workbookOf({
+        'Nhân viên': [people, [nhansuId, 'Phan Văn Số Đầu', 'Nữ', '03/02/1995', '0981000322']],
+        'Giấy tờ': [
+          ['Mã nhân viên', 'Số căn cước'],
+          [nhansuId, idNumber()],
+        ],
+      }),
+    )
+    const undone = await hr.call('employees.undoImport', { path: { id: result?.id ?? 0 } })
+    expect(undone.status, JSON.stringify(undone.body)).toBe(200)
+    const { employee } = (await hr.call('employees.show', { path: { id } })).body.data
+    expect(employee).toMatchObject({ date_of_birth: null, phone: null })
+    const { values } = (await hr.call('employees.reveal', { path: { id }, body: { fields: ['id_number'] } }))
+      .body.data
+    expect(values).toEqual({ id_number: null })
+  })
+
   test('takes somebody in with papers and relatives, tells it first, and is taken back as a whole', async () => {
     const code = newCode()
     const file = await workbookOf({
@@ -115,7 +170,7 @@ describe('an import of employees', () => {
     const rows = Array.from({ length: 1_001 }, () => someone(''))
     const marked = { body: { file: await workbookOf({ 'Nhân viên': [people, ...rows] }) } }
     const { status, body } = await hr.call('employees.markImport', marked)
-    expect([status, body.errors]).toEqual([400, { file: [expect.stringContaining('hơn 1.000 dòng')] }])
+    expect([status, body.errors]).toEqual([400, { file: [expect.stringContaining('hơn 1,000 dòng')] }])
   })
 
   test('takes over what somebody was in an older system, row by row', async () => {
@@ -144,6 +199,11 @@ describe('an import of employees', () => {
     ).toEqual(['opening 2019-03-01', 'opening 2019-05-01'])
     const { employee } = (await hr.call('employees.show', { path: { id } })).body.data
     expect(employee).toMatchObject({ work_state: 'official', join_date: '2019-03-01' })
+    const { facts } = (await hr.call('jobChanges.why', { path: { id } })).body.data.why
+    expect(facts.find(({ fact }) => fact === 'work_state')).toMatchObject({
+      set_by: { origin: 'import', kind: 'opening', effective_date: '2019-05-01' },
+      before: { work_state: 'probation' },
+    })
   })
 
   test('changes files that are there, and puts back what it changed unless somebody has changed more', async () => {
@@ -186,6 +246,75 @@ describe('an import of employees', () => {
       409,
       `Không thể hoàn tác vì hồ sơ ${code} - Trần Thị Cũ đã được sửa sau khi nhập.`,
     ])
+  })
+
+  test('takes addresses by the names of provinces and communes, and puts back those that were there', async () => {
+    const { rows } = await api.db.superuser.query<{
+      id: number
+      name: string
+      code: string
+      province: string
+    }>(
+      `select commune.id, commune.full_name || ', ' || province.full_name as name, commune.code, province.full_name as province
+       from new_districts commune join new_provinces province on province.id = commune.province_id
+       order by commune.id limit 2`,
+    )
+    const [first, second] = rows
+    const { nhansuId: there, employeeId: id } = await hire(api, 'Người Có Địa Chỉ', 3)
+    const standing = { new_regular_address: 'Số 1 phố Cũ', new_district_id: first?.id ?? 0 }
+    await hr.call('employeeAddresses.update', { path: { id }, body: standing })
+    const code = newCode()
+    const titles = [
+      'Mã nhân viên',
+      'Địa chỉ thường trú (số nhà, đường, thôn)',
+      'Phường/Xã/Đặc khu (thường trú)',
+      'Tỉnh/Thành phố (nơi ở hiện tại)',
+      'Tỉnh/Thành phố (thường trú)',
+    ]
+    const newcomers: Sheets[string] = [
+      [...people, ...job],
+      [...someone(code), ...taken()],
+    ]
+    const file = (...addresses: (string | undefined)[][]) =>
+      workbookOf({
+        'Nhân viên': newcomers,
+        'Địa chỉ': [titles, ...addresses.map((row) => row.map((cell) => cell ?? ''))],
+      })
+    const wrong = await tryImport(
+      hr,
+      'employees',
+      await file([code, 'Số 9', 'Phường Không Có', second?.province], ['KHONGCO7', '', first?.name, '']),
+    )
+    const faults = wrong.rows.flatMap(({ sheet, errors }) => (sheet === 'Địa chỉ' ? errors : []))
+    expect(faults).toEqual([
+      expect.stringMatching(/^Phường\/Xã\/Đặc khu \(thường trú\): bạn ghi "Phường Không Có", .*hãy ghi mã/),
+      expect.stringMatching(/^Không có nhân viên nào mang mã này/),
+    ])
+    const good = await file(
+      [code, 'Số 9 phố Mới', first?.name, second?.province],
+      [there, 'Số 2 phố Mới', second?.code, '', ''],
+    )
+    const tried = await tryImport(hr, 'employees', good)
+    expect(tried).toMatchObject({ new: 1, changed: 2, wrong: 0 })
+    const told = tried.rows.find(({ key, sheet }) => key === there && sheet === 'Địa chỉ')?.changes
+    expect(told).toContainEqual({
+      field: 'new_district_id',
+      title: 'Phường/Xã/Đặc khu (thường trú)',
+      before: first?.name,
+      after: second?.name,
+    })
+    const { result } = await doImport(api, hr, 'employees', good)
+    const addressOf = async (of: number) =>
+      (await hr.call('employeeAddresses.show', { path: { id: of } })).body.data.addresses
+    expect(await addressOf(await idOf(code))).toMatchObject({
+      new_district_id: first?.id,
+      regular_text: `Số 9 phố Mới, ${first?.name}`,
+      tmp_text: second?.province,
+    })
+    expect(await addressOf(id)).toMatchObject({ new_district_id: second?.id })
+    const undone = await hr.call('employees.undoImport', { path: { id: result?.id ?? 0 } })
+    expect(undone.status, JSON.stringify(undone.body)).toBe(200)
+    expect(await addressOf(id)).toMatchObject(standing)
   })
 
   test('writes nothing while one row is wrong, and says of each what was written and what may be', async () => {
@@ -315,6 +444,8 @@ describe('an import of employees', () => {
     const { sheets } = await openWorkbook(Buffer.from(template.bytes))
     expect(Object.keys(sheets)).toEqual([
       'Nhân viên',
+      'Kiêm nhiệm',
+      'Nghỉ việc',
       'Trình độ',
       'Sổ theo năm',
       'Hướng dẫn',

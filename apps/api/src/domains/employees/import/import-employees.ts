@@ -8,7 +8,7 @@ import { templateOfSheets } from '../../../workbooks/import/template.ts'
 import { sheetsOf } from '../../../workbooks/reading/read-sent.ts'
 import type { ReadColumns } from '../../../workbooks/reading/taken-text.ts'
 import { workbook, workbookType } from '../../../workbooks/xlsx/workbook.ts'
-import { fileSheetFields, peopleFields, withPlaces } from './import-columns.ts'
+import { peopleFields, sheetsWithReferences, withReferences } from './import-columns.ts'
 import { employeeImport, entriesOf, importEmployeesJob } from './import-job.ts'
 import { readPlan } from './read-plan.ts'
 import { maySend, openFields, readSheets, type SentSheet } from './read-sheets.ts'
@@ -37,13 +37,16 @@ const importEmployees: Handler<'employees.import'> = async ({ body, query = {} }
 
 /** An empty workbook of the sheets and columns that its reader may send. */
 const importTemplate: Handler<'employees.importTemplate'> = async (_, context) => {
-  const people = openFields(context, 'employees.store', await withPlaces(context, peopleFields()))
-  const others = fileSheets.filter((sheet) => maySend(context, sheet))
+  const people = openFields(context, 'employees.store', await withReferences(context, peopleFields()))
+  const others = await sheetsWithReferences(
+    context,
+    fileSheets.filter((sheet) => maySend(context, sheet)),
+  )
   return templateOfSheets(people.operation.title, [
     { name: peopleSheet, fields: people },
-    ...others.map((sheet) => ({
-      name: sheet.name,
-      fields: openFields(context, sheet.change, fileSheetFields(sheet)),
+    ...[...others].map(([{ name, change }, fields]) => ({
+      name,
+      fields: openFields(context, change, fields),
     })),
   ])
 }

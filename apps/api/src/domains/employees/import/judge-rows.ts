@@ -87,14 +87,15 @@ function stateFaults(
   ]
 }
 
-/** Names that no unit or position has, or several have. */
-function placeFaults({ values }: SheetEntry, { columns }: ImportFields): string[] {
-  return columns.flatMap((column) => {
-    const value = values[column.path]
-    if (column.idOf === undefined || typeof value !== 'string') return []
-    return [
-      `${column.title}: bạn ghi "${value.slice(0, 50)}", không có hoặc có nhiều mục cùng tên; hãy ghi mã, hoặc chọn ${wordsOf(column)}`,
-    ]
+/** Columns of references whose name nothing has, or several have. */
+function unplacedColumns({ values }: SheetEntry, { columns }: ImportFields) {
+  return columns.filter(({ idOf, path }) => idOf !== undefined && typeof values[path] === 'string')
+}
+
+function placeFaults(entry: SheetEntry, fields: ImportFields): string[] {
+  return unplacedColumns(entry, fields).map((column) => {
+    const typed = String(entry.values[column.path]).slice(0, 50)
+    return `${column.title}: bạn ghi "${typed}", không có hoặc có nhiều mục cùng tên; hãy ghi mã, hoặc chọn ${wordsOf(column)}`
   })
 }
 
@@ -126,8 +127,14 @@ function jobRefusal(job: readonly string[], { columns }: ImportFields): string {
 }
 
 /** What speaks against a row of any other sheet. */
-export function faultsOfFileRow(entry: SheetEntry, { validate }: ImportFields): string[] {
-  return [...entry.errors, ...sentences(validate, valuesOf(entry), entry.faulty)]
+export function faultsOfFileRow(entry: SheetEntry, fields: ImportFields): string[] {
+  const unplaced = new Set(unplacedColumns(entry, fields).map(({ path }) => path))
+  const known = without(valuesOf(entry), (field) => unplaced.has(field))
+  return [
+    ...entry.errors,
+    ...placeFaults(entry, fields),
+    ...sentences(fields.validate, known, [...(entry.faulty ?? []), ...unplaced]),
+  ]
 }
 
 /** The columns of a row that ask for a right which its sender does not hold on this person. */

@@ -16,8 +16,8 @@ export interface Known {
   people: ReadonlyMap<string, KnownPerson>
   /** Codes that somebody in the group has, wherever he works. */
   taken: ReadonlySet<string>
-  /** Units of the sender, with all below them; for who takes in people of the whole company undefined. */
-  units: ReadonlySet<number> | undefined
+  /** Units of the sender, with all below them: each right of his may reach no further. */
+  units: ReadonlySet<number>
 }
 
 /** Asks for all of it at once. */
@@ -34,7 +34,7 @@ export async function readKnown(context: ProductContext, codes: readonly string[
   return {
     people: new Map(rows.map(({ code, ...person }) => [code, person])),
     taken: new Set(taken.rows.map(({ code }) => code)),
-    units: context.scopes.some(({ scope }) => scope === 'company') ? undefined : await ownUnits(context),
+    units: await ownUnits(context),
   }
 }
 
@@ -52,5 +52,5 @@ async function ownUnits({ db, inThisCompany, session }: ProductContext): Promise
 
 /** How far the sender's narrower scopes cover somebody new, by the unit that he comes into. */
 export function reachesOfNew({ units }: Known, unitId: unknown): RowReaches {
-  return [units === undefined || units.has(Number(unitId)), false]
+  return [units.has(Number(unitId)), false]
 }

@@ -19,6 +19,7 @@ import {
 import { type Known, reachesOfNew, readKnown } from './known-people.ts'
 import type { FaultyRow, Plan, PlannedPerson, PlannedRow } from './plan.ts'
 import type { SentSheet } from './read-sheets.ts'
+import type { JobSheet } from './sheets.ts'
 
 type Draft = { -readonly [Key in keyof PlannedPerson]: PlannedPerson[Key] } & {
   jobs: PlannedRow[]
@@ -81,7 +82,10 @@ export async function readPlan(context: ProductContext, sent: readonly SentSheet
       const card = isBad ? null : { ...row, values: filled(cardOf(entry)) }
       const draft = first ?? { code, id: null, card, jobs: [], rows: [], reaches }
       if (!first) add(code, draft)
-      if (!isBad) draft.jobs.push({ ...row, values })
+      if (isBad) return
+      // Whose he is now, his last row says, wherever it stands.
+      if (draft.jobs.every((job) => dayOf(job.values) <= dayOf(values))) draft.reaches = reaches
+      draft.jobs.push({ ...row, values })
     })
   }
 
@@ -94,6 +98,7 @@ export async function readPlan(context: ProductContext, sent: readonly SentSheet
       const errors = [
         ...(person || entry.values[codeField] === undefined ? [] : [unknown]),
         ...faultsOfFileRow(entry, each.fields),
+        ...(person && sheet.job ? jobSheetFaults(person, each.name, sheet.job) : []),
         ...(person ? rightsOf(context, sheet.change, each, entry, person.reaches) : []),
       ]
       if (person && !byCode.has(code)) add(code, person)
@@ -102,6 +107,21 @@ export async function readPlan(context: ProductContext, sent: readonly SentSheet
     })
   }
   return { people: people.map(({ reaches: _reaches, ...person }) => person), faulty }
+}
+
+/** Why a row of job facts cannot be of this person. */
+function jobSheetFaults({ id, jobs, rows }: Draft, sheet: string, job: JobSheet): string[] {
+  if (id !== null) {
+    return [
+      `Người này đã có trong công ty nên tệp không đổi được thông tin công việc ở trang tính "${sheet}". Hãy bỏ dòng này và dùng "${job.dialog}" trên hồ sơ.`,
+    ]
+  }
+  // Of whoever cannot be taken in that is said already.
+  if (job.isOpening && jobs.some(({ values }) => values['is_opening'] !== true)) {
+    return [`Trang tính "${sheet}" chỉ dùng cho người mới có Số liệu đầu kỳ.`]
+  }
+  const first = job.isSingle ? rows.find((row) => row.sheet === sheet) : undefined
+  return first ? [`Mã nhân viên trùng với dòng ${first.row}.`] : []
 }
 
 function codeOf({ values }: SheetEntry): string | null {
@@ -113,6 +133,11 @@ function knownDraft({ people }: Known, code: string): Draft | undefined {
   const person = people.get(code)
   if (!person?.isVisible) return undefined
   return { code, id: person.id, card: null, jobs: [], rows: [], reaches: person.reaches }
+}
+
+/** The day from which a row of somebody's job holds; days are in the order of their letters. */
+function dayOf(values: PlannedRow['values']): string {
+  return String(values['effective_date'])
 }
 
 /** Only what somebody was before an import has several rows, one after the other. */

@@ -11,7 +11,7 @@ import { explainingSheets } from '../../../workbooks/import/template.ts'
 import type { ReadCell, ReadSheet } from '../../../workbooks/reading/read-sheet.ts'
 import { letsIn } from '../history/file-fields.ts'
 import type { ReadColumns } from '../../../workbooks/reading/taken-text.ts'
-import { fileSheetFields, peopleFields, withPlaces } from './import-columns.ts'
+import { fileSheetFields, peopleFields, withReferences } from './import-columns.ts'
 import { type FileSheet, fileSheets, peopleSheet } from './sheets.ts'
 
 /** A sheet that was sent, with its rows read but not judged. */
@@ -62,7 +62,7 @@ export async function readSheets(
     if (sheet && !maySend(context, sheet)) {
       throw fileFault(`Bạn không có quyền nhập trang tính "${sheet.name}". Hãy bỏ trang tính này khỏi tệp.`)
     }
-    const fields = sheet ? fileSheetFields(sheet) : await withPlaces(context, peopleFields())
+    const fields = await withReferences(context, sheet ? fileSheetFields(sheet) : peopleFields())
     refuseClosedColumns(context, sheet?.change ?? 'employees.store', fields, rows[0] ?? [])
     const { entries, ignored, cleaned } = await readOne(name, rows, fields)
     sent.push({ name, sheet, fields, entries, ignored, cleaned, rows })

@@ -56,7 +56,8 @@ export function dottedFields(sheet: FileSheet): ReadonlySet<string> {
   return fields
 }
 
-function readDotted({ change, group }: FileSheet): ReadonlySet<string> {
+function readDotted({ change, group, job }: FileSheet): ReadonlySet<string> {
+  if (job?.fact === 'pay') return answerRules(operationNamed('employeePayLevels.list'), 'pay_levels').dotted
   if (group) return answerRules(operationNamed(group.read), group.key).dotted
   const { api, body } = operationNamed(change)
   const { properties = {} } = resolve<Schema>(documents[api], body ?? {})

@@ -3,11 +3,13 @@ import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { undoWindow } from '../../../contract/undo.ts'
+import { sentencesOf } from '../../../workbooks/import/write.ts'
 import { takeAvatar } from '../file/employee-avatar.ts'
-import { cardValues, saveCard } from '../file/employee-card.ts'
-import { saveGroup, valuesOf } from '../file/file-group.ts'
+import { cardValues, storeCard } from '../file/employee-card.ts'
+import { storeGroup, valuesOf } from '../file/file-group.ts'
 import { type ChangedBy, recordFieldChanges } from '../history/record-field-changes.ts'
 import { lockEmployees } from '../job/write-timelines.ts'
+import { checkFilesAfter } from '../quality/check-files-job.ts'
 import { changesOfRow, ofEmployee, readRows, type Row, rowFields } from '../rows/write-row.ts'
 import { visibleEmployees } from '../visible-employees.ts'
 import { type FileSheet, fileSheets } from './sheets.ts'
@@ -34,18 +36,21 @@ export async function undoEmployeeImport(context: ProductContext, id: number): P
   if (kept === undefined) throw notFound()
   const { rows: changes } = await sql<KeptChange>`
     select record_id as id, before from import_changes
-    where ${inThisCompany('import_changes')} and import_id = ${id} order by record_id desc`.execute(db)
+    where ${inThisCompany('import_changes')} and import_id = ${id}
+    order by before is null desc, (before ->> 'place')::integer desc nulls last, record_id desc`.execute(db)
   const ids = changes.map((change) => change.id)
   await lockEmployees(context, ids)
   await refuseChanged(context, id, kept.made_at, changes)
   const by: ChangedBy = { userId: session.userId, source: 'import', sourceId: id }
   for (const { id: employeeId, before } of changes) {
-    // Whoever was taken in last goes first: those above him were taken in before him.
+    // Whoever was taken in last goes first: those above him were taken in before him. Then files change back in the reverse
+    // of the order in which they were written, since a number may have gone from one to another.
     if (before === null) await takeOut(context, employeeId)
-    else await putFileBack(context, employeeId, before, by)
+    else await refusedAsWhole(() => putFileBack(context, employeeId, before, by))
     context.audit({ recordId: employeeId })
   }
   await sql`delete from imports where ${inThisCompany('imports')} and id = ${id}`.execute(db)
+  await checkFilesAfter(context)
   return { ids }
 }
 
@@ -73,7 +78,15 @@ async function refuseChanged(
           and not (line.source = 'import' and line.source_id is not distinct from ${importId}))
       or exists (select from job_changes change
         where ${inThisCompany('change')} and change.employee_id = employees.id
-          and (change.written_at > ${madeAt}::timestamptz or change.ended_at > ${madeAt}::timestamptz)) as "isChanged",
+          and (change.written_at > ${madeAt}::timestamptz or change.ended_at > ${madeAt}::timestamptz))
+      or exists (select from employee_educations education
+        join files on files.company_id = education.company_id and files.owner_kind = 'employee_education'
+          and files.owner_id = education.id and files.removed_at is null
+        where ${inThisCompany('education')} and education.employee_id = employees.id
+          and files.created_at > ${madeAt}::timestamptz)
+      or exists (select from leaver_tasks task
+        where ${inThisCompany('task')} and task.employee_id = employees.id
+          and task.updated_at > ${madeAt}::timestamptz) as "isChanged",
       exists (select from accounts where ${inThisCompany('accounts')} and accounts.person_id = employees.person_id)
         as "hasAccount"
     from employees where ${inThisCompany('employees')} and employees.id = any(${ids}::bigint[])`.execute(db)
@@ -108,25 +121,35 @@ async function takeOut(context: ProductContext, id: number): Promise<void> {
   await sql`select forget_person(${code})`.execute(db)
 }
 
+/** An undo has no fields at which a refusal could stand: it is told in a sentence. */
+async function refusedAsWhole(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status !== 400) throw error
+    throw new ApiFailure(409, `Không thể hoàn tác. ${sentencesOf(error).join(' ')}`)
+  }
+}
+
+/** What stood there was as good as any before the import, so nothing judges it anew. */
 async function putFileBack(
   context: ProductContext,
   id: number,
   { card, sheets }: KeptFile,
   by: ChangedBy,
 ): Promise<void> {
-  if (card !== undefined) await saveCard(context, id, card as Row, await cardValues(context, id), by)
+  if (card !== undefined) await storeCard(context, id, card as Row, await cardValues(context, id), by)
   for (const sheet of fileSheets) {
     const before = sheets[sheet.name]
     if (before === undefined) continue
     if (sheet.rows) await putRowsBack(context, sheet.rows, id, before as Row[], by)
     else if (sheet.group) {
       const now = await valuesOf(context, sheet.group, { id })
-      await saveGroup(context, sheet.group, id, before as Row, now, by)
+      await storeGroup(context, sheet.group, id, before as Row, now, by)
     }
   }
 }
 
-/** They were as good as any before the import, so nothing judges them anew. */
 async function putRowsBack(
   context: ProductContext,
   { resource, set }: NonNullable<FileSheet['rows']>,

@@ -11,11 +11,11 @@ import { readHolder } from '../rows/holder.ts'
 import { addRow, changeRow, readRows, type Row } from '../rows/write-row.ts'
 import { folded } from '../../../workbooks/import/cell-values.ts'
 import type { ImportFields } from '../../../workbooks/import/fields.ts'
-import { fileSheetFields } from './import-columns.ts'
 import { filled } from './judge-rows.ts'
 import { beginningOf, firstJobs } from './first-jobs.ts'
 import type { PlannedPerson, PlannedRow } from './plan.ts'
-import type { FileSheet } from './sheets.ts'
+import type { FileSheet, JobSheet } from './sheets.ts'
+import { type JobRow, writeJobRows } from './write-job-rows.ts'
 import { dottedFields, toldChanges } from './told-rows.ts'
 
 /** What an import writes with. */
@@ -25,6 +25,8 @@ export interface ImportWriter {
   today: string
   /** The columns of the people sheet, with the names of units and positions. */
   people: ImportFields
+  /** Those of the other sheets that have rows, with the names of what they point at. */
+  sheets: ReadonlyMap<FileSheet, ImportFields>
   managers: Map<string, number>
   /** Nothing of it stays: no code is drawn, so that nobody waits for one. */
   isTrial: boolean
@@ -55,7 +57,7 @@ export async function writeNewPerson(
     ...beginningOf(person),
   })
   const changes = await firstJobs(context, id, person, managers, today)
-  await writeJobChanges(context, changes, by.userId)
+  await writeJobChanges(context, changes, by.userId, { checksFiles: false })
   const changed = await saveCard(context, id, values, {}, by)
   const after = { ...values, ...person.jobs[0]?.values }
   return {
@@ -87,24 +89,44 @@ export async function writeCard(writer: ImportWriter, id: number, values: Row): 
   }
 }
 
+/** What a row of a sheet of job facts says of somebody new. */
+export function jobRowOf({ fact }: JobSheet, { values }: PlannedRow): JobRow {
+  return { fact, values: filled(values) }
+}
+
 /** Writes a row of any other sheet into somebody's file. */
-export function writeFileRow(
+export async function writeFileRow(
   writer: ImportWriter,
   sheet: FileSheet,
   id: number,
   row: PlannedRow,
   isNew: boolean,
 ): Promise<Wrote> {
+  if (sheet.job) {
+    await writeJobRows(writer, id, [jobRowOf(sheet.job, row)])
+    return wroteJobRow(writer, sheet, row)
+  }
   const values: Row = isNew ? filled(row.values) : row.values
   return sheet.rows ? writeRow(writer, sheet, id, values) : writePart(writer, sheet, id, values)
 }
 
-async function writePart(
-  { context, by }: ImportWriter,
-  sheet: FileSheet,
-  id: number,
-  values: Row,
-): Promise<Wrote> {
+/** What a row of a sheet of job facts did that has been written. */
+export function wroteJobRow(writer: ImportWriter, sheet: FileSheet, row: PlannedRow): Wrote {
+  const values = filled(row.values)
+  const told = Object.keys(values)
+  return {
+    state: 'new',
+    fields: told,
+    before: null,
+    changes: toldChanges(columnsOf(writer, sheet), dottedFields(sheet), told, {
+      before: null,
+      after: values,
+    }),
+  }
+}
+
+async function writePart(writer: ImportWriter, sheet: FileSheet, id: number, values: Row): Promise<Wrote> {
+  const { context, by } = writer
   const { group } = sheet
   if (group === undefined) throw new Error(`the sheet ${sheet.name} is neither a part nor rows`)
   const before = await valuesOf(context, group, { id })
@@ -114,16 +136,12 @@ async function writePart(
     state: fields.length > 0 ? 'changed' : 'unchanged',
     fields,
     before: pick(before, fields),
-    changes: toldChanges(fileSheetFields(sheet), dottedFields(sheet), fields, { before, after }),
+    changes: toldChanges(columnsOf(writer, sheet), dottedFields(sheet), fields, { before, after }),
   }
 }
 
-async function writeRow(
-  { context, by }: ImportWriter,
-  sheet: FileSheet,
-  id: number,
-  values: Row,
-): Promise<Wrote> {
+async function writeRow(writer: ImportWriter, sheet: FileSheet, id: number, values: Row): Promise<Wrote> {
+  const { context, by } = writer
   const { rows: declared } = sheet
   if (declared === undefined) throw new Error(`the sheet ${sheet.name} has no rows`)
   const { resource, set, same } = declared
@@ -140,11 +158,17 @@ async function writeRow(
     state: there ? (written.fields.length > 0 ? 'changed' : 'unchanged') : 'new',
     fields: written.changes.length > 0 ? written.fields.map((field) => `${set.rows}.${field}`) : [],
     before: rows,
-    changes: toldChanges(fileSheetFields(sheet), dottedFields(sheet), told, {
+    changes: toldChanges(columnsOf(writer, sheet), dottedFields(sheet), told, {
       before: there ?? null,
       after: { ...there, ...values },
     }),
   }
+}
+
+function columnsOf({ sheets }: ImportWriter, sheet: FileSheet): ImportFields {
+  const fields = sheets.get(sheet)
+  if (fields === undefined) throw new Error(`the sheet ${sheet.name} was not read`)
+  return fields
 }
 
 /** Words are the same however they are typed; nothing and no value are. */

@@ -8,19 +8,23 @@ import { beginImport, keepChanges } from '../../../workbooks/import/undo-import.
 import { apart, type Progress, sentencesOf } from '../../../workbooks/import/write.ts'
 import type { FileWriter } from '../file/file-writer.ts'
 import { lockEmployees, todayOf } from '../job/write-timelines.ts'
-import { peopleFields, withPlaces } from './import-columns.ts'
+import { checkFilesAfter } from '../quality/check-files-job.ts'
+import { peopleFields, sheetsWithReferences, withReferences } from './import-columns.ts'
 import { managersFirst, readManagers } from './first-jobs.ts'
 import type { Plan, PlannedPerson, PlannedRow } from './plan.ts'
-import { fileSheets } from './sheets.ts'
+import { type FileSheet, fileSheets } from './sheets.ts'
 import { toldRefusal } from './told-rows.ts'
 import {
   type ImportWriter,
+  jobRowOf,
   versionsOf,
   writeCard,
   writeFileRow,
   writeNewPerson,
   type Wrote,
+  wroteJobRow,
 } from './write-person.ts'
+import { writeJobRows } from './write-job-rows.ts'
 
 /** What an import did to the files, row by row and person by person. */
 export interface ImportOutcome {
@@ -33,6 +37,8 @@ export interface ImportOutcome {
 
 /** What is kept of somebody who was there, for the undo: what it changed, as it was. */
 export interface KeptFile {
+  /** Among those whom the import changed, in the order of writing. */
+  place: number
   card?: unknown
   /** Parts and rows by the name of their sheet. */
   sheets: Record<string, unknown>
@@ -63,7 +69,8 @@ export async function writePlan(
     context,
     by: { userId, source: 'import', sourceId: importId },
     today: await todayOf(context),
-    people: await withPlaces(context, peopleFields()),
+    people: await withReferences(context, peopleFields()),
+    sheets: await sheetsWithReferences(context, sheetsOf(people)),
     managers: await readManagers(context, people),
     isTrial,
   }
@@ -74,7 +81,7 @@ export async function writePlan(
     await progress(done, people.length)
     const file = await writePerson(writer, person, told)
     if (file === undefined) continue
-    kept.push(file)
+    kept.push({ id: file.id, before: file.before && { ...file.before, place: kept.length } })
     entries.push({ recordId: file.id, changedFields: file.fields })
   }
   const versions = await versionsOf(
@@ -86,7 +93,14 @@ export async function writePlan(
     importId,
     kept.map(({ id, before }) => ({ id, before, version: versions.get(id) ?? 0 })),
   )
+  if (!isTrial && kept.length > 0) await checkFilesAfter(context)
   return { told, importId: kept.length > 0 ? importId : null, entries }
+}
+
+/** The sheets that have rows. */
+function sheetsOf(people: readonly PlannedPerson[]): FileSheet[] {
+  const named = new Set(people.flatMap(({ rows }) => rows.map(({ sheet }) => sheet)))
+  return fileSheets.filter(({ name }) => named.has(name))
 }
 
 /** @returns what was written of a person; undefined for nothing */
@@ -94,10 +108,10 @@ async function writePerson(
   writer: ImportWriter,
   person: PlannedPerson,
   told: ToldRow[],
-): Promise<{ id: number; before: KeptFile | null; fields: string[] } | undefined> {
+): Promise<{ id: number; before: Omit<KeptFile, 'place'> | null; fields: string[] } | undefined> {
   const { card, code } = person
   const fields = new Set<string>()
-  const before: KeptFile = { sheets: {} }
+  const before: Omit<KeptFile, 'place'> = { sheets: {} }
   const attempt = async <Done extends Wrote>(row: PlannedRow, work: () => Promise<Done>) => {
     const wrote = await tried(writer, row, code, told, work)
     for (const field of wrote?.fields ?? []) fields.add(field)
@@ -123,10 +137,14 @@ async function writePerson(
     if (wrote?.state === 'changed') before.card = wrote.before
   }
   const employeeId = id
+  const jobsAreWritten = await writeJobsAtOnce(writer, employeeId, person.rows)
   for (const row of person.rows) {
-    const sheet = sheetsByName.get(row.sheet)
-    if (sheet === undefined) throw new Error(`no sheet is called ${row.sheet}`)
-    const wrote = await attempt(row, () => writeFileRow(writer, sheet, employeeId, row, person.id === null))
+    const sheet = sheetOf(row)
+    const wrote = await attempt(row, async () =>
+      sheet.job && jobsAreWritten
+        ? wroteJobRow(writer, sheet, row)
+        : writeFileRow(writer, sheet, employeeId, row, person.id === null),
+    )
     // Of several rows of a sheet the first has seen it as it was; of a part each has seen fields of its own.
     if (wrote === undefined || wrote.state === 'unchanged') continue
     const first = before.sheets[row.sheet]
@@ -138,6 +156,35 @@ async function writePerson(
     return undefined
   }
   return { id, before: person.id === null ? null : before, fields: [...fields] }
+}
+
+function sheetOf(row: PlannedRow): FileSheet {
+  const sheet = sheetsByName.get(row.sheet)
+  if (sheet === undefined) throw new Error(`no sheet is called ${row.sheet}`)
+  return sheet
+}
+
+/**
+ * Writes all rows of job facts of a person together, which makes him anew once.
+ * @returns whether they are written; when one of them is refused none is, and each has to be tried to name it
+ */
+async function writeJobsAtOnce(
+  writer: ImportWriter,
+  employeeId: number,
+  rows: readonly PlannedRow[],
+): Promise<boolean> {
+  const ofJob = rows.flatMap((row) => {
+    const { job } = sheetOf(row)
+    return job ? [jobRowOf(job, row)] : []
+  })
+  if (ofJob.length < 2) return false
+  try {
+    await apart(writer.context, () => writeJobRows(writer, employeeId, ofJob))
+    return true
+  } catch (error) {
+    await refusalOf(writer.context, error)
+    return false
+  }
 }
 
 /** Rows that say more of somebody who could not be taken in. */
@@ -165,13 +212,17 @@ async function tried<Done extends Wrote>(
     told.push({ sheet: row.sheet, row: row.row, state, key, changes, errors: [] })
     return wrote
   } catch (error) {
-    const failure = error instanceof ApiFailure ? error : await failureOf(context, error)
-    if (failure === undefined || failure.status >= 500) throw error
-    told.push(toldRefusal(row, key, sentencesOf(failure)))
+    told.push(toldRefusal(row, key, sentencesOf(await refusalOf(context, error))))
     return undefined
   }
 }
 
-async function failureOf(context: FileWriter, error: unknown): Promise<ApiFailure | undefined> {
-  return databaseFailure(error, operationNamed('employees.store'), { kysely: context.db })
+/** The refusal that an error is. @throws the error that is none */
+async function refusalOf({ db }: FileWriter, error: unknown): Promise<ApiFailure> {
+  const failure =
+    error instanceof ApiFailure
+      ? error
+      : await databaseFailure(error, operationNamed('employees.store'), { kysely: db })
+  if (failure === undefined || failure.status >= 500) throw error
+  return failure
 }

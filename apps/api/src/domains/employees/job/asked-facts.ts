@@ -42,7 +42,8 @@ const wanted: Partial<Record<ChangeKind, readonly [fact: keyof AskedFacts, text:
 }
 
 const years = 365
-const mostAhead = 5 * years
+/** So many days from today a change may be to come. */
+export const mostAhead = 5 * years
 
 /**
  * Refuses facts that do not belong to a kind, or name what is not there on that day, field by field.

@@ -77,7 +77,8 @@ export function changeColumns(inThisCompany: CompanyTransaction['inThisCompany']
        where ${inThisCompany('pay')} and pay.change_id = change.id) as pay`
 }
 
-function changeOf(row: ChangeRow): JobChange {
+/** A row as the fold takes it. */
+export function changeOf(row: ChangeRow): JobChange {
   const { id, kind, effective_date, day_order, waits } = row
   return {
     id,

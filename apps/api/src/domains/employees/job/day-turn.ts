@@ -11,6 +11,13 @@ import { lockEmployees, todayOf, writeTimelines } from './write-timelines.ts'
 /** What the turn of a day did. */
 type Turned = Record<'applied' | 'held_up' | 'returned', number>
 
+/** Somebody whose facts are to be written anew. */
+interface Due {
+  id: number
+  /** A leave of his is over. */
+  returns: boolean
+}
+
 /** The words for what the database refuses though no rule of ours did. */
 const refusedByDatabase = 'Không áp dụng được. Hãy rút thay đổi này và ghi lại.'
 
@@ -27,9 +34,9 @@ export const dayTurn = defineJob<Record<string, never>>({
   run: async (context) => {
     const { today, people } = await context.reading(duePeople)
     const turned: Turned = { applied: 0, held_up: 0, returned: 0 }
-    for (const [index, employeeId] of people.entries()) {
+    for (const [index, person] of people.entries()) {
       await context.progress(index, people.length)
-      for (const [what, count] of Object.entries(await turnPerson(context, employeeId, today))) {
+      for (const [what, count] of Object.entries(await turnPerson(context, person, today))) {
         turned[what as keyof Turned] += count
       }
     }
@@ -43,35 +50,44 @@ export const dayTurn = defineJob<Record<string, never>>({
   },
 })
 
-/** Whoever has a change whose day has come, or a leave whose last day is over. */
-async function duePeople(transaction: CompanyTransaction): Promise<{ today: CivilDay; people: number[] }> {
+/**
+ * Whoever has a change whose day has come, or a leave whose last day is over; and who is to leave but has no list of what
+ * has to be done yet, as whoever's leaving was written before there were any.
+ */
+async function duePeople(transaction: CompanyTransaction): Promise<{ today: CivilDay; people: Due[] }> {
   const { db, inThisCompany } = transaction
-  const { rows } = await sql<{ id: number }>`
-    select employee_id as id from job_changes
-    where ${inThisCompany('job_changes')} and state = 'waiting' and effective_date <= current_date
-    union
-    select employee_id from job_versions
-    where ${inThisCompany('job_versions')} and valid_to is null and absent_until < current_date
-    order by id`.execute(db)
-  return { today: await todayOf(transaction), people: rows.map(({ id }) => id) }
+  const { rows } = await sql<Due>`
+    select id, bool_or(returns) as returns from (
+      select employee_id as id, false as returns from job_changes
+      where ${inThisCompany('job_changes')} and state = 'waiting' and effective_date <= current_date
+      union all
+      select employee_id, true from job_versions
+      where ${inThisCompany('job_versions')} and valid_to is null and absent_until < current_date
+      union all
+      select employee_id, false from job_changes
+      where ${inThisCompany('job_changes')} and state = 'waiting' and kind = 'termination'
+        and not exists (select from leavings
+          where ${inThisCompany('leavings')} and leavings.change_id = job_changes.id)) due
+    group by id order by id`.execute(db)
+  return { today: await todayOf(transaction), people: rows }
 }
 
-async function turnPerson(
-  { inCompany, signal }: JobContext,
-  employeeId: number,
-  today: CivilDay,
-): Promise<Turned> {
+async function turnPerson({ inCompany, signal }: JobContext, person: Due, today: CivilDay): Promise<Turned> {
   try {
-    return await inCompany((transaction) => letIn(transaction, employeeId, today))
+    return await inCompany((transaction) => letIn(transaction, person, today))
   } catch (error) {
     if (signal.aborted) throw error
-    const held = await inCompany((transaction) => holdUp(transaction, employeeId, today))
+    const held = await inCompany((transaction) => holdUp(transaction, person.id, today))
     if (held === 0) throw error
     return { applied: 0, held_up: held, returned: 0 }
   }
 }
 
-async function letIn(transaction: CompanyTransaction, employeeId: number, today: CivilDay): Promise<Turned> {
+async function letIn(
+  transaction: CompanyTransaction,
+  { id: employeeId, returns }: Due,
+  today: CivilDay,
+): Promise<Turned> {
   await lockEmployees(transaction, [employeeId])
   const changes = (await readChanges(transaction, [employeeId])).get(employeeId) ?? []
   let counted = changes.filter(({ waits }) => !waits)
@@ -86,7 +102,7 @@ async function letIn(transaction: CompanyTransaction, employeeId: number, today:
   await mark(transaction, applied, held)
   const later = changes.filter(({ id }) => !counted.some((each) => each.id === id))
   await writeTimelines(transaction, new Map([[employeeId, [...counted, ...later]]]), today)
-  return { applied: applied.length, held_up: held.length, returned: due.length === 0 ? 1 : 0 }
+  return { applied: applied.length, held_up: held.length, returned: returns && due.length === 0 ? 1 : 0 }
 }
 
 function inOrder(changes: readonly JobChange[]): JobChange[] {

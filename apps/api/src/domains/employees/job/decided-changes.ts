@@ -29,9 +29,18 @@ export async function standingsOn(
   day: CivilDay,
 ): Promise<Map<number, StandingOnDay>> {
   const there = await lockEmployees(transaction, employeeIds)
+  return lookAtStandings(transaction, [...there], day)
+}
+
+/** The same for who only looks: what he sees may be another's to change until he holds it. */
+export async function lookAtStandings(
+  transaction: CompanyTransaction,
+  employeeIds: readonly number[],
+  day: CivilDay,
+): Promise<Map<number, StandingOnDay>> {
   const today = await todayOf(transaction)
-  const changes = await readChanges(transaction, [...there])
-  const marks = await marksOf(transaction, [...there])
+  const changes = await readChanges(transaction, employeeIds)
+  const marks = await marksOf(transaction, employeeIds)
   return new Map(
     [...changes].map(([id, known]) => {
       const { versions, pays } = foldJob(countingOn(known, day, today), day)

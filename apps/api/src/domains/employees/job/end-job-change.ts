@@ -18,7 +18,7 @@ export const withdrawJobChange: Handler<'jobChanges.withdraw'> = async ({ path, 
     throw new ApiFailure(409, 'Mức lương đang chờ được rút ở mục Lương và phụ cấp.')
   }
   await takeBack(context, change, body.reason)
-  return showJob(context, change.employee_id, undefined)
+  return showJob(context, change.employee_id)
 }
 
 /**

@@ -88,7 +88,8 @@ export function onDay<Facts>(versions: readonly Version<Facts>[], day: CivilDay)
   return versions.findLast(({ valid_from, valid_to }) => valid_from <= day && (valid_to ?? forever) > day)
 }
 
-function inOrder(changes: readonly JobChange[]): JobChange[] {
+/** Changes in the order in which they take effect. */
+export function inOrder(changes: readonly JobChange[]): JobChange[] {
   return changes.toSorted(
     (one, other) =>
       one.effective_date.localeCompare(other.effective_date) ||

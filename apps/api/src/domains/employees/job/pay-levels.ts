@@ -11,9 +11,9 @@ import { countingOn, readChanges } from './change-rows.ts'
 import type { CivilDay } from './days.ts'
 import { changeToEnd, takeBack } from './end-job-change.ts'
 import { foldJob, forever } from './fold.ts'
-import type { ChangedPay, PayFacts } from './job-facts.ts'
+import type { ChangedPay, JobChange, PayFacts } from './job-facts.ts'
 import { payWarnings } from './pay-warnings.ts'
-import { writeJobChanges } from './write-job-changes.ts'
+import { type NewJobChange, writeJobChanges, type WrittenJobChange } from './write-job-changes.ts'
 import { todayOf } from './write-timelines.ts'
 
 type PayLevel = Data<'employeePayLevels.list'>['pay_levels'][number]
@@ -33,25 +33,13 @@ export default defineOperations('employeePayLevels', {
 
   'employeePayLevels.store': async ({ path, query = {}, body }, context) => {
     const file = await openFile(context, path.id, true)
-    const { effective_date: day, decision_no, decision_date, reason, ...pay } = body
-    checkPay(body, pay)
+    const change = payChange(path.id, body)
+    const { effectiveDate: day, pay } = change
     const isPreview = query.dry_run === true
-    const change = {
-      employeeId: path.id,
-      kind: 'pay' as const,
-      effectiveDate: day,
-      facts: {},
-      pay,
-      decisionNo: decision_no ?? null,
-      decisionDate: decision_date ?? null,
-      decisionType: payDecision,
-      reason: reason ?? null,
-    }
     const pay_levels = await asPreview(context, isPreview, async () => {
       const [written] = await writeJobChanges(context, [change], context.session.userId)
-      const levels = await shownLevels(context, file)
-      if (!levels.some(({ id }) => id === written?.id)) throw invalidInput({ base_salary: [nothingNew] })
-      return levels
+      refuseNothingNew(written, await todayOf(context))
+      return shownLevels(context, file)
     })
     context.audit({
       recordId: path.id,
@@ -70,7 +58,33 @@ export default defineOperations('employeePayLevels', {
   },
 })
 
-/** @throws ApiFailure 400 for a change of nothing, and for a raise that is due before it begins */
+/**
+ * The change that an asked pay is written as, by hand as from a workbook.
+ * @throws ApiFailure 400 for a change of nothing, and for a raise that is due before it begins
+ */
+export function payChange(employeeId: number, body: PayChange): NewJobChange & { pay: ChangedPay } {
+  const { effective_date, decision_no, decision_date, reason, ...pay } = body
+  checkPay(body, pay)
+  return {
+    employeeId,
+    kind: 'pay',
+    effectiveDate: effective_date,
+    facts: {},
+    pay,
+    decisionNo: decision_no ?? null,
+    decisionDate: decision_date ?? null,
+    decisionType: payDecision,
+    reason: reason ?? null,
+  }
+}
+
+/** @throws ApiFailure 400 for a change of pay that has been written and after which the pay is what it was */
+export function refuseNothingNew(written: WrittenJobChange | undefined, today: CivilDay): void {
+  const pays = levelsIn(written?.after ?? [], today)
+  if (!pays.some(({ change_id }) => change_id === written?.id))
+    throw invalidInput({ base_salary: [nothingNew] })
+}
+
 function checkPay({ effective_date: day }: PayChange, pay: ChangedPay): void {
   if (Object.keys(pay).length === 0)
     throw invalidInput({ base_salary: ['Vui lòng nhập ít nhất một mức mới.'] })
@@ -97,7 +111,7 @@ async function shownLevels(context: ProductContext, { id, reaches }: OpenFile): 
 export async function levelsOf(transaction: CompanyTransaction, employeeId: number) {
   const today = await todayOf(transaction)
   const changes = (await readChanges(transaction, [employeeId])).get(employeeId) ?? []
-  const { pays } = foldJob(countingOn(changes, forever, today), forever)
+  const pays = levelsIn(changes, today)
   const papers = await papersOf(
     transaction,
     pays.map(({ change_id }) => change_id),
@@ -106,6 +120,10 @@ export async function levelsOf(transaction: CompanyTransaction, employeeId: numb
     const waits = valid_from > today
     return { id: change_id, valid_from, valid_to, waits, ...withoutPaper, ...papers.get(change_id), ...facts }
   })
+}
+
+function levelsIn(changes: readonly JobChange[], today: CivilDay) {
+  return foldJob(countingOn(changes, forever, today), forever).pays
 }
 
 /** What stands behind the dots of a level. */

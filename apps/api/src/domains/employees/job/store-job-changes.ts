@@ -8,8 +8,9 @@ import { checkedFacts } from './asked-facts.ts'
 import { previewRows, refusedPeople } from './preview-rows.ts'
 import { todayOf } from './write-timelines.ts'
 import { tryJobChanges } from './write-job-changes.ts'
+import { writeByDecision } from './with-decision.ts'
 
-/** One change for each of these employees, all or none. */
+/** One change for each of these employees, all or none, by itself or by a decision. */
 export const storeJobChanges: Handler<'jobChanges.store'> = async ({ query = {}, body }, context) => {
   const { kind, ids, effective_date: day, decision_no, decision_date, decision_type, reason } = body
   const isPreview = query.dry_run === true
@@ -26,18 +27,26 @@ export const storeJobChanges: Handler<'jobChanges.store'> = async ({ query = {},
     decisionType: decision_type ?? null,
     reason: reason ?? null,
   }))
-  const rows = await asPreview(context, isPreview, async () => {
+  const done = await asPreview(context, isPreview, async () => {
+    if (body.decision) return writeByDecision(context, { ...body, decision: body.decision }, today)
     const { written, refused } = await tryJobChanges(context, changes, context.session.userId)
     if (refused.length > 0) throw await refusedPeople(context, refused)
-    return previewRows(context, written, { day, facts, today })
+    return { changes: await previewRows(context, written, { day, facts, today }), decision: null }
   })
+  const decision = done.decision && { ...done.decision, ...(isPreview && { id: null }) }
   const [only] = ids.length === 1 ? ids : []
   context.audit({
     ...(only !== undefined && { recordId: only }),
     changedFields: Object.keys(facts),
-    detail: { kind, effective_date: day, employees: ids.length, dry_run: isPreview },
+    detail: {
+      kind,
+      effective_date: day,
+      employees: ids.length,
+      dry_run: isPreview,
+      ...(decision?.id && { decision_id: decision.id, is_draft: decision.is_draft }),
+    },
   })
-  return { changes: rows }
+  return { changes: done.changes, decision }
 }
 
 /** @throws ApiFailure 404 when one of them is not there for whoever writes */

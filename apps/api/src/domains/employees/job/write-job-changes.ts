@@ -6,7 +6,7 @@ import { type CivilDay, spokenDay } from './days.ts'
 import { type Fault, foldJob, forever } from './fold.ts'
 import type { ChangedFacts, ChangedPay, ChangeKind, JobChange } from './job-facts.ts'
 import { jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
-import { lockEmployees, todayOf, writeTimelines } from './write-timelines.ts'
+import { lockEmployees, todayOf, type WriteTimelines, writeTimelines } from './write-timelines.ts'
 
 /** A change to be written. */
 export interface NewJobChange {
@@ -46,14 +46,16 @@ export interface RefusedJobChange {
  * change job facts (`employees`, `employee_positions` and what is derived refuse every other). A change of a day to come
  * waits; of today or before it is in effect at once, between those that are there.
  * @param by the user who writes; null for the product itself
+ * @param options see {@link writeTimelines}
  * @throws ApiFailure 400 for what cannot come where it stands; nothing is written then
  */
 export async function writeJobChanges(
   transaction: CompanyTransaction,
   changes: readonly NewJobChange[],
   by: number | null,
+  options: WriteTimelines = {},
 ): Promise<WrittenJobChange[]> {
-  const { written, refused } = await tryJobChanges(transaction, changes, by)
+  const { written, refused } = await tryJobChanges(transaction, changes, by, options)
   const [first] = refused
   if (first) throw new ApiFailure(400, first.text, { errors: { effective_date: [first.text] } })
   return written
@@ -67,6 +69,7 @@ export async function tryJobChanges(
   transaction: CompanyTransaction,
   changes: readonly NewJobChange[],
   by: number | null,
+  options: WriteTimelines = {},
 ): Promise<{ written: WrittenJobChange[]; refused: RefusedJobChange[] }> {
   if (changes.length === 0) return { written: [], refused: [] }
   const employeeIds = [...new Set(changes.map(({ employeeId }) => employeeId))]
@@ -88,7 +91,7 @@ export async function tryJobChanges(
     return text === undefined ? [] : [{ employeeId, text }]
   })
   if (refused.length > 0) return { written: [], refused }
-  await writeTimelines(transaction, after, today)
+  await writeTimelines(transaction, after, today, options)
   const written = placed.map(({ employeeId }, index) => ({
     id: ids[index] ?? 0,
     employeeId,

@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
+import { keepLeavings } from '../leaving/keep-leavings.ts'
+import { checkFiles } from '../quality/check-files.ts'
 import { countingOn, payFacts } from './change-rows.ts'
 import { type CivilDay, dayAfter } from './days.ts'
 import { foldJob, onDay, type Timeline, type Version } from './fold.ts'
 import type { JobChange, JobFacts, PayFacts, PositionHeld } from './job-facts.ts'
+
+/** Files of so many people at most are checked with the change of their work: each costs about half a millisecond. */
+const mostChecked = 500
 
 /** Today in Viet Nam, which is the time zone of every connection. */
 export async function todayOf({ db }: CompanyTransaction): Promise<CivilDay> {
@@ -29,6 +34,12 @@ export async function lockEmployees(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** How timelines are written. */
+export interface WriteTimelines {
+  /** Whether the files are judged at once; who writes thousands has them judged afterwards. */
+  checksFiles?: boolean
+}
+
 /**
  * Makes the timelines of people anew from what counts of their changes, and the facts of today with them. The caller has
  * locked them.
@@ -37,6 +48,7 @@ export async function writeTimelines(
   transaction: CompanyTransaction,
   changesOf: ReadonlyMap<number, readonly JobChange[]>,
   today: CivilDay,
+  { checksFiles = true }: WriteTimelines = {},
 ): Promise<void> {
   const { companyId, db } = transaction
   const people = [...changesOf].map(([employeeId, changes]) => ({
@@ -59,6 +71,9 @@ export async function writeTimelines(
     ${JSON.stringify(pays)}::jsonb, ${JSON.stringify(held)}::jsonb, ${JSON.stringify(states)}::jsonb)`.execute(
     db,
   )
+  await keepLeavings(transaction, [...changesOf.keys()])
+  // Whoever begins, comes back or does other work is to have a file that was looked at; many at once are left to the night.
+  if (checksFiles && changesOf.size <= mostChecked) await checkFiles(transaction, [...changesOf.keys()])
 }
 
 /** Of who is to join on a day to come, the file says what he will begin with. */

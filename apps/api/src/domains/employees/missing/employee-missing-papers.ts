@@ -2,6 +2,8 @@ import type { Data, Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { invalidInput, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { typedBy } from '../file/file-writer.ts'
+import { changesOf, recordFieldChanges } from '../history/record-field-changes.ts'
 import { todayOf } from '../job/write-timelines.ts'
 import { openFile } from '../open-file.ts'
 import { askedPapers, isAmongDocuments } from './asked-papers.ts'
@@ -42,6 +44,7 @@ export default defineOperations('employeeMissingPapers', {
     const changed = Object.entries(now).flatMap(([field, value]) =>
       paper[field as keyof typeof now] === value ? [] : [field],
     )
+    await told(context, path, paper, now)
     context.audit({
       recordId: path.id,
       changedFields: changed,
@@ -57,10 +60,34 @@ export default defineOperations('employeeMissingPapers', {
       where ${context.inThisCompany('employee_paper_marks')} and employee_id = ${path.id}
         and required_paper_id = ${path.paper_id}`.execute(context.db)
     if (numAffectedRows !== 1n) throw notFound()
+    await told(context, path, paper, undefined)
     context.audit({ recordId: path.id, changedFields: ['state'], detail: { paper: paper.name } })
     return { checklist: await checklistOf(context, path.id) }
   },
 })
+
+const markFields = ['state', 'handed_in_on', 'storage_place', 'reason'] as const
+type MarkValues = Pick<CheckedPaper, (typeof markFields)[number]>
+
+/** Puts a mark into the history of the file; its paper is named where the mark comes or goes. */
+async function told(
+  context: ProductContext,
+  { id, paper_id }: OfPaper['path'],
+  paper: CheckedPaper,
+  now: (Omit<MarkValues, 'state'> & { state: Mark['state'] }) | undefined,
+): Promise<void> {
+  const { name } = paper
+  const before = paper.version === 0 ? undefined : { ...paper, name }
+  const after = now && { ...now, name }
+  const changes = changesOf(
+    id,
+    before,
+    after,
+    ['name', ...markFields],
+    (field) => `papers.${paper_id}.${field}`,
+  )
+  await recordFieldChanges(context, typedBy(context), changes)
+}
 
 /** Holds the file, so that whoever marks the same paper waits, and finds the paper among those that are asked. */
 async function openPaper(context: ProductContext, { id, paper_id }: OfPaper['path']): Promise<CheckedPaper> {

@@ -1,5 +1,7 @@
+import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import { filteredFigures, oneOf } from '../../../contract/list-query/filtered-figures.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { filteredFigures, oneOf, type WantedFigure } from '../../../contract/list-query/filtered-figures.ts'
 import { defineHomeCard, figuresOrNothing } from '../../../home-card.ts'
 import { partsToday } from '../export-employees.ts'
 
@@ -20,16 +22,10 @@ export const missingPapersCard = defineHomeCard({
       select id, name from required_papers
       where ${context.inThisCompany('required_papers')} and is_active
       order by vn_fold(name), id`.execute(context.db)
-    const figures = await filteredFigures(
+    const figures = await peopleWithMissingPapers(
       context,
-      { operation: 'employees.list', path, parts: () => partsToday({}) },
-      [
-        { label: 'Nhân viên còn thiếu hồ sơ', filter: { papers_state: oneOf('incomplete') } },
-        ...papers.map(({ id, name }) => ({
-          label: `Thiếu ${name}`,
-          filter: { missing_paper_id: oneOf(id) },
-        })),
-      ],
+      'Nhân viên còn thiếu hồ sơ',
+      papers.map(({ id, name }) => ({ label: `Thiếu ${name}`, filter: { missing_paper_id: oneOf(id) } })),
     )
     const [all, ...byPaper] = figures
     const most = byPaper
@@ -39,3 +35,15 @@ export const missingPapersCard = defineHomeCard({
     return figuresOrNothing(all ? [all, ...most] : [])
   },
 })
+
+/** How many people still have papers to hand in, with the list of exactly these. */
+export function peopleWithMissingPapers(
+  context: ProductContext,
+  label: string,
+  more: readonly WantedFigure[] = [],
+): Promise<Schemas['HomeFigure'][]> {
+  return filteredFigures(context, { operation: 'employees.list', path, parts: () => partsToday({}) }, [
+    { label, filter: { papers_state: oneOf('incomplete') } },
+    ...more,
+  ])
+}

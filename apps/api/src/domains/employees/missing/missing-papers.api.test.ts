@@ -158,6 +158,31 @@ describe('a mark', () => {
     ])
   })
 
+  test('stands in the history of the file with its paper, and so does taking it back', async () => {
+    const { id: paper_id, name } = await paper()
+    const id = await newEmployee()
+    await mark(id, paper_id, handedIn)
+    await mark(id, paper_id, waived)
+    await hr.call('employeeMissingPapers.unmark', { path: { id, paper_id } })
+    const { changes } = (await hr.call('employeeHistory.list', { path: { id } })).body.data
+    const told = changes.map(({ label, old_value, new_value }) => [
+      label.split(' › ')[1],
+      old_value,
+      new_value,
+    ])
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['Tên hồ sơ', null, name],
+        ['Tình trạng', null, 'Đã nộp bản giấy'],
+        ['Nơi lưu bản giấy', null, handedIn.storage_place],
+        ['Tình trạng', 'Đã nộp bản giấy', 'Được miễn'],
+        ['Lý do miễn nộp', waived.reason, null],
+        ['Tên hồ sơ', name, null],
+      ]),
+    )
+    expect(told).toHaveLength(11)
+  })
+
   test('keeps its paper from being deleted, which can be put out of use', async () => {
     const { id: paper_id } = await paper()
     const id = await newEmployee()

@@ -18,7 +18,11 @@ export const progressPaper: Handler<'workProgresses.paper'> = async ({ path }, c
     where ${context.inThisCompany('work_progress_rows')} and employee_id = ${id}
     order by from_date, id`.execute(context.db)
   const { nhansu_id, full_name } = await whoIs(context, id)
-  context.audit({ recordId: id, detail: { form: 'pdf', rows: rows.length } })
+  context.audit({
+    recordId: id,
+    detail: { form: 'pdf', rows: rows.length },
+    seen: { deed: 'print', employeeIds: [id] },
+  })
   const paper = {
     heading: await companyHeading(context),
     title: 'QUÁ TRÌNH CÔNG TÁC',

@@ -36,6 +36,7 @@ export default defineOperations('workProgresses', {
   'workProgresses.export': exportHandler('workProgresses', {
     ...parts,
     columns: (_, fields) => progressColumns(fields),
+    people: { table: 'work_progress_rows', record: 'id', employee: 'employee_id' },
     // The contract of the export has them beside the list's own parameters.
     where: async (_, query) => askedProgress(query as { employee_id?: number; kind?: string }),
   }),

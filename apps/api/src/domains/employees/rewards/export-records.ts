@@ -30,14 +30,24 @@ export const exportRecords: Handler<'rewardsDisciplines.export'> = async ({ quer
   const offered = listColumns(list, offeredColumns(operation))
   const open = shownColumns(context, shape, visibleRecords, offered, query.columns)
   const columns = chosenColumns(open, query.columns)
-  const sheets: Sheet[] = []
+  const sheets: (Sheet & { people: number[] })[] = []
   let total = 0
   for (const type of types) {
     const found = await rowsOf(context, query, columns, type)
     total += found.total
-    sheets.push({ name: rewardTypeLabels[type], columns, header: true, rows: found.rows })
+    sheets.push({
+      name: rewardTypeLabels[type],
+      columns,
+      header: true,
+      rows: found.rows,
+      people: found.people,
+    })
   }
-  context.audit({ detail: traceOf(query, columns, total) })
+  const shown = columns.map(({ title }) => title)
+  context.audit({
+    detail: traceOf(query, columns, total),
+    seen: { deed: 'export', employeeIds: sheets.flatMap(({ people }) => people), shown },
+  })
   const place = await placeOf(context)
   const about = { list, source: recordSource, query, title: operation.title, total }
   return new FileAnswer({
@@ -52,7 +62,7 @@ async function rowsOf(
   query: ListQuery,
   columns: readonly FieldColumn[],
   type: RewardType,
-): Promise<{ total: number; rows: AsyncGenerator<SheetRow[]> }> {
+): Promise<{ total: number; rows: AsyncGenerator<SheetRow[]>; people: number[] }> {
   const fields = new Set(columns.map(({ field }) => field))
   const parts = {
     source: recordSource,
@@ -61,7 +71,7 @@ async function rowsOf(
     where: [guardedRecords(context), sql<boolean>`rewards_disciplines.type = ${type}`],
   }
   const list = shapeOf(operationNamed('rewardsDisciplines.list'))
-  const { total, batches } = await wholeList<Row>(context, query, parts, list)
+  const { total, batches, people } = await wholeList<Row>(context, query, parts, list)
   if (total >= mostRows)
     throw new ApiFailure(
       400,
@@ -70,5 +80,9 @@ async function rowsOf(
   async function* rows() {
     for await (const batch of batches) yield batch.map((row) => columns.map(({ valueOf }) => valueOf(row)))
   }
-  return { total, rows: rows() }
+  return {
+    total,
+    rows: rows(),
+    people: await people({ table: 'reward_discipline_people', record: 'record_id', employee: 'employee_id' }),
+  }
 }

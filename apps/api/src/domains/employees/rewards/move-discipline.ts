@@ -6,6 +6,7 @@ import { lawConstant } from '../../../law/law-constant.ts'
 import { todayOf } from '../job/write-timelines.ts'
 import { type Finding, findingsOfStep } from './discipline-rules.ts'
 import { openRecord, showRecord, type WholeRecord } from './reward-rows.ts'
+import { workingDaysBetween } from './working-days-between.ts'
 
 /** What a step writes beside the state. */
 const written = [
@@ -90,16 +91,6 @@ async function findingsFor(
     noticeWanted: await lawConstant(context, 'discipline_invitation_days', today),
     protectedByFile: await protectionInFile(context, record, meeting_date ?? today),
   })
-}
-
-/** Monday to Friday after one day and before another: the shorter count is on the safe side of the person. */
-export function workingDaysBetween(from: string, to: string): number {
-  let count = 0
-  for (let time = Date.parse(from) + 86_400_000; time < Date.parse(to); time += 86_400_000) {
-    const day = new Date(time).getUTCDay()
-    if (day !== 0 && day !== 6) count += 1
-  }
-  return count
 }
 
 /** @throws ApiFailure 400 for a form of another company, or one of rewards */

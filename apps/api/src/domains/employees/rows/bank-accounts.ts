@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import { defineOperations } from '../../../contract/handlers.ts'
-import { withoutMarks } from '../../../without-marks.ts'
 import type { FieldChange } from '../history/record-field-changes.ts'
+import { holderWarnings, inBank } from './bank-holder.ts'
 import { rowSet } from './row-set.ts'
 import type { Row, RowWrite, RowSetSettings } from './write-row.ts'
 
@@ -20,7 +20,7 @@ export const bankAccountsSet: RowSetSettings = {
   complete: (rows, { full_name }) =>
     rows.map((row) => ({
       ...row,
-      warnings: row['account_holder'] === inBank(full_name) ? [] : [otherHolder],
+      warnings: holderWarnings(row['account_holder'], full_name),
     })),
 }
 
@@ -28,13 +28,6 @@ export const bankAccountsSet: RowSetSettings = {
 export default defineOperations('employeeBankAccounts', {
   ...rowSet('employeeBankAccounts', bankAccountsSet),
 })
-
-const otherHolder = { field: 'account_holder', text: 'Tên chủ tài khoản khác tên nhân viên.' }
-
-/** Banks write names in capitals without marks. */
-function inBank(name: string): string {
-  return withoutMarks(name).toUpperCase().trim().replaceAll(/\s+/g, ' ')
-}
 
 async function settle({ context, holder, before, after, others }: RowWrite): Promise<FieldChange[]> {
   after['account_holder'] = inBank(String(after['account_holder']))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { educationLevelsUpwards } from '@nhansu/sdk/domains/employee-file'
+import { educationLevelsUpwards } from '@nhansu/sdk/domains/education-levels'
 import { invalidInput } from '../../../contract/failure.ts'
 import { defineOperations } from '../../../contract/handlers.ts'
 import { rowSet } from './row-set.ts'

@@ -73,7 +73,12 @@ export function relativeWarnings(row: Row, { date_of_birth }: Person) {
   return isParentage && apart < YOUNG_PARENT ? [{ field: 'date_of_birth', text }] : []
 }
 
-function wrongBirth(row: Row, relationship: number, { date_of_birth, today }: Person): string | undefined {
+/** What cannot be of a relative's birth, beside that of the employee. */
+export function wrongBirth(
+  row: Row,
+  relationship: number,
+  { date_of_birth, today }: Person,
+): string | undefined {
   const born = bornOf(row)
   if (born === undefined) return undefined
   if (born > today.slice(0, born.length)) return 'Ngày sinh không được sau hôm nay.'

@@ -5,7 +5,9 @@ import { answerRules } from '../../../contract/field-needs.ts'
 import { checkWritable, shownBy } from '../../../contract/field-rights.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { putBack } from '../../../contract/undo.ts'
+import { typedBy } from '../file/file-writer.ts'
 import { openFile } from '../open-file.ts'
+import { checkWrittenFile } from '../quality/check-written-file.ts'
 import { type FieldChange, recordFieldChanges } from '../history/record-field-changes.ts'
 import { type Holder, readHolder } from './holder.ts'
 import {
@@ -123,8 +125,11 @@ async function written(
   return { [settings.item]: await shownOne(context, settings, holder, rows, id), field_change }
 }
 
-function note(context: ProductContext, changes: readonly FieldChange[]): Promise<string> {
-  return recordFieldChanges(context, { userId: context.session.userId, source: 'edit' }, changes)
+async function note(context: ProductContext, changes: readonly FieldChange[]): Promise<string> {
+  const by = typedBy(context)
+  const [first] = changes
+  if (first !== undefined) await checkWrittenFile(context, by, first.employeeId)
+  return recordFieldChanges(context, by, changes)
 }
 
 async function openForWriting(context: ProductContext, settings: RowSetSettings, id: number, body: Row = {}) {

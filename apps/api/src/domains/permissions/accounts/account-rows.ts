@@ -1,5 +1,5 @@
 import type { Data, Schemas } from '@nhansu/sdk/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import type { ListSource } from '../../../contract/list-query/source.ts'
@@ -17,6 +17,24 @@ interface Beyond {
   session_total: number
 }
 
+// Bound to the account's own company, so they need no wall of their own.
+const employeeId = sql`(select employee.id from employees employee
+  where employee.company_id = accounts.company_id and employee.person_id = accounts.person_id)`
+const employeeIs = (further: RawBuilder<unknown>) => sql`exists (select from employees employee
+  where employee.company_id = accounts.company_id and employee.person_id = accounts.person_id ${further})`
+
+/** Whose an account may be, each as a condition that an index answers from either side. */
+const owners: Readonly<Record<string, RawBuilder<unknown>>> = {
+  nobody: sql`accounts.person_id is null`,
+  working: employeeIs(sql`and employee.active`),
+  left: employeeIs(sql`and not employee.active`),
+  elsewhere: sql`(accounts.person_id is not null and not ${employeeIs(sql``)})`,
+} satisfies Record<Account['employee_state'], RawBuilder<unknown>>
+const employeeState = sql`case ${sql.join(
+  Object.entries(owners).map(([owner, is]) => sql`when ${is} then ${sql.lit(owner)}`),
+  sql` `,
+)} end`
+
 /** Where the list of users comes from. */
 export const accountSource: ListSource = {
   table: 'accounts',
@@ -30,6 +48,13 @@ export const accountSource: ListSource = {
     },
     login: { folded: sql`accounts.login` },
     nhansu_id: { folded: sql`lower(accounts.nhansu_id)` },
+    employee_state: {
+      values: 'string',
+      matches: (wanted) => {
+        const parts = wanted.flatMap((each) => owners[String(each)] ?? [])
+        return parts.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(parts, sql` or `)})`
+      },
+    },
     role_id: {
       values: 'integer',
       matches: (roles) => ({
@@ -41,9 +66,6 @@ export const accountSource: ListSource = {
   },
 }
 
-// Bound to the account's own company, so they need no wall of their own.
-const employeeId = sql`(select employee.id from employees employee
-  where employee.company_id = accounts.company_id and employee.person_id = accounts.person_id)`
 const heldRoles = sql`coalesce(
   (select json_agg(json_build_object('id', roles.id, 'name', roles.name) order by vn_fold(roles.name), roles.id)
    from user_roles held join roles on roles.company_id = held.company_id and roles.id = held.role_id
@@ -52,6 +74,7 @@ const heldRoles = sql`coalesce(
 /** The columns of an {@link AccountRow}. */
 export const accountColumns: RawBuilder<unknown> = sql`
   accounts.id, accounts.login, accounts.full_name, accounts.nhansu_id, ${employeeId} as employee_id,
+  ${employeeState} as employee_state,
   accounts.is_active, ${heldRoles} as roles, accounts.version, accounts.created_at, accounts.updated_at`
 
 /** @throws ApiFailure 404 */

@@ -42,7 +42,7 @@ describe('the trail', () => {
       // Parts and rows of an employee's file, a test, a course or a campaign belong to a record that has a name.
       .filter((resource) => !/^(employee|exam|training|recruitment)[A-Z]/.test(resource))
     // There is one of the company, and one set of each kind of settings; mail templates, number series and reminders are told
-    // by the line's own details, the review of a contract by the contract,
+    // by the line's own details, the review of a contract by the contract, what is done for a leaver by the leaver,
     // a procedure by the person whom it receives, its template by a nature of work, a form for applicants by its campaign;
     // what strangers change is told by its reference, and a saved query is found by whoever may open it.
     expect(unnamed.toSorted()).toEqual([
@@ -50,6 +50,9 @@ describe('the trail', () => {
       'company',
       'decisionSettings',
       'externals',
+      'firstImports',
+      'leaverTasks',
+      'leaverTemplate',
       'mailTemplates',
       'numberSeries',
       'procedureTemplates',

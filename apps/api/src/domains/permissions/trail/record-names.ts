@@ -48,6 +48,7 @@ export const spokenOf: Readonly<Partial<Record<ResourceName, ResourceName>>> = {
   employeePapers: 'employees',
   examBoard: 'exams',
   examParts: 'exams',
+  leaverTasks: 'employees',
   quizCorrections: 'quizExams',
   quizTaking: 'quizExams',
   recruitmentBoards: 'recruitments',

@@ -50,7 +50,13 @@ export async function addPeople(
   body: Input<'quizExams.addPeople'>['body'],
 ): Promise<PutDown[]> {
   const { db, companyId } = context
-  const { employee_ids: chosen = [], department_ids: units = [], extra_minutes: extra = 0 } = body
+  const {
+    employee_ids: chosen = [],
+    department_ids: units = [],
+    position_ids: positions = [],
+    extra_minutes: extra = 0,
+  } = body
+  const today = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`
   const { rows: known } = await sql<{ id: number }>`
     select id from employees where company_id = ${companyId} and id = any(${chosen}::bigint[])`.execute(db)
   if (known.length !== chosen.length) throw invalidInput({ employee_ids: ['Nhân viên không tồn tại.'] })
@@ -58,9 +64,12 @@ export async function addPeople(
     insert into quiz_exam_people (company_id, exam_id, employee_id, extra_minutes)
     select ${companyId}, ${examId}, id, ${extra} from employees
     where company_id = ${companyId} and (id = any(${chosen}::bigint[])
-      or (leave_date is null or leave_date > (now() at time zone 'Asia/Ho_Chi_Minh')::date) and id in (
+      or (leave_date is null or leave_date > ${today}) and (id in (
         select employee_id from employee_units where company_id = ${companyId} and department_id in (
-          select below from unnest(${units}::bigint[]) as unit (id), department_and_below(${companyId}, unit.id) as below)))
+          select below from unnest(${units}::bigint[]) as unit (id), department_and_below(${companyId}, unit.id) as below))
+        or id in (select employee_id from employee_positions held where held.company_id = ${companyId}
+          and held.position_id = any(${positions}::bigint[]) and held.from_date <= ${today}
+          and (held.to_date is null or held.to_date >= ${today}))))
     order by id
     on conflict (company_id, exam_id, employee_id) do nothing returning employee_id, extra_minutes`.execute(
     db,

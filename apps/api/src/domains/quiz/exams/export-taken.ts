@@ -1,6 +1,7 @@
 import { quizTakenStateLabels } from '@nhansu/sdk/domains/quiz'
 import { FileAnswer } from '../../../contract/file-answer.ts'
 import type { Handler } from '../../../contract/handlers.ts'
+import { takenAway } from '../../../contract/personal-views.ts'
 import { placeOf } from '../../../workbooks/about-sheet.ts'
 import { takeTurn } from '../../../workbooks/export-turns.ts'
 import { shownDate, shownInstant } from '../../../workbooks/shown-values.ts'
@@ -44,7 +45,7 @@ export const exportTakenExams: Handler<'quizExams.takenExamsExport'> = async ({ 
     row.score,
     row.passed === null ? null : row.passed ? 'Đạt' : 'Không đạt',
   ])
-  context.audit({ recordId: path.id, detail: { rows: rows.length } })
+  context.audit({ recordId: path.id, detail: { rows: rows.length }, seen: takenAway(taken, columns) })
   const { at, company } = await placeOf(context)
   const facts = [
     ['Danh sách', 'Bảng điểm'],

@@ -13,6 +13,7 @@ export interface PaperQuestion extends Corrected {
   option_order: string[]
   points: number
   explanation: string | null
+  picture_id: number | null
 }
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F']
@@ -24,7 +25,8 @@ export async function questionsOf(
 ): Promise<PaperQuestion[]> {
   const { rows } = await sql<PaperQuestion>`
     select slot.slot, slot.option_order, slot.points::float8, version.kind, version.content, version.options,
-      version.right_options, version.blanks, version.partial_credit, version.explanation, version.id as version_id,
+      version.right_options, version.blanks, version.partial_credit, version.explanation, version.picture_id,
+      version.id as version_id,
       case when correction.id is not null then jsonb_build_object('kind', correction.kind, 'right_options',
         correction.right_options, 'blanks', correction.blanks, 'reason', correction.reason) end as correction
     from quiz_paper_slots slot
@@ -36,10 +38,23 @@ export async function questionsOf(
   return rows
 }
 
+/** The picture of one question of a paper, without reading any of the others: two thousand people ask at once. */
+export async function pictureOf(
+  { db, companyId }: Pick<ProductContext, 'db' | 'companyId'>,
+  paperId: number,
+  slot: number,
+): Promise<number | null | undefined> {
+  const { rows } = await sql<{ picture_id: number | null }>`
+    select version.picture_id from quiz_paper_slots slot
+    join quiz_question_versions version on version.company_id = slot.company_id and version.id = slot.question_version_id
+    where slot.company_id = ${companyId} and slot.paper_id = ${paperId} and slot.slot = ${slot}`.execute(db)
+  return rows[0]?.picture_id
+}
+
 /** What a taker is shown of a question: nothing of what is right. */
-export function asked({ slot, kind, content, options, option_order, points }: PaperQuestion) {
+export function asked({ slot, kind, content, picture_id, options, option_order, points }: PaperQuestion) {
   const shown = option_order.map((letter) => options[letters.indexOf(letter)] ?? '')
-  return { slot, kind, content, options: kind === 'true_false' ? ['Đúng', 'Sai'] : shown, points }
+  return { slot, kind, content, picture_id, options: kind === 'true_false' ? ['Đúng', 'Sai'] : shown, points }
 }
 
 /** What is right of a question now, in the letters in which its paper shows the options. */

@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../../../testing/api.ts'
+import { inCompanyOf } from '../../../testing/group.ts'
+import { hire } from '../../../testing/newcomer.ts'
 import { workbookFile } from '../../../testing/import-file.ts'
+import { lastView } from '../../../testing/last-view.ts'
 import { openWorkbook } from '../../../testing/open-workbook.ts'
 
 const api = apiForFile()
@@ -75,6 +78,43 @@ test('the people of a workbook are put down all or none, each wrong row with its
   expect(Object.fromEntries(minutes)).toEqual({ NS0011: 10, NS0012: 0 })
 })
 
+test('everybody who holds a position now is put down, whoever held it before is not', async () => {
+  const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query<{ position_id: number; employee_id: number }>(
+      `select position_id, employee_id from employee_positions where employee_id = 11 and to_date is null`,
+    ),
+  )
+  const position = Number(rows[0]?.position_id)
+  const past = (await hire(api, 'Người Giữ Vị Trí Trước')).employeeId
+  const also = (await hire(api, 'Người Giữ Vị Trí Nay')).employeeId
+  await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(
+      `insert into employee_positions (company_id, employee_id, position_id, department_id, is_main, from_date, to_date)
+       select 1, given.id, $1, 3, true, date '2024-01-01', given.until
+       from (values ($2::bigint, date '2024-06-30'), ($3::bigint, null)) as given (id, until)`,
+      [position, past, also],
+    ),
+  )
+  const start = Date.now() + 3_600_000
+  const made = await hr.call('quizExams.store', {
+    body: {
+      code: 'VITRI1',
+      name: 'Thi theo vị trí',
+      start_at: new Date(start).toISOString(),
+      end_at: new Date(start + 7_200_000).toISOString(),
+      duration: 30,
+    },
+  })
+  const { body } = await hr.call('quizExams.addPeople', {
+    path: { id: made.body.data.exam.id },
+    body: { position_ids: [position] },
+  })
+  const ids = body.data.people.map(({ employee_id: id }) => id)
+  expect(ids).toContain(11)
+  expect(ids).toContain(also)
+  expect(ids).not.toContain(past)
+})
+
 test('takers are told by mail once, and who has no address is named', async () => {
   const ask = (ids: number[]) => hr.call('quizExams.sendNotifications', { path, body: { employee_ids: ids } })
   expect((await ask([11])).status).toBe(409)
@@ -103,6 +143,11 @@ test('marks leave as a workbook and make the report, for the people whom the rea
   await taker.call('quizTaking.finish', { path, body: { device, answers } })
   const { sheets } = await openWorkbook((await hr.call('quizExams.takenExamsExport', { path })).bytes)
   const rows = sheets['Bảng điểm'] ?? []
+  expect(await lastView(api, 'quizExams.takenExamsExport')).toEqual({
+    deed: 'export',
+    shown: rows[0],
+    people: [11, 12],
+  })
   expect(rows.find(([number]) => number === 'NS0011')?.slice(-3)).toEqual([2, 10, 'Đạt'])
 
   const { total, exams } = (await hr.call('quizReports.show', {})).body.data

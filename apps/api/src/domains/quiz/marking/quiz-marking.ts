@@ -4,6 +4,7 @@ import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { type SettledAttempt, settle } from '../taking/hand-in.ts'
+import { openPicture } from '../question-pictures.ts'
 import { holdKeys } from '../correction/key-lock.ts'
 import { markedExams } from './marked-exams.ts'
 import { isAsked, markerOf } from './markers.ts'
@@ -24,13 +25,15 @@ export default defineOperations('quizMarking', {
   'quizMarking.questions': async ({ path }, context) => {
     const exam = await markedExam(context, path.id)
     const { rows } = await sql<Question>`
-      select version.id, version.content, version.explanation as guide, max(mark.points)::float8 as points,
+      select version.id, version.content, version.picture_id, version.explanation as guide, max(mark.points)::float8 as points,
         count(*) filter (where mark.earned is null) as waiting, count(mark.earned) as marked
       from quiz_answer_marks mark
       join quiz_question_versions version on version.company_id = mark.company_id
         and version.id = mark.question_version_id
       where ${mine(context)} and mark.exam_id = ${path.id}
-      group by version.id, version.content, version.explanation order by version.id`.execute(context.db)
+      group by version.id, version.content, version.picture_id, version.explanation order by version.id`.execute(
+      context.db,
+    )
     return { exam, questions: rows }
   },
 
@@ -45,6 +48,18 @@ export default defineOperations('quizMarking', {
       select ${answerColumns} from quiz_answer_marks mark ${withAttempt} where ${asked}
       order by mark.id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(context.db)
     return { answers: rows, total: total[0]?.total ?? 0 }
+  },
+
+  'quizMarking.picture': async ({ path }, context) => {
+    await markedExam(context, path.id)
+    const { rows } = await sql<{ picture_id: number | null }>`
+      select version.picture_id from quiz_answer_marks mark
+      join quiz_question_versions version on version.company_id = mark.company_id
+        and version.id = mark.question_version_id
+      where ${mine(context)} and mark.exam_id = ${path.id} and version.id = ${path.question_id} limit 1`.execute(
+      context.db,
+    )
+    return openPicture(context, rows[0]?.picture_id)
   },
 
   'quizMarking.mark': async ({ path, body }, context) => {

@@ -1,9 +1,11 @@
+import { buffer } from 'node:stream/consumers'
 import type { Data } from '@nhansu/sdk/contract'
 import { rightWords, shownOptions } from '@nhansu/sdk/domains/quiz-words'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
-import type { Handler } from '../../../contract/handlers.ts'
+import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import type { Block } from '../../../print/paper.ts'
 import { takeTurn } from '../../../workbooks/export-turns.ts'
+import { openPicture } from '../question-pictures.ts'
 import { papersOf } from '../exams/papers.ts'
 import {
   decimal,
@@ -33,7 +35,7 @@ export const questionPaper: Handler<'quizExams.paper'> = async ({ path, body }, 
     title: isKey ? 'ĐÁP ÁN' : 'ĐỀ THI',
     subject: `${exam.name}, mã đề ${drawn.code}`,
     orientation: 'portrait',
-    body: isKey ? [keyTable(drawn.questions)] : [...headOf(exam, drawn), ...drawn.questions.flatMap(asked)],
+    body: isKey ? [keyTable(drawn.questions)] : [...headOf(exam, drawn), ...(await askedAll(context, drawn))],
     signatures: isKey ? [{ office: 'CÁN BỘ KHẢO THÍ' }] : [],
   })
 }
@@ -48,11 +50,25 @@ function headOf({ start_at, duration }: PaperExam, { questions }: DrawnPaper): B
   ]
 }
 
-function asked({ slot, kind, content, options, points }: Question): Block[] {
+async function askedAll(context: ProductContext, { questions }: DrawnPaper): Promise<Block[]> {
+  const blocks: Block[] = []
+  for (const question of questions) blocks.push(...asked(question, await pictureOf(context, question)))
+  return blocks
+}
+
+/** A paper that is printed without a picture would ask for what nobody can see, so one that cannot be had is refused. */
+async function pictureOf(context: ProductContext, { picture_id: id }: Question): Promise<Block[]> {
+  if (id === null) return []
+  const { content } = await openPicture(context, id)
+  return [{ kind: 'picture', content: await buffer(content), mediaType: 'image/jpeg' }]
+}
+
+function asked({ slot, kind, content, options, points }: Question, picture: readonly Block[]): Block[] {
   const [first = '', ...more] = content.split('\n').filter((line) => line.trim() !== '')
   return [
     text(`Câu ${slot} (${decimal(points)} điểm). ${first}`),
     ...more.map(text),
+    ...picture,
     ...shownOptions({ kind, options }).map((line) =>
       text(kind === 'statements' ? `${line} (Đúng / Sai)` : line),
     ),

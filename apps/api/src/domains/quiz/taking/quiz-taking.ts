@@ -2,9 +2,10 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { openPicture } from '../question-pictures.ts'
 import { holdKeys } from '../correction/key-lock.ts'
 import { worthOf } from '../correction/paper-score.ts'
-import { asked, correctionOf, questionsOf, rightOf } from '../exams/papers.ts'
+import { asked, correctionOf, pictureOf, questionsOf, rightOf } from '../exams/papers.ts'
 import { visibleRows } from '../../../contract/access.ts'
 import { marksOf } from '../marking/answer-marks.ts'
 import { type Answer, answersOf, handIn, keepAnswers } from './hand-in.ts'
@@ -99,23 +100,25 @@ export default defineOperations('quizTaking', {
     const own = await ownPerson(context, path.id)
     const receipt = receiptOf(own)
     if (receipt === null || own.attempt_id === null) throw new ApiFailure(409, 'Bạn chưa nộp bài thi này.')
-    const isReleased =
-      own.status !== 'cancelled' &&
-      (own.show_result === 'now' || (own.show_result === 'after' && own.status === 'ended'))
-    // Without its score a paper shows nothing: the marks of one written answer would tell that another one waits.
-    if (!isReleased || own.score === null) return { receipt, result: null, questions: [] }
-    // The score alone tells nobody else what is right.
-    const showsAnswers = own.show_answers && own.status === 'ended'
+    if (!isReleased(own)) return { receipt, result: null, questions: [] }
     return {
       receipt,
       result: {
-        score: own.score,
+        score: own.score ?? 0,
         points: own.points ?? 0,
         max_points: own.max_points ?? 0,
         passed: own.passed ?? false,
       },
-      questions: showsAnswers ? await answered(context, own.attempt_id, own.paper_id) : [],
+      questions: showsAnswers(own) ? await answered(context, own.attempt_id, own.paper_id) : [],
     }
+  },
+
+  'quizTaking.picture': async ({ path }, context) => {
+    const own = await ownPerson(context, path.id)
+    if (own.receipt === null) requireOpen(own)
+    // Handed in, the paper is seen again with its answers alone.
+    else if (!isReleased(own) || !showsAnswers(own)) throw notFound()
+    return openPicture(context, await pictureOf(context, own.paper_id, path.slot))
   },
 
   'quizTaking.viewAnswers': async ({ path }, context) => {
@@ -129,6 +132,17 @@ export default defineOperations('quizTaking', {
     return { questions: await answered(context, path.id, rows[0].paper_id) }
   },
 })
+
+/** Without its score a paper shows nothing: the marks of one written answer would tell that another one waits. */
+function isReleased({ status, show_result: shows, score }: OwnPerson): boolean {
+  const isDue = shows === 'now' || (shows === 'after' && status === 'ended')
+  return status !== 'cancelled' && isDue && score !== null
+}
+
+/** The score alone tells nobody else what is right. */
+function showsAnswers(own: OwnPerson): boolean {
+  return own.show_answers && own.status === 'ended'
+}
 
 /** Makes the attempt, once, whoever presses how often. */
 async function begin(

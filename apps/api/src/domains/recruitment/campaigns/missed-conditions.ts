@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { educationLevelsUpwards } from '@nhansu/sdk/domains/employee-file'
+import { educationLevelsUpwards } from '@nhansu/sdk/domains/education-levels'
 import { conditionTypeLabels, conditionValues } from '@nhansu/sdk/domains/recruitment'
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'

@@ -1,8 +1,8 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { savedChanges } from '../../../contract/audit-values.ts'
-import { stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { heldSettings, writeSettings } from '../../../settings-row.ts'
 
 type Settings = Data<'recruitmentSettings.show'>['settings']
 
@@ -25,15 +25,9 @@ export default defineOperations('recruitmentSettings', {
   'recruitmentSettings.show': async (_, context) => ({ settings: await recruitmentSettings(context) }),
 
   'recruitmentSettings.update': async ({ body: { version, ...fields } }, context) => {
-    const { db, companyId } = context
-    await sql`insert into recruitment_settings (company_id, version) values (${companyId}, 0)
-      on conflict do nothing`.execute(db)
-    await sql`select from recruitment_settings where company_id = ${companyId} for update`.execute(db)
-    const now = await recruitmentSettings(context)
-    if (version !== undefined && version !== now.version) throw stale({ settings: now })
-    const changes = Object.entries(fields).map(([field, value]) => sql`${sql.ref(field)} = ${value}`)
-    await sql`update recruitment_settings set ${changes.length > 0 ? sql.join(changes) : sql`version = version`}
-      where company_id = ${companyId}`.execute(db)
+    const row = { table: 'recruitment_settings', read: () => recruitmentSettings(context) } as const
+    const now = await heldSettings(context, row, version)
+    await writeSettings(context, row.table, fields)
     context.audit(savedChanges({ ...now }, fields))
     return { settings: await recruitmentSettings(context) }
   },

@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { addressText } from '../../../address-text.ts'
 import { ApiFailure, invalidInput, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
-import { namesIn } from '../../../contract/list-query/names.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
-import { unitsBelow } from '../../organisation/public.ts'
+import { answerDue } from './answer-due.ts'
 import { stepApproval } from './campaign-approval.ts'
 import { lockCodes, nextCode, refuseTakenCode } from './campaign-code.ts'
 import { copyCampaign } from './campaign-copy.ts'
@@ -12,6 +11,7 @@ import { movesOf } from './campaign-history.ts'
 import { type Campaign, visibleCampaign, writableCampaign } from './campaign-record.ts'
 import { putBackCampaigns, removeCampaigns } from './campaign-removal.ts'
 import { campaignRows } from './campaign-rows.ts'
+import { campaignSource } from './campaign-source.ts'
 import { moveCampaign, outlook } from './campaign-status.ts'
 import { makeQuickCampaign } from './quick-campaign.ts'
 import { boardRows } from './recruitment-boards.ts'
@@ -32,15 +32,8 @@ const parts: Readonly<Record<string, PartRows>> = {
 }
 
 const set = standardSet('recruitments', {
-  table: 'recruitments',
   item: 'recruitment',
-  words: { table: 'recruitment_words', key: 'recruitment_id' },
-  defaultSort: '-created_at',
-  fields: {
-    name: { sortsBy: sql`vn_fold(recruitments.name)` },
-    department_id: unitsBelow('recruitments'),
-    position_id: { values: 'integer', names: namesIn('positions') },
-  },
+  ...campaignSource,
   visible: visibleCampaigns,
   computed: {
     department_name: () => nameIn('departments', 'department_id'),
@@ -56,6 +49,7 @@ const set = standardSet('recruitments', {
     actual_cost: () => costsOf('actual'),
     candidate_total: () => candidatesIn(),
     new_total: () => candidatesIn('new'),
+    answer_due: () => answerDue,
     filled_total: () => candidatesIn('accepted', 'employee'),
     ...Object.fromEntries(Object.keys(parts).map((part) => [part, () => undefined])),
   },

@@ -2,9 +2,11 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { notFound, stale } from '../../../contract/failure.ts'
-import { type RowReaches, rowReaches, shownRow } from '../../../contract/field-rights.ts'
+import { answerRules } from '../../../contract/field-needs.ts'
+import { type RowReaches, rowReaches, shownBy } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { namesIn } from '../../../contract/list-query/names.ts'
+import { operationNamed } from '../../../contract/operations.ts'
 import type { ListField, ListSource } from '../../../contract/list-query/source.ts'
 import { isThere, visibleCandidates } from './visible-candidates.ts'
 
@@ -233,10 +235,14 @@ export async function openCandidate(context: ProductContext, id: number): Promis
   return { candidate, reaches }
 }
 
-/** A candidate as his reader may see him. */
+/**
+ * A candidate as his reader may see him. What leaves as a file has no answer of its own in the contract, so that the rights
+ * on fields are always those of the call that shows one.
+ */
 export async function showCandidate(context: ProductContext, id: number): Promise<{ candidate: Candidate }> {
   const { candidate, reaches } = await openCandidate(context, id)
-  const { dotted_fields: _, ...shown } = shownRow(context, 'candidate', candidate, reaches)
+  const rules = answerRules(operationNamed('candidates.show'), 'candidate')
+  const { dotted_fields: _, ...shown } = shownBy(rules, context, candidate, reaches)
   // The contract requires only fields that everybody with a way in may see.
   return { candidate: shown as Candidate }
 }

@@ -3,6 +3,7 @@ import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { list } from '../../../contract/list-query/list.ts'
+import { exportHandler } from '../../../workbooks/export.ts'
 import { lettersTo } from '../emails/letters-to.ts'
 import { eraseRequestCount, positionCounts, statusCounts, suspectedCount } from './candidate-counts.ts'
 import { exportCandidate, printCandidate } from './candidate-exports.ts'
@@ -11,6 +12,7 @@ import { historyOf } from './candidate-history.ts'
 import { type MoveBody, moveCandidate, type moves, stepBack } from './candidate-moves.ts'
 import {
   type Candidate,
+  candidateColumns,
   type CandidateRow,
   candidateSource,
   lockCandidate,
@@ -21,7 +23,7 @@ import {
 import { noteConsent } from './consents.ts'
 import { removeCandidates, restoreCandidates } from './remove-candidates.ts'
 import { similarCandidates, similarEmployees } from './twins.ts'
-import { isThere, visibleCandidates } from './visible-candidates.ts'
+import { isListed, visibleCandidates } from './visible-candidates.ts'
 import { changeCandidate, lockOpenCampaign, noteMove, writeNewCandidate } from './write-candidate.ts'
 
 export default defineOperations('candidates', {
@@ -31,8 +33,7 @@ export default defineOperations('candidates', {
       visible: visibleCandidates,
       columns: rowColumns,
       where: [
-        isThere,
-        sql<boolean>`candidates.state <> 'archived'`,
+        isListed,
         ...(query.recruitment_id === undefined
           ? []
           : [sql<boolean>`candidates.recruitment_id = ${query.recruitment_id}`]),
@@ -137,6 +138,12 @@ export default defineOperations('candidates', {
     erase_requests_total: await eraseRequestCount(context, query?.recruitment_id),
   }),
 
+  'candidates.export': exportHandler('candidates', {
+    source: candidateSource,
+    visible: visibleCandidates,
+    columns: (_, fields) => candidateColumns(fields),
+    where: async () => [isListed],
+  }),
   'candidates.exports': exportCandidate,
   'candidates.exportsPdf': printCandidate,
   'candidates.storeCv': storeCv,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { shownDate } from '../../../workbooks/shown-values.ts'
 
 /** Counts the wordings of what people agree to; a new wording is a new number, and old consents keep theirs. */
@@ -28,12 +29,7 @@ export async function noteConsent(
   { db, companyId, session, inThisCompany }: ProductContext,
   { applicantId, purpose, way, until = null }: NewConsent,
 ): Promise<string | null> {
-  const { rows } = await sql<{ today: string; last: string }>`
-    select ${today}::text as today, (${today} + make_interval(months =>
-      greatest(1, law_value('keep_archived_candidate_months', ${today})::integer)))::date::text as last`.execute(
-    db,
-  )
-  const { today: first = '', last = '' } = rows[0] ?? {}
+  const { first, last } = await daysInPool({ db })
   if (until !== null && (until < first || until > last)) {
     throw invalidInput({
       [purpose === 'reserve' ? 'until' : 'archived_until']: [
@@ -51,4 +47,18 @@ export async function noteConsent(
     db,
   )
   return end
+}
+
+/** The last day until which somebody can agree today to stay in the pool. */
+export async function lastDayInPool(transaction: Pick<CompanyTransaction, 'db'>): Promise<string> {
+  return (await daysInPool(transaction)).last
+}
+
+async function daysInPool({ db }: Pick<CompanyTransaction, 'db'>): Promise<{ first: string; last: string }> {
+  const { rows } = await sql<{ first: string; last: string }>`
+    select ${today}::text as first, (${today} + make_interval(months =>
+      greatest(1, law_value('keep_archived_candidate_months', ${today})::integer)))::date::text as last`.execute(
+    db,
+  )
+  return rows[0] ?? { first: '', last: '' }
 }

@@ -5,7 +5,7 @@ import { fieldColumns } from '../../../workbooks/columns.ts'
 import type { ImportFields } from '../../../workbooks/import/fields.ts'
 
 /** The columns of a workbook of candidates, in their order; all are fields by which one is entered by hand. */
-const paths = [
+export const importedFields = [
   'full_name',
   'date_of_birth',
   'phone',
@@ -41,7 +41,7 @@ function read(): ImportFields {
   const operation = operationNamed('recruitmentCandidates.import')
   const store = operationNamed('recruitmentCandidates.store')
   const body = resolve<Schema>(documents[store.api], store.body ?? {})
-  const columns = fieldColumns(store, body, paths).map((column) =>
+  const columns = fieldColumns(store, body, importedFields).map((column) =>
     several.has(column.path) ? { ...column, many: true } : column,
   )
   const key = columns.find(({ path }) => path === 'phone')

@@ -100,7 +100,7 @@ export async function resultOf(
 }
 
 /** When the candidate was last accepted: what was sent and answered before was another offer. */
-const acceptedAt = sql`(select max(move.moved_at) from candidate_moves move
+export const acceptedAt = sql`(select max(move.moved_at) from candidate_moves move
   where move.company_id = candidate.company_id and move.candidate_id = candidate.id and move.to_state = 'accepted')`
 
 interface AskedAppointment {

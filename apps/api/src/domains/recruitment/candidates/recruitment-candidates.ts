@@ -15,7 +15,7 @@ import { importTemplate } from '../../../workbooks/import/template.ts'
 import { noteConsent } from './consents.ts'
 import { importCandidates } from './import-candidates.ts'
 import { candidateImportFields } from './import-fields.ts'
-import { isThere, visibleCandidates } from './visible-candidates.ts'
+import { isListed, visibleCandidates } from './visible-candidates.ts'
 import { lockOpenCampaign, writeNewCandidate } from './write-candidate.ts'
 
 export default defineOperations('recruitmentCandidates', {
@@ -25,11 +25,7 @@ export default defineOperations('recruitmentCandidates', {
       source: candidateSource,
       visible: visibleCandidates,
       columns: rowColumns,
-      where: [
-        isThere,
-        sql<SqlBool>`candidates.state <> 'archived'`,
-        sql<SqlBool>`candidates.recruitment_id = ${path.id}`,
-      ],
+      where: [isListed, sql<SqlBool>`candidates.recruitment_id = ${path.id}`],
     })
     return { candidates: rows, meta }
   },

@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { isThere, visibleCandidates } from './visible-candidates.ts'
 
 type Likeness = Input<'candidates.similar'>['body']
@@ -62,7 +63,7 @@ export async function similarEmployees(
 }
 
 /** Whether somebody, as `a`, has a candidature that was not deleted: who was entered by mistake stands in nobody's way. */
-export function isKept({ inThisCompany }: Pick<ProductContext, 'inThisCompany'>) {
+export function isKept({ inThisCompany }: Pick<CompanyTransaction, 'inThisCompany'>) {
   return sql<SqlBool>`exists (select from candidates where ${inThisCompany('candidates')} and ${isThere}
     and candidates.applicant_id = a.id)`
 }

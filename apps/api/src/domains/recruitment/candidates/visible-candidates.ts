@@ -5,6 +5,9 @@ import type { ProductContext } from '../../../contract/handlers.ts'
 /** Candidates who are there: neither deleted nor erased. */
 export const isThere: RawBuilder<SqlBool> = sql<SqlBool>`(candidates.removed_at is null and candidates.erased_at is null)`
 
+/** Candidates whom lists of campaigns show: who was put into the pool has left them. */
+export const isListed: RawBuilder<SqlBool> = sql<SqlBool>`(${isThere} and candidates.state <> 'archived')`
+
 /**
  * Which candidates each scope shows: those of the campaigns of the reader's units and all below, and to an examiner those
  * of the campaigns on whose board he sits, once somebody has looked at them and as long as they take part.

@@ -4,6 +4,7 @@ import { savedChanges } from '../../../contract/audit-values.ts'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { candidatureFields, lockCandidate, openCandidate, personFields } from './candidate-rows.ts'
 import { refuseTwin } from './twins.ts'
 import { isThere, visibleCandidates } from './visible-candidates.ts'
@@ -73,10 +74,13 @@ export async function changeCandidate(
  * Holds the campaign in which somebody applies.
  * @throws ApiFailure 404 when it is not there, 409 unless it is open
  */
-export async function lockOpenCampaign(context: ProductContext, id: number): Promise<{ quantity: number }> {
+export async function lockOpenCampaign(
+  { db, inThisCompany }: CompanyTransaction,
+  id: number,
+): Promise<{ quantity: number }> {
   const { rows } = await sql<{ status: string; quantity: number }>`
-    select status, quantity from recruitments where ${context.inThisCompany('recruitments')} and id = ${id} for update`.execute(
-    context.db,
+    select status, quantity from recruitments where ${inThisCompany('recruitments')} and id = ${id} for update`.execute(
+    db,
   )
   const [campaign] = rows
   if (campaign === undefined) throw notFound()

@@ -5,7 +5,7 @@ import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { shownDate } from '../../../workbooks/shown-values.ts'
-import { type DecisionDraft, draftDecision, issueDecision } from '../../decisions/public.ts'
+import { type DecisionDraft, draftDecision, issueDecision, needsOtherIssuer } from '../../decisions/public.ts'
 import { type FileHolder, holderOfIdNumber, makeFile } from '../../employees/public.ts'
 import { lockCandidate } from '../candidates/candidate-rows.ts'
 import { noteMove } from '../candidates/write-candidate.ts'
@@ -45,7 +45,7 @@ interface Applicant {
  * Finishes a procedure: makes the file, or takes that of whoever comes back, issues the decision that takes him in, and
  * says that the candidate has come, all in the one transaction of the request. Who asks again, or at the same time, waits
  * for the first and is answered what came of it. Unit, position and state are written by the decision alone.
- * @throws ApiFailure 404; 409 while something is open or missing, for somebody who works here already, and for a leaver
+ * @throws ApiFailure 404; 403 for whoever drafted it, where a second person issues; 409 while something is open or missing, for somebody who works here already, and for a leaver
  *   whose file was not named; 400 for what the rules of files and decisions refuse
  */
 export async function finishProcedure(
@@ -65,6 +65,7 @@ export async function finishProcedure(
       `Ứng viên đang ở trạng thái '${candidateStateLabels[candidate.state]}' nên không hoàn tất thủ tục được.`,
     )
   }
+  await requireOther(context, id)
   refuseOpenItems(procedure)
   const applicant = await completeApplicant(context, candidate.applicant_id)
   const holder = await holderOfIdNumber(context, applicant.id_number)
@@ -81,6 +82,23 @@ export async function finishProcedure(
     const consequences = told(procedure, holder)
     return { procedure: finish.isPreview ? procedure : await openProcedure(context, id), consequences }
   })
+}
+
+/**
+ * Where the company wants a second person to issue what one has drafted, the procedure is the draft of its decision: whoever
+ * began it, or last changed what the decision will say, leaves finishing it to somebody else.
+ * @throws ApiFailure 403
+ */
+async function requireOther(context: ProductContext, id: number): Promise<void> {
+  if (!(await needsOtherIssuer(context))) return
+  const { rows } = await sql`
+    select from procedures where ${context.inThisCompany('procedures')} and id = ${id}
+      and ${context.session.userId}::bigint in (created_by, changed_by)`.execute(context.db)
+  if (rows.length === 0) return
+  throw new ApiFailure(
+    403,
+    'Công ty quy định người soạn không tự ban hành. Bạn đã lập hoặc sửa thủ tục này, hãy nhờ người khác hoàn tất và ban hành quyết định.',
+  )
 }
 
 function refuseOpenItems({ items }: Procedure): void {

@@ -1,7 +1,8 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import { invalidInput, stale } from '../../../contract/failure.ts'
+import { stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { refuseTwice } from '../../../contract/refuse-twice.ts'
 
 type Template = Schemas['ProcedureTemplate']
 type Item = Schemas['ProcedureTemplateItem']
@@ -72,13 +73,6 @@ function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
-}
-
-/** @throws ApiFailure 400 at an item that is there already, whatever its case */
-function refuseTwice(items: readonly Item[]): void {
-  const names = items.map(({ name }) => name.normalize('NFC').trim().toLocaleLowerCase('vi'))
-  const twice = names.findIndex((name, at) => names.indexOf(name) < at)
-  if (twice >= 0) throw invalidInput({ [`items.${twice}.name`]: ['Công việc này đã có trong mẫu.'] })
 }
 
 async function templateOf(context: ProductContext, nature: Nature): Promise<Template | null> {

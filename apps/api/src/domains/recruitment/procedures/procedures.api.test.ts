@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
-import { newcomer } from '../../../testing/newcomer.ts'
+import { everyPermission, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 
 const api = apiForFile()
@@ -194,6 +194,32 @@ describe('finishing', () => {
     expect(history.body.data.moves[0]).toMatchObject({ from_state: 'accepted', to_state: 'employee' })
     expect((await hr.call('procedures.destroy', { path: { id } })).status).toBe(409)
     expect((await hr.call('procedures.update', { path: { id }, body: { note: 'Sau' } })).status).toBe(409)
+  })
+
+  test('is left to a second person where the company says so, by whom it was begun and last changed', async () => {
+    const settings = (needs_other_issuer: boolean) =>
+      hr.call('decisionSettings.update', { body: { needs_other_issuer } })
+    const second = await newcomer(api, { login: 'nguoi.hoan.tat', companies: { 1: everyPermission } })
+    const { id } = await begun((await accepted()).id)
+    expect((await settings(true)).status).toBe(200)
+    for (const dry_run of [true, false]) {
+      expect(await finish(id, {}, { dry_run })).toMatchObject({
+        status: 403,
+        body: { message: expect.stringContaining('người soạn không tự ban hành') },
+      })
+    }
+    // Whoever ticks items off has drafted nothing; whoever moves the day has.
+    await second.call('procedures.update', { path: { id }, body: { note: 'Đã gọi điện.' } })
+    expect((await finish(id, {}, { dry_run: true }, second)).status).toBe(200)
+    await second.call('procedures.update', { path: { id }, body: { start_date: '2027-03-02' } })
+    expect((await finish(id, {}, {}, second)).status).toBe(403)
+    const third = await newcomer(api, { login: 'nguoi.thu.ba', companies: { 1: everyPermission } })
+    const done = await finish(id, {}, {}, third)
+    expect(done.body.data.procedure.state).toBe('done')
+    expect(await decisionsOf(done.body.data.procedure.employee_id ?? 0)).toEqual([
+      { state: 'issued', decision_type: 2, effective_date: '2027-03-02' },
+    ])
+    expect((await settings(false)).status).toBe(200)
   })
 
   test('makes one employee of two who finish at once, and of whoever asks again', async () => {

@@ -64,6 +64,8 @@ export default defineOperations('procedures', {
     requireOpen(now)
     await checkFacts(context, { ...now, ...fields })
     const changes = Object.entries(fields).map(([field, value]) => sql`${sql.ref(field)} = ${value}`)
+    if (Object.keys(fields).some((field) => field !== 'note'))
+      changes.push(sql`changed_by = ${context.session.userId}`)
     // Also without a field of its own it is saved, so that its version moves on.
     await sql`update procedures set ${changes.length > 0 ? sql.join(changes) : sql`id = id`}
       where ${context.inThisCompany('procedures')} and id = ${id}`.execute(context.db)

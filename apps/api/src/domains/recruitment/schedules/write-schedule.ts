@@ -13,6 +13,9 @@ export interface ScheduleToWrite extends Planned {
   note: string | null
 }
 
+/** How long an appointment may last, in milliseconds. */
+const longest = 12 * 60 * 60 * 1000
+
 const columns = ['starts_at', 'ends_at', 'mode', 'room_id', 'place', 'link', 'note', 'clash_reason'] as const
 
 /**
@@ -26,9 +29,10 @@ export async function writeSchedule(
   schedule: ScheduleToWrite,
 ): Promise<number> {
   const { db, companyId, session, inThisCompany } = context
-  if (Date.parse(schedule.ends_at) <= Date.parse(schedule.starts_at)) {
-    throw invalidInput({ ends_at: ['Giờ kết thúc phải sau giờ bắt đầu.'] })
-  }
+  const lasts = Date.parse(schedule.ends_at) - Date.parse(schedule.starts_at)
+  if (lasts <= 0) throw invalidInput({ ends_at: ['Giờ kết thúc phải sau giờ bắt đầu.'] })
+  // The table keeps this as well; asked before, so that nobody is looked for over years.
+  if (lasts > longest) throw invalidInput({ ends_at: ['Một lịch không quá 12 giờ.'] })
   await refuseWrongPeople(context, round, schedule)
   await refuseUnusedRoom(context, schedule.room_id)
   const passed = await passedClashes(context, schedule)

@@ -14,6 +14,9 @@ export interface DueLine extends ReminderItem {
   daysBefore: number
 }
 
+/** Of so many people it is asked at a time what they have been told. */
+const peopleAtOnce = 1000
+
 /** What one person is to be told today. */
 export interface DueLetter {
   employeeId: number
@@ -41,14 +44,18 @@ export async function dueLetters(transaction: CompanyTransaction): Promise<DueLe
       else lines.push(line)
     }
   }
-  const told = await toldBefore(transaction)
   const people = await atWork(transaction, [...linesOf.keys()])
-  return people.flatMap((person): DueLetter[] => {
-    const lines = (linesOf.get(person.employeeId) ?? []).filter(
-      (line) => !told.has(keyOf(person.employeeId, line)),
+  const letters: DueLetter[] = []
+  for (let from = 0; from < people.length; from += peopleAtOnce) {
+    const some = people.slice(from, from + peopleAtOnce)
+    letters.push(
+      ...(await untold(
+        transaction,
+        some.map((person) => ({ ...person, lines: linesOf.get(person.employeeId) ?? [] })),
+      )),
     )
-    return lines.length === 0 ? [] : [{ ...person, lines }]
-  })
+  }
+  return letters
 }
 
 /** A unit with what is above it. */
@@ -92,15 +99,37 @@ function stepOf(
   return Math.min(...steps.filter((days) => daysLeft <= days))
 }
 
-async function toldBefore({ db, inThisCompany }: CompanyTransaction): Promise<Set<string>> {
-  const { rows } = await sql<{ key: string }>`
-    select concat_ws(' ', employee_id, kind, record_id, due_date, days_before) as key from reminders_told
-    where ${inThisCompany('reminders_told')} and due_date >= current_date - 366`.execute(db)
-  return new Set(rows.map(({ key }) => key))
-}
-
-function keyOf(employeeId: number, { kind, recordId, dueDate, daysBefore }: DueLine): string {
-  return [employeeId, kind, recordId, dueDate, daysBefore].join(' ')
+/** The letters without what has been told; none where nothing is left. */
+async function untold(
+  { db, inThisCompany }: CompanyTransaction,
+  letters: readonly DueLetter[],
+): Promise<DueLetter[]> {
+  const steps = letters.flatMap(({ employeeId, lines }, letter) =>
+    lines.map(({ kind, recordId, dueDate, daysBefore }, line) => ({
+      letter,
+      line,
+      employee_id: employeeId,
+      kind,
+      record_id: recordId,
+      due_date: dueDate,
+      days_before: daysBefore,
+    })),
+  )
+  const { rows } = await sql<{ letter: number; line: number }>`
+    select step.letter, step.line
+    from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as step (letter integer, line integer, employee_id bigint,
+      kind text, record_id bigint, due_date date, days_before integer)
+    where not exists (
+      select from reminders_told told
+      where ${inThisCompany('told')} and told.employee_id = step.employee_id and told.kind = step.kind
+        and told.record_id = step.record_id and told.due_date = step.due_date and told.days_before = step.days_before)`.execute(
+    db,
+  )
+  const left = Map.groupBy(rows, ({ letter }) => letter)
+  return letters.flatMap((each, letter): DueLetter[] => {
+    const kept = new Set(left.get(letter)?.map(({ line }) => line))
+    return kept.size === 0 ? [] : [{ ...each, lines: each.lines.filter((_, line) => kept.has(line)) }]
+  })
 }
 
 async function atWork(

@@ -1,5 +1,9 @@
 import type { ReminderSource } from '../../../reminder-kind.ts'
 import { contractReminder, probationReminder } from '../../contracts/public.ts'
+import { examReminder } from '../../exams/public.ts'
+import { quizExamReminder } from '../../quiz/public.ts'
+import { leaverTaskReminder } from '../../employees/public.ts'
+import { documentReminder, readingReminder } from '../../documents/public.ts'
 import { certificateReminder } from '../../training/public.ts'
 
 /** Every kind of reminder, in the order in which a mail tells them. */
@@ -7,4 +11,9 @@ export const reminderKinds: readonly ReminderSource[] = [
   contractReminder,
   probationReminder,
   certificateReminder,
+  documentReminder,
+  readingReminder,
+  leaverTaskReminder,
+  examReminder,
+  quizExamReminder,
 ]

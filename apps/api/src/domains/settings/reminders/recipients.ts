@@ -22,24 +22,24 @@ export async function recipientsOf(
   permission: PermissionName,
   units: ReadonlyMap<number, Unit>,
 ): Promise<Recipients> {
-  const { rows: holders } = await sql<{ employee_id: number; sees_all: boolean; unit_ids: number[] }>`
+  const { rows: inRoles } = await sql<{ employee_id: number; sees_all: boolean; unit_ids: number[] }>`
     select employee_id, sees_all, unit_ids from holders_of_roles(${role_ids}::bigint[], ${permission})`.execute(
     db,
   )
   const everything = [
     ...employee_ids,
-    ...holders.filter(({ sees_all }) => sees_all).map(({ employee_id }) => employee_id),
+    ...inRoles.filter(({ sees_all }) => sees_all).map(({ employee_id }) => employee_id),
   ]
-  const partly = holders.filter(({ sees_all }) => !sees_all)
+  const partly = inRoles.filter(({ sees_all }) => !sees_all)
   return {
-    of: ({ departmentId, employeeId }) => {
+    of: ({ departmentId, employeeId, holderIds }) => {
       const above = chainOf(departmentId, units)
       const reached = partly
         .filter(({ unit_ids }) => above.some(({ id }) => unit_ids.includes(id)))
         .map(({ employee_id }) => employee_id)
       const head = above.find(({ headId }) => headId !== null && headId !== employeeId)?.headId
-      const holder = to_holder && employeeId !== null ? [employeeId] : []
-      return [...new Set([...everything, ...reached, ...holder, ...(to_head && head ? [head] : [])])]
+      const holders = to_holder ? (holderIds ?? (employeeId === null ? [] : [employeeId])) : []
+      return [...new Set([...everything, ...reached, ...holders, ...(to_head && head ? [head] : [])])]
     },
     unitName: ({ departmentId }) => units.get(departmentId ?? 0)?.name ?? 'Chưa thuộc đơn vị nào',
   }

@@ -18,6 +18,7 @@ export const remind = defineJob<Record<string, never>>({
   name: 'reminders.remind',
   title: 'Nhắc việc đến hạn',
   cron: '0 6 * * *',
+  longestMinutes: 120,
   run: async ({ inCompany, reading, progress }) => {
     const letters = await reading(dueLetters)
     let told = 0
@@ -82,8 +83,10 @@ async function writeNotices(
   lines: readonly DueLine[],
 ): Promise<void> {
   const kinds = new Set(
-    lines.map(({ kind, employeeId: about }) =>
-      about === employeeId ? (`own_${kind}_due` as const) : (`${kind}_due` as const),
+    lines.map(({ kind, employeeId: about, holderIds, isLookedAfter }) =>
+      about === employeeId || (holderIds?.includes(employeeId) && !isLookedAfter)
+        ? (`own_${kind}_due` as const)
+        : (`${kind}_due` as const),
     ),
   )
   for (const kind of kinds) await writeNotice(transaction, { employeeId }, { kind, recordId: null })

@@ -31,7 +31,7 @@ export async function matchedWorkbook(
   await takeTurn(context)
   const found = await matching(body, context)
   const { columns, total, day } = found
-  if (!found.mayOpen) throw forbidden()
+  if (!found.mayExport) throw forbidden()
   if (total > mostPeople)
     throw invalidInput({
       conditions: [
@@ -39,8 +39,12 @@ export async function matchedWorkbook(
       ],
     })
   const { company, at } = await placeOf(context)
-  context.audit({ detail: { as_of: day, columns, fields: [...fieldsOf(body.conditions)], people: total } })
   const people = await found.people()
+  const titles = columns.map((field) => conditionSubjects[field].label)
+  context.audit({
+    detail: { as_of: day, columns, fields: [...fieldsOf(body.conditions)], people: total },
+    seen: { deed: 'export', employeeIds: people.map(({ id }) => id), shown: titles },
+  })
   const framed = (value: string | number | null): SheetCell => ({ value: value ?? '', style: 'framed' })
   const strong = (value: string): SheetCell => ({ value, style: 'framedStrong' })
   const rows: SheetRow[] = [
@@ -49,7 +53,7 @@ export async function matchedWorkbook(
     [`Tính đến ngày ${shownDay(day)}`],
     [`Căn cứ lấy số liệu: ${basisOf(found)}`],
     [],
-    ['STT', ...columns.map((field) => conditionSubjects[field].label)].map(strong),
+    ['STT', ...titles].map(strong),
     ...people.map(({ values }, place) =>
       [place + 1, ...columns.map((field, index) => cellOf(field, values[index] ?? null))].map(framed),
     ),

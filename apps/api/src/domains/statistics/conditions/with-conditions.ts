@@ -23,6 +23,8 @@ export interface Matching {
   day: string
   /** Whether the reader may open the files of all who are counted. */
   mayOpen: boolean
+  /** Whether he may also take them away. */
+  mayExport: boolean
   columns: readonly ConditionField[]
   /** The conditions as they continue 'Nhân viên đang làm việc …'. */
   words: string
@@ -56,6 +58,7 @@ export async function matching(body: Asked, context: ProductContext): Promise<Ma
   return {
     day,
     mayOpen,
+    mayExport: mayOpen && holdsOverAll(context, heads, 'employee_export'),
     columns,
     words: wordsOf(query),
     total: counts[0]?.total ?? 0,

@@ -66,7 +66,14 @@ export async function labourPaper(
       400,
       `Bản in chứa nhiều nhất ${mostPeople} người, báo cáo có ${rows.length} người. Hãy tải Excel.`,
     )
-  context.audit({ detail: { period, as_of: asOf, people: rows.length } })
+  context.audit({
+    detail: { period, as_of: asOf, people: rows.length },
+    seen: {
+      deed: 'print',
+      employeeIds: rows.map(({ id }) => id),
+      shown: paperColumns.map((column) => column.title),
+    },
+  })
   const { fullName, login } = context.session
   const { at } = await placeOf(context)
   return new FileAnswer({

@@ -32,6 +32,30 @@ export function labourPeriod(period: string, today: string): LabourPeriod | unde
   }
 }
 
+/** So many days before it is due a report is told of. */
+const toldDaysBefore = 60
+
+/** A report that is due soon. */
+export interface LabourReportDue extends LabourPeriod {
+  /** From today to the day before which it is to be there. */
+  daysLeft: number
+}
+
+/**
+ * The reports that are due within the next 60 days. Whether one has been handed in is not known here, so that none is
+ * called late.
+ * @param today civil date in Viet Nam
+ */
+export function reportsDue(today: string): LabourReportDue[] {
+  const year = today.slice(0, 4)
+  return [`${year}-H1`, year].flatMap((period) => {
+    const report = labourPeriod(period, today)
+    if (report === undefined) return []
+    const daysLeft = (Date.parse(report.dueDate) - Date.parse(today)) / 86_400_000
+    return daysLeft > 0 && daysLeft <= toldDaysBefore ? [{ ...report, daysLeft }] : []
+  })
+}
+
 function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 }

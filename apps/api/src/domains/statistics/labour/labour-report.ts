@@ -6,6 +6,7 @@ import { defineOperations, type ProductContext } from '../../../contract/handler
 import { dayOf } from '../population.ts'
 import { shownDay } from '../report.ts'
 import { labourPaper } from './labour-paper.ts'
+import { mayMakeLabourReport } from './may-make-labour-report.ts'
 import { type LabourPeriod, labourPeriod } from './labour-period.ts'
 import { labourLacks, labourPage, labourTotals } from './labour-rows.ts'
 import { labourWorkbook } from './labour-workbook.ts'
@@ -34,22 +35,16 @@ export default defineOperations('labourReport', {
 })
 
 /**
- * The period, for who may make the report: it is about the whole company, so every right must reach that far.
+ * The period, for who may make the report.
  * @throws ApiFailure 403 for rights over a part of it, 400 for a period that has not begun
  */
 async function askedPeriod(context: ProductContext, period: string): Promise<LabourPeriod> {
-  const { session, scopes } = context
-  const held = new Set(
-    session.grants.filter(({ scope }) => scope === 'company').map(({ permission }) => permission),
-  )
-  const isWhole = scopes.some(({ scope }) => scope === 'company')
-  if (!isWhole || !needed.every((right) => held.has(right))) throw forbidden()
+  const isWhole = context.scopes.some(({ scope }) => scope === 'company')
+  if (!isWhole || !mayMakeLabourReport(context)) throw forbidden()
   const asked = labourPeriod(period, await dayOf(context, undefined))
   if (asked === undefined) throw invalidInput({ period: ['Kỳ này chưa bắt đầu nên chưa có số liệu.'] })
   return asked
 }
-
-const needed = ['employee_access', 'employee_sensitive', 'employee_pay'] as const
 
 async function reportOf(
   context: ProductContext,

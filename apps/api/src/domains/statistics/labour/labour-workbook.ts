@@ -23,7 +23,14 @@ export async function labourWorkbook(
   await takeTurn(context)
   const rows = await labourRows(context, asked.asOf)
   const { company, at } = await placeOf(context)
-  context.audit({ detail: { period: asked.period, as_of: asked.asOf, people: rows.length } })
+  context.audit({
+    detail: { period: asked.period, as_of: asked.asOf, people: rows.length },
+    seen: {
+      deed: 'export',
+      employeeIds: rows.map(({ id }) => id),
+      shown: labourColumns.map((column) => column.title),
+    },
+  })
   const printedBy = `${context.session.fullName} (${context.session.login}), lúc ${shownInstant(at)}`
   return new FileAnswer({
     name: `BaoCaoLaoDong_01PLI_${asked.period}.xlsx`,

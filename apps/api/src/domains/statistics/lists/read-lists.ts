@@ -1,4 +1,4 @@
-import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
+import type { Data, Input, PermissionName, Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { forbidden, invalidInput } from '../../../contract/failure.ts'
 import { rowsShowing } from '../../../contract/field-rights.ts'
@@ -50,6 +50,7 @@ export async function overview(
 /**
  * A page of one list, or all of it.
  * @param reading how many people of the company the list is about; `few` finds them by their index
+ * @param further rights that the reader needs over each person beside those to read the list
  * @throws ApiFailure 403 for a list that the reader may not open; 400 for days that cannot be
  */
 export async function readList(
@@ -58,10 +59,11 @@ export async function readList(
   asked: Asked,
   page?: { number: number; size: number },
   reading: 'all' | 'few' = 'all',
+  further: readonly PermissionName[] = [],
 ): Promise<{ list: Summary; people: ListedPerson[] }> {
   const { today, heads } = await standing(context, asked)
   const list = reportLists[key]
-  const readable = readableOf(context, list)
+  const readable = readableOf(context, list, further)
   if (readable === null) throw forbidden()
   const frame = { today, heads, ...periodOf(list, today, asked) }
   const clauses = countedOn(context, today, heads, {}, reading)
@@ -91,8 +93,12 @@ export async function standing(context: ProductContext, { department_id, from, t
 }
 
 /** Which of the list's people the reader may see; null where he lacks a right for all of them. */
-export function readableOf(context: ProductContext, { needs }: ReportList): RawBuilder<unknown> | null {
-  const rights = ['employee_access' as const, ...(needs === undefined ? [] : [needs])]
+export function readableOf(
+  context: ProductContext,
+  { needs }: ReportList,
+  further: readonly PermissionName[] = [],
+): RawBuilder<unknown> | null {
+  const rights = ['employee_access' as const, ...(needs === undefined ? [] : [needs]), ...further]
   const conditions = rights.map((right) => rowsShowing(context, [right], visibleEmployees))
   if (conditions.includes(null)) return null
   const narrowing = conditions.filter((condition) => condition !== undefined && condition !== null)

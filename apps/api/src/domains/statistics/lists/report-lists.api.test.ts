@@ -1,5 +1,6 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { pdfText } from '../../../print/testing/pdf-text.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { hire, newcomer, type SignedIn } from '../../../testing/newcomer.ts'
@@ -286,4 +287,53 @@ test('a list is taken away as a workbook, and the trail says which and how many'
     `select detail from audit_trail where company_id = 1 and operation = 'reportLists.download' order by id desc limit 1`,
   )
   expect(rows[0]).toMatchObject({ detail: { list: 'birthdays', people: list.total } })
+})
+
+test('a list goes on paper with its heads, its days and whoever printed it, for whoever may take it away', async () => {
+  const { list } = await read('birthdays')
+  const asked = { path: { key: 'birthdays' }, query: days } as const
+  const answer = await hr.call('reportLists.print', asked)
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const told = pdfText(answer.bytes).join('')
+  const squeezed = (words: string) => words.replaceAll(' ', '')
+  for (const words of [
+    'DANH SÁCH SINH NHẬT',
+    'Ngày sinh nhật',
+    `Danh sách có ${list.total} dòng.`,
+    'Người in:',
+  ])
+    expect(told).toContain(squeezed(words))
+  const { rows } = await run(
+    `select detail from audit_trail where company_id = 1 and operation = 'reportLists.print' order by id desc limit 1`,
+  )
+  expect(rows[0]).toMatchObject({ detail: { list: 'birthdays', people: list.total } })
+  for (const reader of [counter, unitHead])
+    expect((await reader.call('reportLists.print', asked)).status).toBe(403)
+  const onlyReads = await newcomer(api, {
+    login: 'chi.xem.danh.sach',
+    companies: {
+      1: [
+        ['report_export', 'company'],
+        ['employee_access', 'company'],
+      ],
+    },
+  })
+  for (const operation of ['reportLists.print', 'reportLists.download'] as const)
+    expect([operation, (await onlyReads.call(operation, asked)).status]).toEqual([operation, 403])
+})
+
+test('more people than go on a paper are refused by their number', async () => {
+  const { employeeId } = await hire(api, 'Người Đông Con', 4)
+  await run(
+    `insert into employee_relatives (company_id, employee_id, relationship, full_name, date_of_birth, is_dead)
+     select 1, $1, 5, 'Bé Thứ ' || place, current_date - 900, false from generate_series(1, 2001) as place`,
+    [employeeId],
+  )
+  const { list } = await read('childrens_day_gifts')
+  expect(list.total).toBeGreaterThan(2000)
+  const { status, body } = await hr.call('reportLists.print', { path: { key: 'childrens_day_gifts' } })
+  expect([status, JSON.stringify(body)]).toEqual([
+    400,
+    expect.stringContaining(`danh sách có ${list.total} dòng`) as string,
+  ])
 })

@@ -1,8 +1,9 @@
 import { defineOperations } from '../../../contract/handlers.ts'
+import { listPaper } from './list-paper.ts'
 import { listWorkbook } from './list-workbook.ts'
 import { overview, readList } from './read-lists.ts'
 
-/** Báo cáo danh sách: ready lists of people, each with its days, its count and its workbook. */
+/** Báo cáo danh sách: ready lists of people, each with its days, its count, its workbook and its paper. */
 export default defineOperations('reportLists', {
   'reportLists.overview': overview,
   'reportLists.people': async ({ path: { key }, query = {} }, context) => {
@@ -16,4 +17,5 @@ export default defineOperations('reportLists', {
     }
   },
   'reportLists.download': listWorkbook,
+  'reportLists.print': listPaper,
 })

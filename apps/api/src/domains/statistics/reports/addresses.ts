@@ -11,6 +11,7 @@ export const addresses: Report = {
   title: 'Địa bàn cư trú',
   fileName: 'DiaBan',
   isSensitive: true,
+  needs: 'employee_sensitive',
   basis: ({ to, asked }) =>
     `Nhân viên đang làm việc ngày ${shownDay(to)}, theo địa chỉ đang ghi trong hồ sơ hôm nay${asked.scheme === 'old' ? ' (địa giới trước 01/07/2025)' : ''}.`,
   clauses: (context, { asked, to, heads }) => sql`${countedOn(context, to, heads, asked)}, facts as (

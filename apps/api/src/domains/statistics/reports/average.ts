@@ -19,5 +19,5 @@ export async function averageNote(
     context.db,
   )
   const years = rows[0]?.years ?? null
-  return years === null ? [] : [sentence(years.toFixed(1).replace('.', ','))]
+  return years === null ? [] : [sentence(years.toFixed(1))]
 }

@@ -28,6 +28,7 @@ export const children: Report = {
   title: 'Con của nhân viên',
   fileName: 'ConEm',
   isSensitive: true,
+  needs: 'employee_sensitive',
   basis: ({ to }) =>
     `Con của nhân viên đang làm việc ngày ${shownDay(to)}, tuổi tròn năm vào ngày đó. Con của hai nhân viên được tính một lần, theo mẹ.`,
   clauses: (

@@ -43,6 +43,7 @@ export const contracts: Report = {
   key: 'contracts',
   title: 'Hợp đồng lao động',
   fileName: 'HopDong',
+  needs: 'contract_access',
   basis: ({ to, asked }) =>
     asked.by === 'month'
       ? `Nhân viên đang làm việc ngày ${shownDay(to)} có hợp đồng hết hạn trong 12 tháng kể từ tháng đó.`

@@ -7,8 +7,10 @@ import { namesIn } from '../../../contract/list-query/names.ts'
 import { putBack, remove } from '../../../contract/undo.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
 import { mainUnit, namesOfVisibleEmployees } from '../../employees/public.ts'
+import { printCertificates, printCertificatesOfCourse } from './certificate-papers.ts'
 import { checkedCertificate } from './checked-certificate.ts'
 import { certificateState as state, kindOf, visibleCertificates } from './held-certificates.ts'
+import { renewCertificates } from './renew-certificates.ts'
 import { ofUnits } from '../unit-filter.ts'
 
 const employeeOf = (what: ReturnType<typeof sql>) => sql`(select ${what} from employees
@@ -90,6 +92,12 @@ export default defineOperations('employeeCertificates', {
     context.audit({ recordId: path.id, ...savedChanges({ ...held }, { revoked_on, revoke_reason }) })
     return shown
   },
+
+  'employeeCertificates.renew': ({ query, body }, context) =>
+    renewCertificates(context, body, query?.dry_run ?? false),
+
+  'employeeCertificates.print': printCertificates,
+  'employeeCertificates.printCourse': printCertificatesOfCourse,
 
   'employeeCertificates.destroy': ({ path }, context) => removeCertificates(context, [path.id]),
   'employeeCertificates.destroyBulk': ({ body }, context) => removeCertificates(context, body.ids),

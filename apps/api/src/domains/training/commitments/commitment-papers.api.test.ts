@@ -64,12 +64,104 @@ test('the contract has the six contents of the law, from the record, and leaves 
     'từ ngày 25-01-2024 đến hết ngày 31-01-2024, thời lượng 40 giờ',
     '3. Thời hạn cam kết làm việc sau khi được đào tạo: 60 tháng',
     '4. Chi phí đào tạo: 30.000.001 đồng',
-    '5. Trách nhiệm của Bên A',
-    '6. Trách nhiệm của Bên B',
+    // The words of the contracts that were signed before the record had any.
+    '5. Trách nhiệm của Bên A: bố trí thời gian và chi trả chi phí đào tạo nêu trên; nhận Bên B trở lại làm việc sau khi kết thúc khóa. ……',
+    '6. Trách nhiệm của Bên B: tham gia đầy đủ, hoàn thành khóa đào tạo và làm việc đủ thời hạn cam kết. ……',
   ]) {
     expect(text).toContain(packed(words))
   }
   expect(text).not.toContain(packed('chưa gồm tiền lương'))
+})
+
+test('what the law asks of a contract and is empty is named in the order of the law, until it is written', async () => {
+  const { path, course } = await promised()
+  const missing = async (person = hr) =>
+    (await person.call('trainingCommitments.show', { path })).body.data.commitment.missing_contents
+  expect(await missing()).toEqual(['place_time_pay', 'employer_duties', 'employee_duties'])
+  const body = {
+    training_pay: 'Hưởng nguyên lương theo hợp đồng lao động',
+    employer_duties: 'Bố trí thời gian học và trả học phí.',
+    employee_duties: 'Học đủ và làm việc đủ thời hạn.',
+  }
+  expect((await hr.call('trainingCommitments.update', { path, body })).status).toBe(200)
+  // Its place is that of the course, or of a day of it.
+  expect(await missing()).toEqual(['place_time_pay'])
+  const { locations } = (await hr.call('trainingLocations.list')).body.data
+  await hr.call('trainings.update', { path: { id: course }, body: { location_id: locations[0]?.id ?? 0 } })
+  expect(await missing()).toEqual([])
+  const { text } = await read('paper', path)
+  for (const words of [
+    'Tiền lương trong thời gian đào tạo: Hưởng nguyên lương theo hợp đồng lao động.',
+    '5. Trách nhiệm của Bên A: Bố trí thời gian học và trả học phí.',
+    '6. Trách nhiệm của Bên B: Học đủ và làm việc đủ thời hạn.',
+  ]) {
+    expect(text).toContain(packed(words))
+  }
+})
+
+test('the place is on paper too where only the days of the course name it', async () => {
+  const { path, course } = await promised()
+  await hr.call('trainingCommitments.update', { path, body: { training_pay: 'Hưởng nguyên lương' } })
+  const { locations } = (await hr.call('trainingLocations.list')).body.data
+  const [one, other] = locations
+  const hours = { from_time: '07:30', to_time: '11:30' }
+  const details = [one, other, one].map((place, at) => ({
+    ...hours,
+    date: `2024-01-${29 + at}`,
+    location_id: place?.id ?? 0,
+  }))
+  await hr.call('trainingDetails.storeBulk', { path: { id: course }, body: { details } })
+  const names = [one?.name ?? '', other?.name ?? '']
+  const { text } = await read('paper', path)
+  const [place = ''] = /2\.Địađiểm:(.*?)\.Thờigian/u.exec(text)?.slice(1) ?? []
+  expect(place.split(';').toSorted()).toEqual(names.map(packed).toSorted())
+  const { commitment } = (await hr.call('trainingCommitments.show', { path })).body.data
+  expect(commitment.missing_contents).not.toContain('place_time_pay')
+})
+
+test('before the course is paid its expected cost is enough, and it is on the paper', async () => {
+  const { employeeId } = await hire(api, 'Phạm Văn Dự', 3)
+  const course = await judgedCourse(hr, api, [[employeeId, 'confirmed']])
+  const body = { training_id: course, employee_id: employeeId, months: 12 }
+  const path = { id: (await hr.call('trainingCommitments.store', { body })).body.data.commitment.id }
+  const lacks = async () =>
+    (await hr.call('trainingCommitments.show', { path })).body.data.commitment.missing_contents
+  const costs = (...rows: object[]) =>
+    hr.call('trainingCosts.storeBulk', {
+      path: { id: course },
+      body: { costs: rows.map((row) => ({ kind: 'lecturer', name: 'Học phí', planned: 0, ...row })) },
+    })
+  await costs({ planned: 5_000_000, counts_for_commitment: false })
+  expect(await lacks()).toContain('cost')
+  expect((await read('paper', path)).text).toContain(packed('4. Chi phí đào tạo: …………………………… đồng.'))
+  const counted = { counts_for_commitment: true }
+  await costs(
+    { ...counted, planned: 40_000_000 },
+    { ...counted, kind: 'pay', name: 'Lương khi học', planned: 9_000_000 },
+  )
+  expect(await lacks()).not.toContain('cost')
+  const words = (sum: string) => packed(`4. Chi phí đào tạo: dự kiến ${sum} đồng cho cả khóa`)
+  expect((await read('paper', path)).text).toContain(words('49.000.000'))
+  const trainer = await trainerOf('dao-tao-du-kien')
+  expect((await read('paper', path, trainer)).text).toContain(words('40.000.000'))
+})
+
+test('a promise without a cost says so; that there is one is told to whoever reads the promise', async () => {
+  const { employeeId } = await hire(api, 'Phạm Văn Không', 3)
+  const course = await judgedCourse(hr, api, [[employeeId, 'passed']])
+  const pay = { kind: 'pay', name: 'Lương khi học', actual: 6_000_000 } as const
+  const body = { training_id: course, employee_id: employeeId, months: 12 }
+  const { commitment } = (await hr.call('trainingCommitments.store', { body })).body.data
+  expect(commitment.missing_contents).toContain('cost')
+  await hr.call('trainingCosts.storeBulk', {
+    path: { id: course },
+    body: { costs: [{ ...pay, invoice_no: '0001235', counts_for_commitment: true }] },
+  })
+  const seenBy = async (person: Person) =>
+    (await person.call('trainingCommitments.show', { path: { id: commitment.id } })).body.data.commitment
+      .missing_contents
+  expect(await seenBy(hr)).not.toContain('cost')
+  expect(await seenBy(await trainerOf('dao-tao-chi-phi'))).not.toContain('cost')
 })
 
 test('the paper tells no pay to who may not see it, and says so', async () => {

@@ -9,12 +9,19 @@ import type { Block, Paper } from '../../../print/paper.ts'
 import { renderPaper } from '../../../print/render-paper.ts'
 import { takeTurn } from '../../../workbooks/export-turns.ts'
 import { shownDate } from '../../../workbooks/shown-values.ts'
-import { hasPayCost } from './commitment-sums.ts'
+import { hasPayCost, seesPay } from './commitment-sums.ts'
+import { expectedCosts, placesOfDays } from './contract-contents.ts'
 
 type Commitment = Data<'trainingCommitments.show'>['commitment']
 
 /** What is not on record is written on the paper by hand. */
 const dots = '……………………………'
+
+/** What a contract says of the duties of both sides where the record says nothing; what was signed before has these words. */
+const usualDuties = {
+  employer: `bố trí thời gian và chi trả chi phí đào tạo nêu trên; nhận Bên B trở lại làm việc sau khi kết thúc khóa. ${dots}`,
+  employee: `tham gia đầy đủ, hoàn thành khóa đào tạo và làm việc đủ thời hạn cam kết. ${dots}`,
+} as const
 
 const number = new Intl.NumberFormat('vi-VN')
 const text = (line: string): Block => ({ kind: 'paragraph', text: line })
@@ -83,11 +90,15 @@ export async function printSettlement(context: ProductContext, promise: Commitme
 
 function paper(
   context: ProductContext,
-  { id, number: code, full_name: name }: Commitment,
+  { id, employee_id: employeeId, number: code, full_name: name }: Commitment,
   kind: string,
   content: Omit<Paper, 'orientation' | 'signatures'>,
 ): FileAnswer {
-  context.audit({ recordId: id, detail: { form: 'pdf' } })
+  context.audit({
+    recordId: id,
+    detail: { form: 'pdf' },
+    seen: { deed: 'print', employeeIds: [employeeId] },
+  })
   const [employee, employer] = signatures
   return new FileAnswer({
     name: `${kind} ${code.replaceAll('/', '-')} ${name}.pdf`,
@@ -118,23 +129,31 @@ function contents(promise: Commitment, course: CourseFacts): Block[] {
       `1. Nghề đào tạo: ${promise.training_name} (${promise.training_code})${course.type === null ? '' : `, ${course.type}`}.`,
     ),
     text(
-      `2. Địa điểm: ${place}. Thời gian: từ ngày ${day(course.start_date)} đến hết ngày ${day(course.end_date)}${hours}. Tiền lương trong thời gian đào tạo: ${dots}.`,
+      `2. Địa điểm: ${place}. Thời gian: từ ngày ${day(course.start_date)} đến hết ngày ${day(course.end_date)}${hours}. Tiền lương trong thời gian đào tạo: ${said(promise.training_pay ?? dots)}`,
     ),
     text(
       `3. Thời hạn cam kết làm việc sau khi được đào tạo: ${months} tháng, ${promise.from_date === null ? 'kể từ ngày tiếp theo ngày kết thúc khóa' : `từ ngày ${day(promise.from_date)} đến hết ngày ${day(promise.to_date)}`}; thời gian nghỉ không hưởng lương ${leave ? 'được' : 'không được'} tính vào thời hạn này.`,
     ),
     text(
-      `4. Chi phí đào tạo: ${money(promise.cost)}${withoutPay(promise)}. Trách nhiệm hoàn trả: nếu chấm dứt hợp đồng lao động trước khi hết thời hạn cam kết, Bên B hoàn trả phần chi phí tương ứng với thời gian chưa phục vụ, bằng chi phí đào tạo nhân số ${unit(promise)} còn lại chia cho số ${unit(promise)} cam kết.`,
+      `4. Chi phí đào tạo: ${costOf(promise, course)}${withoutPay(promise)}. Trách nhiệm hoàn trả: nếu chấm dứt hợp đồng lao động trước khi hết thời hạn cam kết, Bên B hoàn trả phần chi phí tương ứng với thời gian chưa phục vụ, bằng chi phí đào tạo nhân số ${unit(promise)} còn lại chia cho số ${unit(promise)} cam kết.`,
     ),
     ...(promise.from_date === null ? [] : sums(promise)),
-    text(
-      `5. Trách nhiệm của Bên A: bố trí thời gian và chi trả chi phí đào tạo nêu trên; nhận Bên B trở lại làm việc sau khi kết thúc khóa. ${dots}`,
-    ),
-    text(
-      `6. Trách nhiệm của Bên B: tham gia đầy đủ, hoàn thành khóa đào tạo và làm việc đủ thời hạn cam kết. ${dots}`,
-    ),
+    text(`5. Trách nhiệm của Bên A: ${said(promise.employer_duties ?? usualDuties.employer)}`),
+    text(`6. Trách nhiệm của Bên B: ${said(promise.employee_duties ?? usualDuties.employee)}`),
     ...(note === null ? [] : [text(`Thỏa thuận khác: ${note}`)]),
   ]
+}
+
+/** What both agreed on, as a sentence. */
+function said(words: string): string {
+  return /[.!?]$/u.test(words) || words.endsWith(`. ${dots}`) ? words : `${words}.`
+}
+
+/** What the course costs; before it is paid and the promise takes effect, as it is expected of the whole course. */
+function costOf({ cost, from_date: effect }: Commitment, { expected }: CourseFacts): string {
+  if (cost > 0 || effect !== null) return money(cost)
+  if (expected === 0) return `${dots} đồng`
+  return `dự kiến ${money(expected)} cho cả khóa, phần của Bên B được tính theo chứng từ thực chi`
 }
 
 /** How much of the promise is served, and what the rest of it comes to. */
@@ -197,14 +216,19 @@ interface CourseFacts {
   start_date: string | null
   end_date: string | null
   hours: number | null
+  /** What it is expected to cost and may be asked back, of all its people; pay where the reader sees it. */
+  expected: number
 }
 
-async function courseFacts({ db, inThisCompany }: ProductContext, id: number): Promise<CourseFacts> {
+async function courseFacts(context: ProductContext, id: number): Promise<CourseFacts> {
+  const { db, inThisCompany } = context
   const { rows } = await sql<CourseFacts>`
-    select type.name as type, place.name as location, course.start_date, course.end_date, course.hours::float8
+    select type.name as type, coalesce(place.name, ${placesOfDays}) as location, course.start_date, course.end_date,
+      course.hours::float8, (select coalesce(sum(greatest(cost.planned, cost.actual)), 0)::float8
+        from ${expectedCosts} cost where cost.kind not in ('pay', 'insurance') or ${seesPay(context)}) as expected
     from trainings course
     left join training_types type on type.company_id = course.company_id and type.id = course.type_id
     left join training_locations place on place.company_id = course.company_id and place.id = course.location_id
     where ${inThisCompany('course')} and course.id = ${id}`.execute(db)
-  return rows[0] ?? { type: null, location: null, start_date: null, end_date: null, hours: null }
+  return rows[0] ?? { type: null, location: null, start_date: null, end_date: null, hours: null, expected: 0 }
 }

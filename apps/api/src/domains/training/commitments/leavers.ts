@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { writeAlong } from '../../../contract/audit.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { rightReaches } from '../../documents/public.ts'
 import { asLeft } from './commitment-moves.ts'
 import { tookStep } from './course-commitments.ts'
 import { commitmentState, left as leftToServe, repaymentShown, seesPay } from './commitment-sums.ts'
@@ -14,11 +15,13 @@ interface Debt {
   left: number
   repayment: number
   without_pay: boolean
+  /** Whether the reader sees promises of this person. */
+  is_seen: boolean
 }
 
 /**
  * Begins the settlement of every promise in effect of people whom a decision makes leave, and says of each what would be
- * paid back. It never takes anything: whether and on what basis it is asked for is chosen afterwards.
+ * paid back, as far as the reader sees promises. It never takes anything: whether and on what basis it is asked for is chosen afterwards.
  * @param lastDay their last day at work
  * @returns the sentences by employee
  */
@@ -41,6 +44,8 @@ export async function settleLeavers(
   const { rows } = await sql<Debt>`
     select employee_id, number, reckoned_by, ${leftToServe} as left, ${repaymentShown(seesPay(context))} as repayment,
       not ${seesPay(context)} as without_pay,
+      exists (select from employees where employees.company_id = training_commitments.company_id
+        and employees.id = training_commitments.employee_id and ${rightReaches(context, 'training_access')}) as is_seen,
       (select course.code from trainings course where course.company_id = training_commitments.company_id
         and course.id = training_commitments.training_id) as training_code
     from training_commitments where ${inThisCompany('training_commitments')}
@@ -69,7 +74,16 @@ export async function resumeCommitments(context: ProductContext, decisionId: num
 const units = { month: 'tháng', day: 'ngày' } as const
 const inDong = new Intl.NumberFormat('vi-VN')
 
-function inWords({ number, training_code, reckoned_by, left, repayment, without_pay }: Debt): string {
+function inWords({
+  number,
+  training_code,
+  reckoned_by,
+  left,
+  repayment,
+  without_pay,
+  is_seen,
+}: Debt): string {
+  if (!is_seen) return 'Có cam kết đào tạo chờ quyết toán.'
   const pay = without_pay ? ', chưa gồm lương và bảo hiểm khi học' : ''
   return `Cam kết đào tạo ${number} (khóa ${training_code}) còn ${left} ${units[reckoned_by]}: bồi hoàn ${inDong.format(repayment)} đồng theo Điều 62 BLLĐ và thỏa thuận đã ký${pay}. Chờ quyết toán.`
 }

@@ -7,7 +7,7 @@ import { drawNumbers } from '../../../numbers/draw-number.ts'
 
 type Terms = Pick<
   Input<'trainingCommitments.store'>['body'],
-  'months' | 'reckoned_by' | 'leave_counts' | 'note'
+  'months' | 'reckoned_by' | 'leave_counts' | 'training_pay' | 'employer_duties' | 'employee_duties' | 'note'
 >
 
 /** A course as far as promises for it ask. */
@@ -28,7 +28,7 @@ export async function makeCommitments(
   context: ProductContext,
   course: Course,
   employeeIds: readonly number[],
-  { months, reckoned_by: by = 'month', leave_counts: leave = false, note = null }: Terms,
+  { months, reckoned_by: by = 'month', leave_counts: leave = false, note = null, ...words }: Terms,
 ): Promise<number[]> {
   const { db, companyId, inThisCompany, session } = context
   refuseCourse(course)
@@ -52,15 +52,26 @@ export async function makeCommitments(
     on: days[0]?.today ?? '',
     userId: session.userId,
   })
+  const { training_pay: pay = null, employer_duties: ours = null, employee_duties: theirs = null } = words
   const drawn = JSON.stringify(people.map(({ id }, at) => ({ id, number: numbers[at] })))
   const { rows } = await sql<{ id: number; number: string; employee_id: number }>`
     insert into training_commitments
-      (company_id, number, employee_id, training_id, training_employee_id, months, reckoned_by, leave_counts, note)
-    select ${companyId}, drawn.number, person.employee_id, person.training_id, person.id, ${months}, ${by}, ${leave}, ${note}
+      (company_id, number, employee_id, training_id, training_employee_id, months, reckoned_by, leave_counts, note,
+       training_pay, employer_duties, employee_duties)
+    select ${companyId}, drawn.number, person.employee_id, person.training_id, person.id, ${months}, ${by}, ${leave}, ${note},
+      ${pay}, ${ours}, ${theirs}
     from jsonb_to_recordset(${drawn}::jsonb) as drawn (id bigint, number text)
     join training_employees person on ${inThisCompany('person')} and person.id = drawn.id
     order by person.id returning id, number, employee_id`.execute(db)
-  const terms = { months, reckoned_by: by, leave_counts: leave, note }
+  const terms = {
+    months,
+    reckoned_by: by,
+    leave_counts: leave,
+    note,
+    training_pay: pay,
+    employer_duties: ours,
+    employee_duties: theirs,
+  }
   for (const { id, ...whose } of rows) {
     const after = { ...whose, training_id: course.id, ...terms, state: 'draft' }
     context.audit({ recordId: id, changedFields: Object.keys(after), values: { after } })

@@ -291,6 +291,28 @@ describe('a settlement', () => {
     expect(preview.status, preview.text).toBe(200)
     const said = preview.body.data.effects[0]?.warnings.join(' ')
     expect(said).toContain('còn 35 tháng: bồi hoàn 14.000.000 đồng theo Điều 62 BLLĐ')
+    const clerk = await newcomer(api, {
+      login: 'can.bo.ho.so',
+      companies: {
+        1: [
+          ['employee_access', 'company'],
+          ['employee_edit', 'company'],
+        ],
+      },
+    })
+    const left = await clerk.call('jobChanges.store', {
+      query: { dry_run: true },
+      body: {
+        kind: 'termination',
+        ids: [employeeId],
+        effective_date: '2026-03-01',
+        facts: { leave_reason: 'Chuyển nơi ở' },
+        decision: { contract_end_reason: 'agreement' },
+      },
+    })
+    // Who reads no promises learns that there is one, and not what it says.
+    expect(left.body.data.changes[0]?.warnings).toContain('Có cam kết đào tạo chờ quyết toán.')
+    expect(left.text).not.toContain('bồi hoàn')
     expect((await show(id)).state).toBe('active')
     await hr.call('documentTypes.store', {
       body: { code: 'QD', name: 'Quyết định', is_decision: true, is_visible_to_employee: true },

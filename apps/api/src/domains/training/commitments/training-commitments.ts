@@ -32,6 +32,7 @@ import {
   visibleCommitments,
   whole,
 } from './commitment-sums.ts'
+import { missingContents } from './contract-contents.ts'
 import { printCommitment, printSettlement } from './commitment-papers.ts'
 import { ofUnits } from '../unit-filter.ts'
 import { activateCommitments, asActive, hasCost, outcomeOf, tookStep } from './course-commitments.ts'
@@ -77,6 +78,7 @@ const set = standardSet('trainingCommitments', {
     decision_no: () => sql`(select decision.decision_number from decisions decision
       where decision.company_id = training_commitments.company_id and decision.id = training_commitments.decision_id)`,
     file_name: () => signedFile,
+    missing_contents: () => missingContents(),
   },
 })
 

@@ -2,6 +2,7 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { calendarOf } from './course-calendar.ts'
 import { addRows, type CourseRows, courseRows, type Row, saveRows } from './course-rows.ts'
 
 type Detail = Data<'trainingDetails.storeBulk'>['details'][number]
@@ -24,6 +25,7 @@ export const detailRows: CourseRows = {
 }
 
 export default defineOperations('trainingDetails', {
+  'trainingDetails.calendar': ({ query: { from, to } }, context) => calendarOf(context, from, to),
   'trainingDetails.storeBulk': async ({ path, body }, context) => {
     await refuseClashes(context, path.id, body.details)
     await addRows(context, detailRows, path.id, body.details)

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../../../testing/api.ts'
+import { inCompanyOf } from '../../../testing/group.ts'
+import { hire, newcomer } from '../../../testing/newcomer.ts'
 
 const api = apiForFile()
 let hr: Person
@@ -184,5 +186,68 @@ describe('a day', () => {
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 400 || status === 409)).toHaveLength(3)
+  })
+})
+
+describe('the calendar', () => {
+  const between = (from: string, to: string, person = hr) =>
+    person.call('trainingDetails.calendar', { query: { from, to } })
+
+  test('shows days of all courses but cancelled ones, in their order, with the place of the course', async () => {
+    const [first, second, gone] = [await newCourse(), await newCourse(), await newCourse()]
+    await day(second.id, { date: '2028-05-10', from_time: '13:00', to_time: '16:00' })
+    await day(first.id, { date: '2028-05-10', location_id: 32 })
+    await day(gone.id, { date: '2028-05-11' })
+    await hr.call('trainings.cancel', { path: { id: gone.id }, body: { reason: 'Thiếu giảng viên.' } })
+    const { days } = (await between('2028-05-10', '2028-05-31')).body.data
+    expect(days.map(({ training_id: id, from_time: from }) => [id, from])).toEqual([
+      [first.id, '07:30'],
+      [second.id, '13:00'],
+    ])
+    expect(days[0]).toMatchObject({ code: first.code, location_name: 'Mục số 32', people_total: 0 })
+    expect((await between('2028-05-11', '2028-05-31')).body.data.days).toEqual([])
+  })
+
+  test('says that there are more days than come at once', async () => {
+    const { id } = await newCourse()
+    const add = (total: number) =>
+      inCompanyOf(api.db.superuser, 1, (client) =>
+        client.query(
+          `insert into training_details (company_id, training_id, date, from_time, to_time)
+           select 1, $1, '2028-07-10', '07:30', '11:30' from generate_series(1, $2::int)`,
+          [id, total],
+        ),
+      )
+    const shown = async () => (await between('2028-07-01', '2028-07-31')).body.data
+    await add(2000)
+    const whole = await shown()
+    expect([whole.days.length, whole.more]).toEqual([2000, false])
+    await add(1)
+    const cut = await shown()
+    expect([cut.days.length, cut.more]).toEqual([2000, true])
+  })
+
+  test('is of a time in its order and not too long', async () => {
+    expect((await between('2028-05-10', '2028-05-09')).status).toBe(400)
+    expect((await between('2028-01-01', '2028-06-01')).status).toBe(400)
+  })
+
+  test('of single units shows courses with people of theirs', async () => {
+    const [mine, other] = [await newCourse(), await newCourse()]
+    await day(mine.id, { date: '2028-06-10' })
+    await day(other.id, { date: '2028-06-10', from_time: '13:00', to_time: '14:00' })
+    const { employeeId } = await hire(api, 'Người Học Lịch', 3)
+    await hr.call('trainingEmployees.storeBulk', {
+      path: { id: mine.id },
+      body: { employee_ids: [employeeId] },
+    })
+    const head = await newcomer(api, {
+      login: 'xem-lich-hoc',
+      personId: (await hire(api, 'Trưởng Xem Lịch', 3)).personId,
+      companies: { 1: [['training_access', 'unit']] },
+    })
+    const { days } = (await between('2028-06-10', '2028-06-10', head)).body.data
+    expect(days.map(({ training_id: id }) => id)).toEqual([mine.id])
+    expect(days[0]?.people_total).toBe(1)
   })
 })

@@ -47,6 +47,7 @@ const set = standardSet('trainings', {
     formality_id: { values: 'integer', names: namesIn('training_formalities') },
     field_id: { values: 'integer', names: namesIn('fields') },
     location_id: { values: 'integer', names: namesIn('training_locations') },
+    certificate_id: { values: 'integer', names: namesIn('certificates') },
   },
   visible: visibleCourses,
   computed: {

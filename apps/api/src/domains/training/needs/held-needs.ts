@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
+import { type QueryResult, type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
@@ -74,10 +74,22 @@ export async function settleNeeds(
   { db, companyId }: Pick<ProductContext, 'db' | 'companyId'>,
   employeeIds: readonly number[],
 ): Promise<void> {
-  await sql`select settle_training_needs(${companyId}, ${employeeIds}::bigint[])`.execute(db)
+  await settling(db, sql`select settle_training_needs(${companyId}, ${employeeIds}::bigint[])`)
 }
 
-/** Takes the needs of a plan that is given up from behind its lines; who has a course keeps it. */
+/** Runs a statement that settles needs: what it changes follows by itself, and the database tells the trail of it. */
+export async function settling<Row>(
+  db: ProductContext['db'],
+  statement: RawBuilder<Row>,
+): Promise<QueryResult<Row>> {
+  const say = (is: 'on' | 'off') => sql`select set_config('app.settles_needs', ${is}, true)`.execute(db)
+  await say('on')
+  const result = await statement.execute(db)
+  await say('off')
+  return result
+}
+
+/** Takes the needs of a plan that is given up from behind its lines; who has a course keeps it. The database tells of it. */
 export async function freeNeedsOfPlan(
   { db, inThisCompany, companyId }: ProductContext,
   planId: number,

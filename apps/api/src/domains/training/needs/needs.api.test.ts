@@ -95,6 +95,41 @@ describe('the night', () => {
     expect(await needOf(employeeId)).toMatchObject({ close_cause: 'not_required' })
   })
 
+  test('asks for what the safety group of a position asks for, of who takes it and until he leaves it', async () => {
+    const kind = await newKind({ required_safety_groups: [3] })
+    const code = `CV${nextNumber()}`
+    const position = { code, name: `Lái xe nâng ${code}`, position_level: 14, safety_group: 3 }
+    const { id } = (await hr.call('positions.store', { body: position })).body.data.position
+    const { employeeId } = await hire(api, 'Đỗ Văn Nâng', 3)
+    await night()
+    expect(await needsOf(employeeId)).toEqual([])
+    const takes = (to: number) =>
+      sql<{ before: number }>(
+        `with held as (select id, position_id from employee_positions
+           where company_id = 1 and employee_id = $1 and is_main and to_date is null)
+         update employee_positions set position_id = $2 from held
+         where employee_positions.company_id = 1 and employee_positions.id = held.id
+         returning held.position_id::integer as before`,
+        [employeeId, to],
+      )
+    const [held] = await takes(id)
+    await night()
+    expect(await needOf(employeeId)).toMatchObject({
+      certificate_id: kind,
+      source: 'missing',
+      is_required: true,
+      priority: 'high',
+    })
+    const report = await hr.call('trainingReports.certificates', {
+      query: { certificate_id: kind, state: 'missing' },
+    })
+    expect(report.body.data.rows).toMatchObject([{ employee_id: employeeId, state: 'missing' }])
+    expect(await night()).toEqual({ settled: 0, raised: 0 })
+    await takes(Number(held?.before))
+    await night()
+    expect(await needOf(employeeId)).toMatchObject({ state: 'dismissed', close_cause: 'not_required' })
+  })
+
   test('closes the needs of who has left', async () => {
     const { employeeId } = await holder(await newKind(), 10)
     await night()

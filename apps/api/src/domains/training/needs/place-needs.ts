@@ -1,10 +1,11 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { writeAlong } from '../../../contract/audit.ts'
 import { savedChanges } from '../../../contract/audit-values.ts'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
-import { newCourseCode } from '../courses/trainings.ts'
+import { newClass } from '../courses/new-class.ts'
 import { addPeople, refusalsOf } from '../people/add-people.ts'
 import { holdCourse, requireCourse } from '../people/course-people.ts'
 import { type HeldNeed, heldNeeds, requireState } from './held-needs.ts'
@@ -36,29 +37,37 @@ export async function placeNeeds(
     return { training_id: courseId, ids, added: employeeIds.length, waiting, refused }
   })
   if (isPreview) return { ...placed, training_id: wanted.training_id ?? null }
-  const { rows: courses } = await sql<{ code: string }>`
-    select code from trainings where ${context.inThisCompany('trainings')} and id = ${placed.training_id}`.execute(
-    context.db,
-  )
-  const seated = { state: 'placed', training_code: courses[0]?.code ?? null }
-  for (const { id, state } of needs.filter((need) => placed.ids.includes(need.id))) {
-    const { values } = savedChanges({ state, training_code: null }, seated)
-    context.audit({ recordId: id, changedFields: ['state', 'training_id'], values })
-  }
+  context.audit({ resource: 'trainings', recordId: Number(placed.training_id), changedFields: ['employees'] })
   return placed
 }
 
-/** Lets needs be met by the rows that their people have in a course. */
+/**
+ * Lets needs be met by the rows that their people have in a course. Those that the course is for were settled with the row,
+ * and the trail told of them; the others are told here.
+ */
 export async function seatNeeds(
-  { db, inThisCompany }: Pick<ProductContext, 'db' | 'inThisCompany'>,
+  context: ProductContext,
   courseId: number,
   ids: readonly number[],
 ): Promise<void> {
-  await sql`update training_needs set state = 'placed', training_employee_id = person.id
-    from training_employees person
-    where ${inThisCompany('training_needs')} and training_needs.id = any(${ids}::bigint[])
+  const { db, inThisCompany } = context
+  const { rows } = await sql<{ id: number; state: string; code: string }>`
+    with before as (
+      select id, state from training_needs where ${inThisCompany('training_needs')} and id = any(${ids}::bigint[]) for update
+    )
+    update training_needs set state = 'placed', training_employee_id = person.id
+    from before, training_employees person
+    join trainings course on course.company_id = person.company_id and course.id = person.training_id
+    where ${inThisCompany('training_needs')} and training_needs.id = before.id
       and person.company_id = training_needs.company_id and person.training_id = ${courseId}
-      and person.employee_id = training_needs.employee_id`.execute(db)
+      and person.employee_id = training_needs.employee_id
+      and training_needs.training_employee_id is distinct from person.id
+    returning training_needs.id, before.state, course.code`.execute(db)
+  const seated = rows.map(({ id, state, code }) => ({
+    recordId: id,
+    ...savedChanges({ state, training_code: null }, { state: 'placed', training_code: code }),
+  }))
+  await writeAlong(context, 'trainingNeeds', seated)
 }
 
 async function courseFor(
@@ -73,23 +82,11 @@ async function courseFor(
     await requireCourse(context, id)
     return id
   }
-  const values = {
-    company_id: context.companyId,
-    code: await newCourseCode(context),
+  return newClass(context, {
     certificate_id: sharedBy(needs, 'certificate_id'),
     field_id: sharedBy(needs, 'field_id'),
     ...course,
-  }
-  const { rows } = await sql<{ id: number }>`
-    insert into trainings (${sql.join(Object.keys(values).map((field) => sql.ref(field)))})
-    values (${sql.join(Object.values(values))}) returning id`.execute(context.db)
-  const made = Number(rows[0]?.id)
-  // Registration opens only with a subject; a class for one thing teaches just that.
-  await sql`insert into training_subjects (company_id, training_id, name)
-    select company_id, id, name from trainings where ${context.inThisCompany('trainings')} and id = ${made}`.execute(
-    context.db,
-  )
-  return made
+  })
 }
 
 /** What all of the needs are for, if it is one. */

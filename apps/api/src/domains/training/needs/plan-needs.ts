@@ -1,6 +1,5 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import { writeAlong } from '../../../contract/audit.ts'
 import { savedChanges } from '../../../contract/audit-values.ts'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
@@ -71,18 +70,6 @@ export async function seatNeedsOfLine(
     context,
     courseId,
     seated.map(({ id }) => id),
-  )
-  const { rows: courses } = await sql<{ code: string }>`
-    select code from trainings where ${inThisCompany('trainings')} and id = ${courseId}`.execute(db)
-  const { values } = savedChanges(
-    { state: 'planned', training_code: null },
-    { state: 'placed', training_code: courses[0]?.code ?? null },
-  )
-  const changedFields = ['state', 'training_id']
-  await writeAlong(
-    context,
-    'trainingNeeds',
-    seated.map(({ id }) => ({ recordId: id, changedFields, values })),
   )
 }
 

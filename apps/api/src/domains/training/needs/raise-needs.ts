@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { defineJob, type JobTransaction } from '../../../jobs/define-job.ts'
+import { settling } from './held-needs.ts'
 
 /** How many ids of employees one transaction looks at: short enough to hold nobody up. */
 const span = 20_000
@@ -38,19 +39,20 @@ export async function lookAt(
   from: number,
   to: number,
 ): Promise<{ settled: number; raised: number }> {
-  const settled = await sql<{ count: number }>`
-    select settle_training_needs(${companyId}, array(
+  const settled = await settling(
+    db,
+    sql<{ count: number }>`select settle_training_needs(${companyId}, array(
       select distinct employee_id from training_needs
       where ${inThisCompany('training_needs')} and employee_id between ${from} and ${to}
-        and state in ('new', 'planned', 'placed'))) as count`.execute(db)
+        and state in ('new', 'planned', 'placed'))) as count`,
+  )
   const raised = await sql<{ count: number }>`
     select raise_training_needs(${companyId}, ${from}, ${to}) as count`.execute(db)
   // Whoever is in a course for it already.
   if (Number(raised.rows[0]?.count) > 0) {
-    await sql`select settle_training_needs(${companyId}, array(
-      select distinct employee_id from training_needs
-      where ${inThisCompany('training_needs')} and employee_id between ${from} and ${to}
-        and state = 'new'))`.execute(db)
+    const fresh = sql`select distinct employee_id from training_needs
+      where ${inThisCompany('training_needs')} and employee_id between ${from} and ${to} and state = 'new'`
+    await settling(db, sql`select settle_training_needs(${companyId}, array(${fresh}))`)
   }
   return { settled: Number(settled.rows[0]?.count), raised: Number(raised.rows[0]?.count) }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
+import { settling } from './held-needs.ts'
 
 type Transaction = Pick<CompanyTransaction, 'db' | 'companyId'>
 
@@ -19,7 +20,7 @@ export interface NeedOfTest {
  * it, taken back with the publication or by a correction, and met or open again for who passed it after he had failed.
  */
 export async function settleTestNeeds({ db, companyId }: Transaction, examId: number): Promise<void> {
-  await sql`select settle_test_needs(${companyId}, ${examId}::bigint)`.execute(db)
+  await settling(db, sql`select settle_test_needs(${companyId}, ${examId}::bigint)`)
 }
 
 /** What the people who failed a test are weak in, by name: what publishing it would write down. */

@@ -60,6 +60,15 @@ export async function refusalsOf(
   return rows.flatMap(({ reason, ...who }) => (reason === null ? [] : [{ ...who, reason }]))
 }
 
+/** The refusal of a work that adds all or none, with who is in the way and why. */
+export function notAdded(refused: readonly Refusal[]): ApiFailure {
+  const [first] = refused
+  const rest = refused.length > 1 ? ` và ${refused.length - 1} người khác` : ''
+  return new ApiFailure(409, `Không thêm được ${first?.full_name}${rest}: ${first?.reason}`, {
+    data: { refused },
+  })
+}
+
 const today = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`
 
 /**
@@ -74,13 +83,7 @@ export async function addPeople(
 ): Promise<number> {
   const { employeeIds, mandatory = false, state = 'listed', groupName = null, note = null } = people
   const refused = await refusalsOf(context, course.id, employeeIds)
-  if (refused.length > 0) {
-    const [first] = refused
-    const rest = refused.length > 1 ? ` và ${refused.length - 1} người khác` : ''
-    throw new ApiFailure(409, `Không thêm được ${first?.full_name}${rest}: ${first?.reason}`, {
-      data: { refused },
-    })
-  }
+  if (refused.length > 0) throw notAdded(refused)
   if (course.status === 'running')
     throw new ApiFailure(409, 'Khóa đang diễn ra nên không thêm được học viên.')
   const seats = Math.min(await seatsFree(context, course), employeeIds.length)

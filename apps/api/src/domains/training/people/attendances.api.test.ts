@@ -1,5 +1,6 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { pdfText } from '../../../print/testing/pdf-text.ts'
 import { type Person, apiForFile } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { runJobs } from '../../../testing/jobs.ts'
@@ -129,6 +130,30 @@ describe('the attendance of a day', () => {
     const detail = await newDay(course, day(-1), { group_name: 'A' })
     const { body } = await hr.call('trainingAttendances.list', { path: { id: detail } })
     expect(new Set(body.data.attendances.map(({ id }) => id))).toEqual(new Set([people[0], people[2]]))
+  })
+
+  test('is a list to sign, of who is expected whom the reader may see, with what is marked', async () => {
+    const course = await openCourse(begun)
+    const [mine = 0] = await withPeople(course, [3, 5])
+    const detail = await newDay(course, day(0), { group_name: null })
+    await mark(hr, detail, [{ id: mine, state: 'late' }])
+    const print = async (person: Person, id = detail) => {
+      const answer = await person.call('trainingAttendances.print', { path: { id } })
+      return { status: answer.status, text: answer.status === 200 ? pdfText(answer.bytes).join('') : '' }
+    }
+    const all = await print(hr)
+    for (const words of ['DANHSÁCHĐIỂMDANH', 'từ07:30đến11:30', 'Kýtên', 'Đimuộn']) {
+      expect(all.text).toContain(words)
+    }
+    expect(all.text.match(/HọcViênThử/gu)).toHaveLength(2)
+    const head = await newcomer(api, {
+      login: `in-${Date.now()}`,
+      personId: (await hire(api, 'Trưởng Đơn Vị', 3)).personId,
+      companies: { 1: [['training_access', 'unit']] },
+    })
+    expect((await print(head)).text.match(/HọcViênThử/gu)).toHaveLength(1)
+    const empty = await openCourse(coming)
+    expect((await print(hr, await newDay(empty, day(20)))).status).toBe(409)
   })
 
   test('shows whoever reads for single units their people alone, and lets nobody write it without the right', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { FileAnswer } from '../../../contract/file-answer.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { takenAway } from '../../../contract/personal-views.ts'
 import { trainingPersonStateLabels } from '@nhansu/sdk/domains/training'
 import { takeTurn } from '../../../workbooks/export-turns.ts'
 import type { SheetColumn } from '../../../workbooks/xlsx/sheet.ts'
@@ -31,7 +32,7 @@ export async function exportPeople(context: ProductContext, courseId: number): P
     where ${context.inThisCompany('trainings')} and id = ${courseId}`.execute(context.db)
   const code = rows[0]?.code ?? ''
   const people = await peopleOf(context, courseId)
-  context.audit({ recordId: courseId, detail: { rows: people.length } })
+  context.audit({ recordId: courseId, detail: { rows: people.length }, seen: takenAway(people, columns) })
   return new FileAnswer({
     name: 'Danh sách học viên.xlsx',
     mediaType: workbookType,

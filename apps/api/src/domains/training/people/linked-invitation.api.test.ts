@@ -8,6 +8,7 @@ import { pdfText } from '../../../print/testing/pdf-text.ts'
 import { type Person, apiForFile } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { runJobs } from '../../../testing/jobs.ts'
+import { lastView } from '../../../testing/last-view.ts'
 import { hire } from '../../../testing/newcomer.ts'
 import { toldChanges, trailReader } from '../../../testing/told-changes.ts'
 import { mailsIn } from '../../portal/testing/mails.ts'
@@ -323,6 +324,13 @@ test('a sheet with a code is printed for everybody who has no address, and for w
     [course],
   )
   expect(rows).toEqual([{ detail: { form: 'pdf', sheets: 1, people: [reached] } }])
+  const { rows: asked } = await asOwner('select employee_id::integer from training_employees where id = $1', [
+    reached,
+  ])
+  expect(await lastView(api, 'trainingMails.printInvitations')).toMatchObject({
+    deed: 'print',
+    people: asked.map(({ employee_id }) => employee_id),
+  })
   await answer(await byLink(one), { way: 'paper' })
   await answer(await byLink(two), { way: 'paper' })
   expect((await print()).status).toBe(409)

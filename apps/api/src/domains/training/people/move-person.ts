@@ -41,7 +41,7 @@ export async function movePerson(
   const { person, course } = await openPerson(context, id, version)
   const move: PersonMove = personMoves[name]
   const isOneself = person.employee_id === context.session.employeeId
-  const refusal = refusalOf(move, person, course)
+  const refusal = refusalOf(move, person, course, isOneself ? 'self' : 'behalf')
   if (refusal !== null) throw new ApiFailure(409, refusal)
   if (move.isAnswer && !isOneself && reason === undefined) {
     throw invalidInput({ reason: ['Vui lòng nhập lý do khi trả lời thay học viên.'] })
@@ -129,11 +129,24 @@ export async function writeMove(
   context.audit({ resource: 'trainingEmployees', recordId: person.id, ...changes })
 }
 
-/** Why a change cannot be made for this person in this course today, in words; null when it can. */
+/** The last day for an answer; null where the course has no deadline. */
+export function lastDayOf(
+  { until }: PersonMove,
+  course: Pick<HeldCourse, 'register_deadline' | 'confirm_deadline'>,
+): string | null {
+  return (until && course[until]) ?? (until ? course.confirm_deadline : null)
+}
+
+/**
+ * Why a change cannot be made for this person in this course today, in words; null when it can. One registers until the
+ * deadline of registering, else that of confirming. A course without any is answered until the day before its first; from
+ * then on who looks after it answers on behalf of others, until it begins.
+ */
 export function refusalOf(
   move: PersonMove,
   person: Pick<OpenPerson, 'state' | 'mandatory'>,
   course: HeldCourse,
+  by: 'self' | 'behalf' = 'self',
 ): string | null {
   const { words } = move
   const over = { finished: 'đã kết thúc', cancelled: 'đã hủy' }[course.status]
@@ -152,7 +165,10 @@ export function refusalOf(
   if (move.when === 'answering' && course.status !== 'open') {
     return `Khóa chưa mở đăng ký nên chưa thể ${words}.`
   }
-  const last = move.until && course[move.until]
+  const last = lastDayOf(move, course)
+  if (move.when === 'answering' && !last && begun && by === 'self') {
+    return `Khóa đã đến ngày học nên không tự ${words} được nữa. Hãy liên hệ người phụ trách khóa.`
+  }
   if (last && last < course.today) return `Đã quá hạn ${words} (${formatDay(last)}).`
   if (move.to === 'promised' && !course.commit_required) return 'Khóa đào tạo này không yêu cầu cam kết.'
   if (move.to === 'confirmed' && course.commit_required && person.state !== 'promised') {

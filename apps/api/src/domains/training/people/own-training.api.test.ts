@@ -78,6 +78,34 @@ test('asks for nothing after the last day and of whoever waits for a seat', asyn
   expect((await mine(waits)).courses).toMatchObject([{ state: 'waiting', waiting_place: 1, answer: null }])
 })
 
+test('asks for nothing from the first day of a course without a deadline on, when only others answer on behalf', async () => {
+  const me = await someone()
+  const id = await openCourse()
+  await add(id, [me.employeeId])
+  const { person_id: place } = (await me.call('trainingInvitations.show', { path: { id } })).body.data
+    .invitation
+  const set = (start: string, confirm: string | null) =>
+    api.db.superuser.query(
+      'update trainings set start_date = $2, end_date = $2, confirm_deadline = $3 where company_id = 1 and id = $1',
+      [id, start, confirm],
+    )
+  const register = (person: Person, body: object) =>
+    person.call('trainingEmployees.registered', { path: { id: place }, body })
+  // Without a deadline of registering that of confirming holds.
+  await set(day(3), day(-1))
+  expect(await register(me, {})).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Đã quá hạn đăng ký') },
+  })
+  await set(day(0), null)
+  expect((await mine(me)).courses).toMatchObject([{ id, status: 'open', answer: null, answer_until: null }])
+  expect(await register(me, {})).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Khóa đã đến ngày học nên không tự đăng ký được nữa.') },
+  })
+  expect((await register(hr, { reason: 'Có mặt tại lớp.' })).status).toBe(200)
+})
+
 test('hides a course that is only planned, and one that was cancelled before an answer', async () => {
   const me = await someone()
   const planned = await newCourse()

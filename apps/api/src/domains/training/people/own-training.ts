@@ -14,7 +14,7 @@ import {
   whole,
 } from '../commitments/commitment-sums.ts'
 import type { HeldCourse } from './course-people.ts'
-import { refusalOf } from './move-person.ts'
+import { lastDayOf, refusalOf } from './move-person.ts'
 import { personMoves } from './person-states.ts'
 
 type Mine = Data<'trainingInvitations.mine'>
@@ -89,7 +89,7 @@ function asTold(row: Course): OwnTraining {
   const { id, code, name, status, state, waiting_place, mandatory, score, certificate_no } = row
   const { start_date, end_date, hours, location_name } = row
   const answer = answerOf(row)
-  const until = answer && row[personMoves[answer].until]
+  const until = answer && lastDayOf(personMoves[answer], row)
   return {
     id,
     code,

@@ -63,7 +63,15 @@ export const printInvitations: Handler<'trainingMails.printInvitations'> = async
   const about = await factsOf(context, path.id)
   await takeTurn(context)
   const heading = await companyHeading(context)
-  context.audit({ recordId: path.id, detail: { form: 'pdf', sheets: asked.length, people } })
+  context.audit({
+    recordId: path.id,
+    detail: { form: 'pdf', sheets: asked.length, people },
+    seen: {
+      deed: 'print',
+      employeeIds: asked.map((person) => person.employee_id),
+      shown: ['Họ và tên', 'Mã nhân viên', 'Đơn vị'],
+    },
+  })
   const deadline = formatDay(course.confirm_deadline ?? course.today)
   return new FileAnswer({
     name: `Giấy triệu tập ${course.name}.pdf`,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { workbookFile } from '../../../testing/import-file.ts'
+import { lastView } from '../../../testing/last-view.ts'
 import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 
@@ -95,6 +96,10 @@ describe('results by a workbook', () => {
     })
     expect(people.find(({ employee_id: id }) => id === second)).toMatchObject({ state: 'failed', score: 4 })
     expect(await results(rows)).toMatchObject({ changed: 0, wrong: 0 })
+    await hr.call('trainingEmployees.export', { path: { id: course.id } })
+    const left = await lastView(api, 'trainingEmployees.export')
+    expect(left?.people).toEqual([one.employeeId, other.employeeId])
+    expect(left?.shown).toEqual(expect.arrayContaining(['Họ và tên', 'Trạng thái']))
   })
 
   test('are refused whole where a row says what cannot be, and say why', async () => {

@@ -7,6 +7,7 @@ import { defineOperations, type ProductContext } from '../../../contract/handler
 import { mainUnit } from '../../employees/public.ts'
 import { holdCourse, requireCourse, visiblePeople } from './course-people.ts'
 import { formatDay } from './day-words.ts'
+import { printAttendances } from './print-attendances.ts'
 
 type Shown = Data<'trainingAttendances.list'>
 type Mark = Input<'trainingAttendances.updateBulk'>['body']['attendances'][number]
@@ -68,6 +69,12 @@ export default defineOperations('trainingAttendances', {
       ...savedChanges({ closed_at: null }, { closed_at: closed.closed_at }),
     })
     return { day: closed, attendances: await attendancesOf(context, day) }
+  },
+
+  'trainingAttendances.print': async ({ path }, context) => {
+    const day = await dayOf(context, path.id)
+    await requireCourse(context, day.training_id)
+    return printAttendances(context, day, await attendancesOf(context, day))
   },
 })
 

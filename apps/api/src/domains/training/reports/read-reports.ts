@@ -104,7 +104,8 @@ function heldCertificates(context: ProductContext, asked: AskedCertificates): Ra
           and member.employee_id = employees.id and member.department_id = ${unit})`
   return sql`people as materialized (
       select employees.company_id, employees.id, employees.nhansu_id, employees.full_name, employees.sort_name,
-        employees.nature_of_work, ${mainUnit} as unit_name, positions.name as position_name, positions.position_level
+        employees.nature_of_work, ${mainUnit} as unit_name, positions.name as position_name, positions.position_level,
+        positions.safety_group
       from employees
       left join employee_positions main on main.company_id = employees.company_id and main.employee_id = employees.id
         and main.is_main and main.to_date is null
@@ -129,7 +130,8 @@ function heldCertificates(context: ProductContext, asked: AskedCertificates): Ra
       left join certificate_groups kind on kind.company_id = certificates.company_id and kind.id = certificates.group_id
       left join last on last.employee_id = people.id and last.certificate_id = certificates.id
       where (last.number is not null or people.nature_of_work = any(certificates.required_natures)
-          or people.position_level = any(certificates.required_position_levels))
+          or people.position_level = any(certificates.required_position_levels)
+          or people.safety_group = any(certificates.required_safety_groups))
         and ${certificate === undefined ? sql`true` : sql`certificates.id = ${certificate}`}
     )`
 }

@@ -1,31 +1,25 @@
-import type { OperationId } from '@nhansu/sdk/contract'
 import { heldCertificateStateLabels } from '@nhansu/sdk/domains/training'
 import { sql } from 'kysely'
-import { documents, resolve, type Schema } from '../../../contract/document.ts'
 import { ApiFailure } from '../../../contract/failure.ts'
-import { FileAnswer } from '../../../contract/file-answer.ts'
+import type { FileAnswer } from '../../../contract/file-answer.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { operationNamed } from '../../../contract/operations.ts'
-import { type Place, placeOf } from '../../../workbooks/about-sheet.ts'
-import { type FieldColumn, fieldColumns } from '../../../workbooks/columns.ts'
+import { takenAway } from '../../../contract/personal-views.ts'
+import { placeOf } from '../../../workbooks/about-sheet.ts'
 import { takeTurn } from '../../../workbooks/export-turns.ts'
-import { mapInTurns, pieces } from '../../../workbooks/in-turns.ts'
-import { shownAmount, shownDate, shownInstant } from '../../../workbooks/shown-values.ts'
-import type { CellValue, Sheet } from '../../../workbooks/xlsx/sheet.ts'
-import { workbook, workbookType } from '../../../workbooks/xlsx/workbook.ts'
+import {
+  type Asked,
+  reportAnswer,
+  reportColumns,
+  reportTable,
+  requestSheet,
+} from '../../../workbooks/report-sheets.ts'
+import { shownAmount, shownDate } from '../../../workbooks/shown-values.ts'
 import { type AskedCertificates, type AskedCourses, readCertificates, readCourses } from './read-reports.ts'
-
-type Row = Readonly<Record<string, unknown>>
-/** What was asked, in words: 'Tình trạng', 'Hết hạn'. */
-type Asked = readonly [what: string, words: string]
 
 /** So many rows one workbook takes; a report of more is asked for by parts. */
 const most = 100_000
-/** Rows of which the cells are in memory at once. */
-const rowsABatch = 1_000
-
 /** Heads of figures and rows are the contract's, so that a sheet names them as its fields are named. */
-const heldColumns = columnsOf('trainingReports.certificates', 'rows', [
+const heldColumns = reportColumns('trainingReports.certificates', 'rows', [
   'nhansu_id',
   'full_name',
   'unit_name',
@@ -39,7 +33,7 @@ const heldColumns = columnsOf('trainingReports.certificates', 'rows', [
   'training_code',
   'state',
 ])
-const kindColumns = columnsOf('trainingReports.certificates', 'certificates', [
+const kindColumns = reportColumns('trainingReports.certificates', 'certificates', [
   'name',
   'group_name',
   'figures.valid',
@@ -47,7 +41,7 @@ const kindColumns = columnsOf('trainingReports.certificates', 'certificates', [
   'figures.expired',
   'figures.missing',
 ])
-const courseColumns = columnsOf('trainingReports.courses', 'courses', [
+const courseColumns = reportColumns('trainingReports.courses', 'courses', [
   'code',
   'name',
   'type_name',
@@ -82,11 +76,12 @@ export async function certificatesWorkbook(
     ['Tình trạng', state === undefined ? 'Tất cả' : heldCertificateStateLabels[state]],
   ]
   const sums = { name: 'Tổng cộng', figures: total }
-  return answer(context, rows.length, [
-    { name: 'Từng người', ...table(heldColumns, rows) },
-    { name: 'Từng chứng chỉ', ...table(kindColumns, certificates, sums) },
-    aboutSheet(context, place, rows.length, about),
-  ])
+  const sheets = [
+    { name: 'Từng người', ...reportTable(heldColumns, rows) },
+    { name: 'Từng chứng chỉ', ...reportTable(kindColumns, certificates, sums) },
+    requestSheet(context, place, rows.length, about),
+  ]
+  return reportAnswer(context, rows.length, sheets, takenAway(rows, heldColumns))
 }
 
 /** The report on courses as a workbook: each course, the sums below, and for which time. */
@@ -101,77 +96,10 @@ export async function coursesWorkbook(context: ProductContext, asked: AskedCours
     ['Đến ngày', to === undefined ? 'Không giới hạn' : shownDate(to)],
     ['Giờ đào tạo bình quân/người', hours === null ? '–' : shownAmount(hours)],
   ]
-  return answer(context, courses.length, [
-    { name: 'Từng khóa', ...table(courseColumns, courses, { ...total, name: 'Tổng cộng' }) },
-    aboutSheet(context, await placeOf(context), courses.length, about),
+  return reportAnswer(context, courses.length, [
+    { name: 'Từng khóa', ...reportTable(courseColumns, courses, { ...total, name: 'Tổng cộng' }) },
+    requestSheet(context, await placeOf(context), courses.length, about),
   ])
-}
-
-/** Figures of a certificate stand below it, and are numbers all the same. */
-function columnsOf(id: OperationId, rows: string, paths: readonly string[]): FieldColumn[] {
-  const operation = operationNamed(id)
-  const look = (schema: Schema | undefined) => resolve<Schema>(documents[operation.api], schema ?? {})
-  const data = look(look(operation.success.schema).properties?.['data'])
-  const row = look(look(data.properties?.[rows]).items)
-  return paths.map((path) => {
-    const [first = path, second] = path.split('.')
-    const owner = second === undefined ? row : look(row.properties?.[first])
-    const [column] = fieldColumns(operation, owner, [second ?? first])
-    if (column === undefined) throw new Error(`${id} has no ${path}`)
-    // The rows that are answered are objects of these fields.
-    const inside = (from: Row): Row => (second === undefined ? from : (from[first] as Row))
-    return { ...column, valueOf: (from: Row) => column.valueOf(inside(from)) }
-  })
-}
-
-/** Rows become cells while the workbook is read, a few at a time, as there may be many and others wait. */
-function table(
-  columns: readonly FieldColumn[],
-  rows: readonly Row[],
-  sums?: Row,
-): Pick<Sheet, 'columns' | 'rows' | 'header'> {
-  const cells = (row: Row): CellValue[] => columns.map(({ valueOf }) => valueOf(row))
-  async function* batches(): AsyncGenerator<CellValue[][]> {
-    for (const piece of pieces(rows, rowsABatch)) yield await mapInTurns(piece, cells)
-    if (sums) yield [cells(sums)]
-  }
-  return { columns, header: true, rows: batches() }
-}
-
-function answer(context: ProductContext, rows: number, sheets: readonly Sheet[]): FileAnswer {
-  context.audit({ detail: { rows } })
-  return new FileAnswer({
-    name: `${context.operation.title}.xlsx`,
-    mediaType: workbookType,
-    content: workbook([...sheets]),
-  })
-}
-
-/** What was asked, by whom and when: a printed workbook has no address bar. */
-function aboutSheet(
-  { session, operation }: ProductContext,
-  { company, at }: Place,
-  rows: number,
-  asked: readonly Asked[],
-): Sheet {
-  return {
-    name: 'Thông tin',
-    header: false,
-    columns: [
-      { title: '', kind: 'text', width: 30 },
-      { title: '', kind: 'text', width: 70 },
-    ],
-    rows: [
-      [
-        ['Báo cáo', operation.title],
-        ['Công ty', company],
-        ['Người xuất', `${session.fullName} (${session.login})`],
-        ['Thời điểm xuất', shownInstant(at)],
-        ['Số dòng', String(rows)],
-        ...asked,
-      ],
-    ],
-  }
 }
 
 async function namesOf(
@@ -188,6 +116,6 @@ async function namesOf(
 
 function refuseTooMany(rows: number): void {
   if (rows > most) {
-    throw new ApiFailure(400, 'Báo cáo có nhiều hơn 100.000 dòng. Hãy chọn bớt điều kiện rồi xuất lại.')
+    throw new ApiFailure(400, 'Báo cáo có nhiều hơn 100,000 dòng. Hãy chọn bớt điều kiện rồi xuất lại.')
   }
 }

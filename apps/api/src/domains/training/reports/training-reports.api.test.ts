@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../../../testing/api.ts'
 import { openWorkbook } from '../../../testing/open-workbook.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
+import { lastView } from '../../../testing/last-view.ts'
 import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 
@@ -172,6 +173,11 @@ describe('as a workbook', () => {
     const [people = [], kinds = [], about = []] = await sheetsOf(bytes)
     expect(people.slice(1).map((row) => [row[0], row[6], row[11]])).toEqual([[nhansuId, 'TEP-1', 'Hết hạn']])
     expect(people[0]).toContain('Còn lại (ngày)')
+    expect(await lastView(api, 'trainingReports.certificatesExport')).toEqual({
+      deed: 'export',
+      shown: people[0],
+      people: [employeeId],
+    })
     const { valid, expiring, expired, missing } = shown.total
     expect(kinds.slice(1)).toEqual([
       [expect.any(String), null, valid, expiring, expired, missing],

@@ -1,0 +1,109 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { appendixChangeLabels } from '@nhansu/sdk/domains/contracts'
+import { notFound } from '../../contract/failure.ts'
+import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import { companyHeading } from '../../print/company-heading.ts'
+import type { Heading, Paper } from '../../print/paper.ts'
+import { placeAndDate } from '../../print/paper-heading.ts'
+import type { AppendixTag } from '../../print/templates/appendix-tags.ts'
+import { paperInForm } from '../../print/templates/paper-in-form.ts'
+import { takeTurn } from '../../workbooks/export-turns.ts'
+import { appendixOf } from './appendix-rows.ts'
+import { contractPaperFacts, dots, paid } from './contract-paper-facts.ts'
+import { openContract, seesPay, type WholeContract } from './contract-rows.ts'
+import { line, partyLines, partySignatures } from './paper-parties.ts'
+import { shownDay } from './term.ts'
+
+type Appendix = Schemas['Appendix']
+type Facts = Readonly<Record<AppendixTag, string>>
+
+/** A signed appendix as a paper, PDF or the company's own Word file, of the same facts. */
+export const appendixPaper: Handler<'appendices.paper'> = async ({ path, body: { form } }, context) => {
+  const open = await openContract(context, path.id)
+  const appendix = await appendixOf(context, path)
+  if (appendix === undefined) throw notFound()
+  await takeTurn(context)
+  const heading = await companyHeading(context)
+  const facts = await factsOf(context, open.contract, appendix, heading, seesPay(context, open))
+  return paperInForm(context, form, {
+    kind: 'appendix',
+    id: appendix.id,
+    name: `Phụ lục ${appendix.appendix_number.replaceAll('/', '-')} ${open.contract.full_name}`,
+    facts,
+    paper: paperOf(open.contract, appendix, heading, facts),
+    about: [open.contract.employee_id],
+  })
+}
+
+const unchanged = 'không thay đổi'
+
+async function factsOf(
+  context: ProductContext,
+  contract: WholeContract,
+  appendix: Appendix,
+  heading: Heading,
+  withPay: boolean,
+): Promise<Facts> {
+  const of = await contractPaperFacts(context, contract, heading, withPay)
+  const { salary = null, end_date, changes } = appendix
+  const from = `từ ngày ${shownDay(appendix.start_date)}`
+  return {
+    'Tên công ty': of['Tên công ty'],
+    'Địa danh': of['Địa danh'],
+    'Tên hợp đồng': of['Tên hợp đồng'],
+    'Số phụ lục': appendix.appendix_number,
+    'Số hợp đồng': of['Số hợp đồng'],
+    'Ngày ký hợp đồng': contract.sign_date ? shownDay(contract.sign_date) : dots,
+    'Loại hợp đồng': of['Loại hợp đồng'],
+    'Ngày lập': placeAndDate(heading.place, appendix.sign_date),
+    'Người ký': appendix.signer_name ?? dots,
+    'Chức vụ người ký': appendix.signer_title ?? dots,
+    'Số giấy ủy quyền': appendix.authority_no ?? dots,
+    'Họ và tên': of['Họ và tên'],
+    'Mã nhân viên': of['Mã nhân viên'],
+    'Ngày sinh': of['Ngày sinh'],
+    'Giới tính': of['Giới tính'],
+    'Đơn vị': of['Đơn vị'],
+    'Nội dung': appendix.content,
+    'Nội dung thay đổi': changes
+      .map((change) => appendixChangeLabels[change].toLocaleLowerCase('vi'))
+      .join(', '),
+    'Hiệu lực từ ngày': shownDay(appendix.start_date),
+    'Hiệu lực đến ngày': end_date === null ? 'hết thời hạn hợp đồng' : shownDay(end_date),
+    'Thời gian hiệu lực': end_date === null ? from : `${from} đến hết ngày ${shownDay(end_date)}`,
+    'Mức lương mới': withPay && salary === null ? unchanged : paid(salary, withPay),
+    'Công việc mới': appendix.job_title ?? unchanged,
+    'Địa điểm làm việc mới': appendix.work_place ?? unchanged,
+    'Thời giờ làm việc mới': appendix.working_time ?? unchanged,
+  }
+}
+
+function paperOf(contract: WholeContract, appendix: Appendix, heading: Heading, facts: Facts): Paper {
+  return {
+    heading: { ...heading, number: appendix.appendix_number, date: appendix.sign_date },
+    title: `PHỤ LỤC ${facts['Tên hợp đồng']}`,
+    subject: `Của hợp đồng số ${facts['Số hợp đồng']} ký ngày ${facts['Ngày ký hợp đồng']}`,
+    orientation: 'portrait',
+    body: [
+      line(
+        `Căn cứ hợp đồng số ${facts['Số hợp đồng']} (${facts['Loại hợp đồng']}) và thỏa thuận của hai bên, chúng tôi gồm:`,
+      ),
+      ...partyLines(facts, appendix),
+      line(`Đơn vị: ${facts['Đơn vị']}.`),
+      line('Thỏa thuận ký phụ lục hợp đồng với những nội dung sau:'),
+      line(`Điều 1. Nội dung thay đổi: ${facts['Nội dung thay đổi']}`),
+      line(facts['Nội dung']),
+      line(`Mức lương: ${facts['Mức lương mới']}.`),
+      line(`Công việc: ${facts['Công việc mới']}.`),
+      line(`Địa điểm làm việc: ${facts['Địa điểm làm việc mới']}.`),
+      line(`Thời giờ làm việc: ${facts['Thời giờ làm việc mới']}.`),
+      line('Điều 2. Hiệu lực'),
+      line(`Phụ lục có hiệu lực ${facts['Thời gian hiệu lực']} và không thay đổi thời hạn của hợp đồng.`),
+      line('Điều 3. Điều khoản thi hành'),
+      line(
+        'Những nội dung khác của hợp đồng giữ nguyên. Phụ lục là bộ phận của hợp đồng và có hiệu lực như hợp đồng (Điều 22 Bộ luật Lao động số 45/2019/QH14), được lập thành hai bản có giá trị như nhau, mỗi bên giữ một bản.',
+      ),
+    ],
+    signatures: partySignatures(contract.full_name, appendix),
+  }
+}

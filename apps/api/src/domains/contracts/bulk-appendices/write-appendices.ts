@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import { writeAudit } from '../../../contract/audit.ts'
+import { ApiFailure } from '../../../contract/failure.ts'
+import { defineJob, type JobContext, type JobTransaction } from '../../../jobs/define-job.ts'
+import { drawNumber } from '../../../numbers/draw-number.ts'
+import { type AppendixOrder, type PlannedAppendix, planAppendices } from './appendix-plan.ts'
+import { amendedContracts } from './appendix-sources.ts'
+
+/** What the work is asked to add to which contracts, and by which request. */
+interface AppendicesInput {
+  ids: readonly number[]
+  order: AppendixOrder
+  signed: {
+    sign_date: string
+    signer_name: string | null
+    signer_title: string | null
+    authority_no: string | null
+  }
+  requestId: string
+}
+
+/** What came of one contract: the number of its appendix, or why it has none. */
+interface AppendixOutcome {
+  contract_number: string | null
+  full_name: string
+  appendix_number: string | null
+  reason: string | null
+}
+
+/**
+ * Adds the appendix to each contract in a transaction of its own: whoever cancels it keeps what is written, whole, with the outcome of each, and
+ * a process that dies over it goes on where it was, since a run adds one appendix to a contract.
+ */
+export const writeAppendices = defineJob<AppendicesInput>({
+  name: 'contracts.write-appendices',
+  title: 'Lập phụ lục cho nhiều hợp đồng',
+  run: async (job, input) => {
+    const rows: AppendixOutcome[] = []
+    job.ifCancelled(async () => {
+      const left = await stoppedAt(job, input.ids.slice(rows.length))
+      return { appendices: { rows: [...rows, ...left] } }
+    })
+    for (const [index, id] of input.ids.entries()) {
+      rows.push(await outcomeOf(job, id, input))
+      await job.progress(index + 1, input.ids.length)
+    }
+    return { appendices: { rows } }
+  },
+})
+
+/** The contracts that a cancelled run did not come to. */
+async function stoppedAt({ reading }: JobContext, ids: readonly number[]): Promise<AppendixOutcome[]> {
+  const contracts = await reading((transaction) => amendedContracts(transaction, ids))
+  return contracts.map(({ contract_number, full_name }) => ({
+    contract_number,
+    full_name,
+    appendix_number: null,
+    reason: 'Đã dừng.',
+  }))
+}
+
+const unknown = { contract_number: null, full_name: '', appendix_number: null }
+
+async function outcomeOf(
+  { inCompany, userId, runId }: JobContext,
+  id: number,
+  input: AppendicesInput,
+): Promise<AppendixOutcome> {
+  let planned: PlannedAppendix | undefined
+  try {
+    return await inCompany(async (transaction) => {
+      await lockContract(transaction, id)
+      const number = await writtenBefore(transaction, id, runId)
+      planned = (await planAppendices(transaction, [id], input.order))[0]
+      if (planned === undefined) return { ...unknown, reason: 'Không còn hợp đồng này.' }
+      const { contract_number, full_name, problem } = planned.told
+      const told = { contract_number, full_name }
+      if (number !== null) return { ...told, appendix_number: number, reason: null }
+      if (planned.terms === undefined) return { ...told, appendix_number: null, reason: problem }
+      const appendix_number = await write(transaction, planned, input, { userId: userId ?? 0, runId })
+      return { ...told, appendix_number, reason: null }
+    })
+  } catch (error) {
+    // A series that gives no number says so of each contract; what is written stays.
+    if (!(error instanceof ApiFailure) || planned === undefined) throw error
+    const { contract_number, full_name } = planned.told
+    return { contract_number, full_name, appendix_number: null, reason: error.message }
+  }
+}
+
+/** Of two works on one contract the second sees what the first added. */
+async function lockContract({ db, inThisCompany }: JobTransaction, id: number): Promise<void> {
+  await sql`select id from contracts where ${inThisCompany('contracts')} and id = ${id} for no key update`.execute(
+    db,
+  )
+}
+
+async function writtenBefore(
+  { db, inThisCompany }: JobTransaction,
+  contractId: number,
+  runId: number,
+): Promise<string | null> {
+  const { rows } = await sql<{ appendix_number: string }>`
+    select appendix_number from appendices
+    where ${inThisCompany('appendices')} and contract_id = ${contractId} and written_by_run = ${runId}`.execute(
+    db,
+  )
+  return rows[0]?.appendix_number ?? null
+}
+
+async function write(
+  transaction: JobTransaction,
+  { told, terms, changes }: PlannedAppendix,
+  { order, signed, requestId }: AppendicesInput,
+  { userId, runId }: { userId: number; runId: number },
+): Promise<string> {
+  const { start_date, end_date, content } = order
+  const appendix_number = await drawNumber(transaction, 'appendix', {
+    on: signed.sign_date,
+    parent: told.contract_number ?? '',
+    userId,
+  })
+  const values = { ...signed, start_date, end_date, content, changes, ...terms }
+  const kept = {
+    ...values,
+    contract_id: told.contract_id,
+    appendix_number,
+    created_by: userId,
+    written_by_run: runId,
+  }
+  const { rows } = await sql<{ id: number }>`
+    insert into appendices (company_id, ${sql.join(Object.keys(kept).map((field) => sql.ref(field)))})
+    values (${transaction.companyId}, ${sql.join(Object.values(kept))})
+    on conflict (company_id, contract_id, appendix_number) do nothing returning id`.execute(transaction.db)
+  if (rows[0] === undefined) {
+    throw new ApiFailure(409, `Hợp đồng đã có phụ lục số ${appendix_number}. Hãy kiểm tra mẫu số phụ lục.`)
+  }
+  const source = {
+    operation: { id: 'appendices.bulk', resource: 'appendices' } as const,
+    userId,
+    requestId,
+    result: 'done' as const,
+  }
+  const changedFields = Object.entries(values).flatMap(([field, value]) => (value === null ? [] : field))
+  await writeAudit(transaction, source, [
+    { recordId: rows[0].id, changedFields, detail: { contract_id: told.contract_id } },
+  ])
+  return appendix_number
+}

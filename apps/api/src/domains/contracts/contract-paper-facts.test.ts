@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { dots, workingTimeWords } from './contract-paper-facts.ts'
+
+const none = { working_time: null, is_part_time: false, hours_per_day: null, hours_per_week: null }
+
+test.for<[said: Partial<Parameters<typeof workingTimeWords>[0]>, words: string]>([
+  [{}, '8 giờ/ngày, không quá 48 giờ/tuần'],
+  [{ working_time: 'Theo ca', is_part_time: true, hours_per_week: 24 }, 'Theo ca'],
+  [{ hours_per_day: 7.5 }, '7,5 giờ/ngày'],
+  [{ hours_per_day: 9.5, hours_per_week: 47.5 }, '9,5 giờ/ngày, 47,5 giờ/tuần'],
+  [
+    { is_part_time: true, hours_per_day: 4, hours_per_week: 24 },
+    '4 giờ/ngày, 24 giờ/tuần (làm việc không trọn thời gian)',
+  ],
+  [{ is_part_time: true }, `${dots} (làm việc không trọn thời gian)`],
+])('hours of %j are printed as %s', ([said, words]) => {
+  expect(workingTimeWords({ ...none, ...said })).toBe(words)
+})

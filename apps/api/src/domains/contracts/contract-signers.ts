@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { visibleRows } from '../../contract/access.ts'
+import { ApiFailure, invalidInput, notFound } from '../../contract/failure.ts'
+import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import { judgedSigners, type PaperToSign, signerOf } from '../documents/public.ts'
+import { type WholeContract, writableContracts } from './contract-rows.ts'
+import { seriesKindOf } from './series-kinds.ts'
+
+/** Who signs a contract for the company: an authority of the list of signers, or a typed name. */
+export interface AskedSigner {
+  sign_date: string
+  signer_id?: number | undefined
+  signer_name?: string | null | undefined
+  signer_title?: string | null | undefined
+  authority_no?: string | null | undefined
+}
+
+/** The signer as he is printed. */
+interface PrintedSigner {
+  signer_id: number | null
+  signer_name: string | null
+  signer_title: string | null
+  authority_no: string | null
+}
+
+const typedFields = ['signer_name', 'signer_title', 'authority_no'] as const
+
+/** Who may sign these drafts on a day; of everybody else in the list why not. */
+export const contractSigners: Handler<'contracts.signers'> = async (
+  { body: { ids, sign_date: on } },
+  context,
+) => {
+  const { rows } = await sql<Pick<WholeContract, 'id' | 'kind'>>`
+    select id, kind from contracts
+    where ${context.inThisCompany('contracts')} and ${visibleRows(context, writableContracts)}
+      and id = any(${ids}::bigint[])`.execute(context.db)
+  if (rows.length !== ids.length) throw notFound()
+  const kinds = new Set(rows.map(({ kind }) => seriesKindOf(kind)))
+  const papers = [...kinds].map((kind): PaperToSign => ({ kind, on }))
+  const judged = await judgedSigners(context, papers)
+  const signers = judged.map(({ id, full_name, printed_title, authority_no, refusals }) => ({
+    id,
+    full_name,
+    printed_title,
+    authority_no,
+    refusal: refusals.find((refusal) => refusal !== undefined) ?? null,
+  }))
+  return {
+    signers: signers.toSorted((one, other) => Number(one.refusal !== null) - Number(other.refusal !== null)),
+    is_required: judged.some(({ refusals }) => refusals.includes(undefined)),
+  }
+}
+
+/**
+ * The signer of a contract. Where somebody may sign such a paper on that day one of them is chosen, and brings title and
+ * number; else the name is typed, as a company that keeps no list does.
+ * @throws ApiFailure 400 where none is chosen, or what is typed contradicts him; 409 that says why he may not sign
+ */
+export async function signerOfContract(
+  context: ProductContext,
+  contract: Pick<WholeContract, 'kind' | (typeof typedFields)[number]>,
+  asked: AskedSigner,
+): Promise<PrintedSigner> {
+  const paper: PaperToSign = { kind: seriesKindOf(contract.kind), on: asked.sign_date }
+  if (asked.signer_id !== undefined) return chosen(context, asked.signer_id, paper, asked)
+  const judged = await judgedSigners(context, [paper])
+  if (judged.some(({ refusals: [refusal] }) => refusal === undefined)) {
+    throw invalidInput({ signer_id: ['Vui lòng chọn người ký trong danh sách người được ký.'] })
+  }
+  return {
+    signer_id: null,
+    signer_name: asked.signer_name ?? contract.signer_name ?? null,
+    signer_title: asked.signer_title ?? contract.signer_title ?? null,
+    authority_no: asked.authority_no ?? contract.authority_no ?? null,
+  }
+}
+
+async function chosen(
+  context: ProductContext,
+  id: number,
+  paper: PaperToSign,
+  asked: AskedSigner,
+): Promise<PrintedSigner> {
+  const { full_name, printed_title, authority_no } = await signerOf(context, id, paper).catch(
+    (error: unknown) => {
+      const isUnknown = error instanceof ApiFailure && error.status === 404
+      throw isUnknown ? invalidInput({ signer_id: ['Người ký không tồn tại.'] }) : error
+    },
+  )
+  const printed = { signer_name: full_name, signer_title: printed_title, authority_no }
+  const contradicted = typedFields.filter((field) => {
+    const typed = asked[field] ?? null
+    return typed !== null && typed.trim() !== printed[field]
+  })
+  if (contradicted.length > 0) {
+    const text = 'Khác với danh sách người được ký; để trống, thông tin được lấy theo người ký đã chọn.'
+    throw invalidInput(Object.fromEntries(contradicted.map((field) => [field, [text]])))
+  }
+  return { signer_id: id, ...printed }
+}

@@ -1,0 +1,127 @@
+import { endReasonLabels } from '@nhansu/sdk/domains/contracts'
+import { ApiFailure } from '../../contract/failure.ts'
+import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import { companyHeading } from '../../print/company-heading.ts'
+import type { Heading, Paper } from '../../print/paper.ts'
+import { placeAndDate } from '../../print/paper-heading.ts'
+import type { EndNoticeTag } from '../../print/templates/end-notice-tags.ts'
+import { paperInForm } from '../../print/templates/paper-in-form.ts'
+import { takeTurn } from '../../workbooks/export-turns.ts'
+import { contractPaperFacts, dots } from './contract-paper-facts.ts'
+import { openContract, type WholeContract } from './contract-rows.ts'
+import { isFollowed } from './ending-facts.ts'
+import { line } from './paper-parties.ts'
+import { shownDay } from './term.ts'
+
+type Facts = Readonly<Record<EndNoticeTag, string>>
+
+/** When and why a contract ends, as its notice says it. */
+interface Ending {
+  day: string
+  reason: keyof typeof endReasonLabels
+}
+
+/**
+ * 'Thông báo chấm dứt hợp đồng lao động' (Điều 45 BLLĐ) as a paper: of a contract that was ended, or of one in force that
+ * ends by its term.
+ */
+export const printEndNotice: Handler<'contracts.endNotice'> = async ({ path, body: { form } }, context) => {
+  const { contract } = await openContract(context, path.id)
+  const ending = endingOf(contract)
+  await refuseRenewed(context, contract)
+  await takeTurn(context)
+  const heading = await companyHeading(context)
+  const date = contract.notice_date ?? heading.date
+  const facts = await factsOf(context, contract, ending, { ...heading, date })
+  return paperInForm(context, form, {
+    kind: 'end_notice',
+    id: path.id,
+    name: `Thông báo chấm dứt hợp đồng ${contract.contract_number?.replaceAll('/', '-') ?? ''} ${contract.full_name}`,
+    facts,
+    paper: paperOf(contract, { ...heading, date }, facts),
+    about: [contract.employee_id],
+  })
+}
+
+/** @throws ApiFailure 409 where nothing ends that could be told of */
+function endingOf({ state, end_date, ended_date, end_reason }: WholeContract): Ending {
+  if (state === 'ended' && ended_date) return { day: ended_date, reason: end_reason ?? 'expired' }
+  if (state === 'issued' && end_date !== null) return { day: end_date, reason: 'expired' }
+  throw new ApiFailure(
+    409,
+    state === 'issued'
+      ? 'Hợp đồng không xác định thời hạn và chưa được chấm dứt nên chưa có thông báo chấm dứt.'
+      : 'Chỉ hợp đồng đã ban hành mới có thông báo chấm dứt.',
+  )
+}
+
+/** @throws ApiFailure 409 for a term that runs out while the work goes on by another contract */
+async function refuseRenewed(context: ProductContext, contract: WholeContract): Promise<void> {
+  if (contract.state !== 'issued' || !(await isFollowed(context, contract))) return
+  throw new ApiFailure(
+    409,
+    'Người lao động đã có hợp đồng tiếp theo nên không lập thông báo chấm dứt vì hết hạn cho hợp đồng này.',
+  )
+}
+
+async function factsOf(
+  context: ProductContext,
+  contract: WholeContract,
+  { day, reason }: Ending,
+  heading: Heading,
+): Promise<Facts> {
+  const of = await contractPaperFacts(context, contract, heading, false)
+  return {
+    'Tên công ty': of['Tên công ty'],
+    'Địa danh': of['Địa danh'],
+    'Ngày lập': placeAndDate(heading.place, heading.date),
+    'Số hợp đồng': of['Số hợp đồng'],
+    'Ngày ký hợp đồng': contract.sign_date ? shownDay(contract.sign_date) : dots,
+    'Loại hợp đồng': of['Loại hợp đồng'],
+    'Từ ngày': of['Từ ngày'],
+    'Đến ngày': of['Đến ngày'],
+    'Họ và tên': of['Họ và tên'],
+    'Mã nhân viên': of['Mã nhân viên'],
+    'Ngày sinh': of['Ngày sinh'],
+    'Giới tính': of['Giới tính'],
+    'Công việc': of['Công việc'],
+    'Đơn vị': of['Đơn vị'],
+    'Ngày chấm dứt': shownDay(day),
+    'Lý do chấm dứt': endReasonLabels[reason],
+    'Ngày báo trước': contract.notice_date ? shownDay(contract.notice_date) : dots,
+    'Số quyết định': contract.decision_no ?? dots,
+  }
+}
+
+function paperOf(
+  { full_name, notice_date, decision_no }: WholeContract,
+  heading: Heading,
+  facts: Facts,
+): Paper {
+  return {
+    heading,
+    title: 'THÔNG BÁO',
+    subject: 'Về việc chấm dứt hợp đồng lao động',
+    orientation: 'portrait',
+    body: [
+      line(
+        `Kính gửi: ông/bà ${facts['Họ và tên']}, mã nhân viên ${facts['Mã nhân viên']}, ngày sinh ${facts['Ngày sinh']}, giới tính ${facts['Giới tính']}.`,
+      ),
+      line(`Công việc: ${facts['Công việc']}. Đơn vị: ${facts['Đơn vị']}.`),
+      line(
+        `Căn cứ Điều 45 Bộ luật Lao động số 45/2019/QH14 và hợp đồng số ${facts['Số hợp đồng']} ký ngày ${facts['Ngày ký hợp đồng']} (${facts['Loại hợp đồng']}, từ ngày ${facts['Từ ngày']}, hạn: ${facts['Đến ngày']});`,
+      ),
+      ...(decision_no ? [line(`Căn cứ Quyết định số ${facts['Số quyết định']};`)] : []),
+      line(
+        `${facts['Tên công ty']} thông báo hợp đồng nói trên chấm dứt sau khi hết ngày ${facts['Ngày chấm dứt']}.`,
+      ),
+      line(`Lý do chấm dứt: ${facts['Lý do chấm dứt']}.`),
+      ...(notice_date ? [line(`Ngày báo trước: ${facts['Ngày báo trước']}.`)] : []),
+      line('Đề nghị ông/bà bàn giao công việc, tài liệu và tài sản được giao trước ngày chấm dứt.'),
+      line(
+        'Hai bên thanh toán đầy đủ các khoản tiền có liên quan đến quyền lợi của mỗi bên; công ty hoàn thành thủ tục xác nhận thời gian đóng bảo hiểm và trả lại bản chính giấy tờ đã giữ (Điều 48 Bộ luật Lao động).',
+      ),
+    ],
+    signatures: [{ office: 'NGƯỜI NHẬN THÔNG BÁO', name: full_name }, { office: 'ĐẠI DIỆN CÔNG TY' }],
+  }
+}

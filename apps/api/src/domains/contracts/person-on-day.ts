@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { invalidInput } from '../../contract/failure.ts'
+import type { CompanyTransaction } from '../../db/transaction.ts'
+import { isForeigner } from '../employees/public.ts'
+import type { RulePerson, WageRegion } from './rule-types.ts'
+import type { Day } from './term.ts'
+
+/** What is asked about a person for the rules on one contract. */
+interface Asked {
+  /** The day on which the contract begins. */
+  on: Day
+  consentDocumentId: number | null
+  /** Whether whoever asks may see what this person is paid. */
+  withPay: boolean
+}
+
+interface Row {
+  join_date: Day
+  leave_date: Day | null
+  date_of_birth: Day | null
+  nationality: string | null
+  work_permit_expiry_date: Day | null
+  is_disabled: boolean
+  heavy_work: RulePerson['heavy_work']
+  wage_region: WageRegion | null
+  has_consent: boolean
+  has_job: boolean
+  position_name: string | null
+  work_place: string | null
+  nature_of_work: number | null
+  pay_grade: number | null
+  base_salary: number | null
+}
+
+/**
+ * The person as the file has him on a day. Of a day to come it is what holds now: where a change of his work waits for it,
+ * the file is not compared.
+ * @throws ApiFailure 400 for an employee who is not there
+ */
+export async function personOnDay(
+  { db, inThisCompany }: CompanyTransaction,
+  employeeId: number,
+  { on, consentDocumentId, withPay }: Asked,
+): Promise<RulePerson> {
+  const { rows } = await sql<Row>`
+    select employees.join_date, employees.leave_date, employees.date_of_birth, details.nationality,
+      papers.work_permit_expiry_date, coalesce(affiliation.disabled, false) as is_disabled,
+      coalesce(job.heavy_work, 'none') as heavy_work, wage_region_of(employees.company_id, job.department_id) as wage_region,
+      exists (select from document_employees about where ${inThisCompany('about')}
+        and about.employee_id = employees.id and about.document_id = ${consentDocumentId}::bigint) as has_consent,
+      job.employee_id is not null and not exists (select from job_changes waiting where ${inThisCompany('waiting')}
+        and waiting.employee_id = employees.id and waiting.state = 'waiting'
+        and waiting.effective_date <= ${on}::date) as has_job,
+      positions.name as position_name, job.work_place, job.nature_of_work, pay.pay_grade, pay.base_salary
+    from employees
+    left join employee_details details
+      on details.company_id = employees.company_id and details.employee_id = employees.id
+    left join employee_papers papers
+      on papers.company_id = employees.company_id and papers.employee_id = employees.id
+    left join employee_affiliations affiliation
+      on affiliation.company_id = employees.company_id and affiliation.employee_id = employees.id
+    left join job_versions job
+      on job.company_id = employees.company_id and job.employee_id = employees.id
+      and job.valid_from <= ${on}::date and coalesce(job.valid_to, 'infinity') > ${on}::date
+    left join positions on positions.company_id = job.company_id and positions.id = job.position_id
+    left join pay_levels pay
+      on pay.company_id = employees.company_id and pay.employee_id = employees.id
+      and pay.valid_from <= ${on}::date and coalesce(pay.valid_to, 'infinity') > ${on}::date
+    where ${inThisCompany('employees')} and employees.id = ${employeeId}`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw invalidInput({ employee_id: ['Không tìm thấy nhân viên này.'] })
+  const {
+    nationality,
+    has_job,
+    position_name,
+    work_place,
+    nature_of_work,
+    pay_grade,
+    base_salary,
+    ...person
+  } = row
+  return {
+    ...person,
+    is_foreigner: isForeigner({ nationality }),
+    job: has_job ? { position_name, work_place, nature_of_work } : null,
+    pay: has_job && withPay ? { pay_grade, base_salary } : null,
+  }
+}

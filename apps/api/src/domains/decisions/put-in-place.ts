@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { ApiFailure, invalidInput } from '../../contract/failure.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { reopenContracts } from '../contracts/public.ts'
+import { noteOnDecisionDocument } from '../documents/public.ts'
+import { refusedPeople, replaceChanges, todayOf } from '../employees/public.ts'
+import { resumeCommitments } from '../training/public.ts'
+import { carryOut, type Effect } from './carry-out.ts'
+import { type Decision, openDecision } from './decision-rows.ts'
+import { type DecisionDraft, stored } from './draft-decision.ts'
+import { refuseLater, requireIssued } from './end-decision.ts'
+import { drawDecisionNumber, freeze, type Issued, requireMarks } from './freeze-decision.ts'
+
+/** How the correcting decision is issued. */
+interface Issuing {
+  body: {
+    reason: string
+    sign_date: string
+    number?: string | undefined
+    marks?: readonly { employee_id: number; mark: string }[] | undefined
+  }
+  signer: Issued['signer']
+}
+
+/**
+ * The decision whose place a drafted correction takes, held until the end of the transaction.
+ * @throws ApiFailure 409 where it is no longer in effect; 400 where the draft has come to say something about others
+ */
+export async function firstOfCorrection(
+  context: ProductContext,
+  draft: Decision,
+  { sign_date }: { sign_date: string },
+): Promise<Decision> {
+  const first = await openDecision(context, draft.corrects_id ?? 0, { forWriting: true })
+  await requireCorrectable(context, first)
+  requireSameSubject(first, { ...draft, sign_date })
+  return first
+}
+
+/** @throws ApiFailure 409 for a decision that is not in effect */
+export async function requireCorrectable(context: ProductContext, decision: Decision): Promise<void> {
+  requireIssued(decision.state)
+  if (decision.effective_date > (await todayOf(context))) {
+    throw new ApiFailure(409, 'Quyết định chưa đến ngày hiệu lực. Hãy hủy quyết định rồi ban hành lại.')
+  }
+}
+
+/** @throws ApiFailure 400 for other people or another type than before, or a paper signed before the one it corrects */
+export function requireSameSubject(
+  first: Decision,
+  {
+    decision_type,
+    people,
+    sign_date,
+  }: Pick<DecisionDraft, 'decision_type' | 'people'> & { sign_date: string },
+): void {
+  if (first.sign_date !== null && sign_date < first.sign_date) {
+    throw invalidInput({ sign_date: ['Ngày ký quyết định đính chính trước ngày ký quyết định này.'] })
+  }
+  const named = new Set(first.people.map(({ employee_id }) => employee_id))
+  const isSame = people.length === named.size && people.every(({ employee_id }) => named.has(employee_id))
+  if (isSame && decision_type === first.decision_type) return
+  throw invalidInput({
+    people: [
+      'Quyết định đính chính nêu đúng những nhân viên của quyết định này. Để thêm hoặc bớt người, hãy thu hồi và ban hành quyết định khác.',
+    ],
+  })
+}
+
+interface Correction {
+  number: string
+  effects: Effect[]
+}
+
+/** Issues a drafted decision in the place of another, which ends with it. */
+export async function putInPlace(
+  context: ProductContext,
+  first: Decision,
+  draft: Pick<Decision, 'id' | 'decision_type' | 'effective_date' | 'summary' | 'people'>,
+  { body, signer }: Issuing,
+): Promise<Correction> {
+  const { id: correcting, decision_type: type, effective_date: day } = draft
+  const people = draft.people.map(stored)
+  await refuseLater(context, first.id, 'đính chính', day)
+  const number = await drawDecisionNumber(context, { id: correcting }, body)
+  const reason = body.reason.trim()
+  await reopenContracts(context, first.id)
+  // What a leaver owes is reckoned anew of the right last day, and follows the paper that says it.
+  await resumeCommitments(context, first.id)
+  const { userId } = context.session
+  const end = { by: userId, reason }
+  const { written: effects, refused } = await replaceChanges(context, first.id, end, (replaced) =>
+    carryOut(context, {
+      id: correcting,
+      type,
+      number,
+      signDate: body.sign_date,
+      day,
+      people,
+      replaced,
+      corrected: { day: first.effective_date, people: first.people.map(stored) },
+    }),
+  )
+  if (refused.length > 0) throw await refusedPeople(context, refused)
+  // What it sets beside the facts of the first may be a later paper's too.
+  await refuseLater(context, correcting, 'đính chính')
+  requireMarks(effects, body.marks ?? [])
+  await endAsCorrected(context, first.id, { reason, signDate: body.sign_date, number, correcting })
+  await freeze(context, draft, { number, signDate: body.sign_date, signer }, effects)
+  return { number, effects }
+}
+
+async function endAsCorrected(
+  context: ProductContext,
+  id: number,
+  {
+    reason,
+    signDate,
+    number,
+    correcting,
+  }: { reason: string; signDate: string; number: string; correcting: number },
+): Promise<void> {
+  const { db, inThisCompany, session } = context
+  await sql`
+    update decisions set state = 'corrected', end_reason = ${reason}, end_date = ${signDate}, end_number = ${number},
+      ended_by = ${session.userId}, ended_at = now()
+    where ${inThisCompany('decisions')} and id = ${id}`.execute(db)
+  await sql`
+    update decisions set corrects_id = ${id}
+    where ${inThisCompany('decisions')} and id = ${correcting}`.execute(db)
+  await noteOnDecisionDocument(context, id, `Đã đính chính theo quyết định ${number}: ${reason}`)
+}

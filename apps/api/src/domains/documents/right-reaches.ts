@@ -1,0 +1,12 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { PermissionName } from '@nhansu/sdk/contract'
+import { reachCondition } from '../../contract/access.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { visibleEmployees } from '../employees/public.ts'
+import { holds } from './visible-documents.ts'
+
+/** Whether a right of the reader reaches a row of `employees`, whatever the right to the operation does. */
+export function rightReaches(context: ProductContext, permission: PermissionName): Expression<SqlBool> {
+  return sql<SqlBool>`(${holds(context, permission, 'company')}
+    or ${holds(context, permission, 'unit')} and ${reachCondition(context, visibleEmployees, 'unit')})`
+}

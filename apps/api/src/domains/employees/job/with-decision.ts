@@ -1,0 +1,237 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Input, Schemas } from '@nhansu/sdk/contract'
+import { decisionTypesOfKind } from '@nhansu/sdk/domains/job-changes'
+import type { DecisionType } from '@nhansu/sdk/domains/decisions'
+import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
+import { sql } from 'kysely'
+import { authorize } from '../../../contract/access.ts'
+import { ApiFailure, type FieldErrors, invalidInput } from '../../../contract/failure.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { decide, type DecisionDraft, type Issuing } from '../../decisions/public.ts'
+import { rightReaches } from '../../documents/public.ts'
+import type { AskedFacts } from './asked-facts.ts'
+import { type CivilDay, spokenDay } from './days.ts'
+import { lookAtStandings, type StandingOnDay } from './decided-changes.ts'
+import { refusalOf } from './kinds.ts'
+import { refusedPeople } from './preview-rows.ts'
+
+type Body = Input<'jobChanges.store'>['body']
+type Preview = Schemas['JobChangePreview']
+type DecidedPerson = DecisionDraft['people'][number]
+
+/** What writing a change by a decision came to. */
+export interface DecidedChanges {
+  changes: Preview[]
+  decision: Schemas['JobDecisionDone']
+}
+
+/** So many people stand in one decision. */
+const most = 500
+
+/**
+ * Has a decision write a change of work: issued at once where its paper is there, else left as a draft that has been tried.
+ * @throws ApiFailure 400 for what no decision says, 403 for whoever may not issue, and what decisions refuse
+ */
+export async function writeByDecision(
+  context: ProductContext,
+  body: Body & Required<Pick<Body, 'decision'>>,
+  today: CivilDay,
+): Promise<DecidedChanges> {
+  const { ids, decision, effective_date: day } = body
+  const type = typeOf(body)
+  const set = decidedFacts(body.facts, type)
+  const standings = await lookAtStandings(context, ids, day)
+  await requireKind(context, body, standings)
+  if (type === 5) requireNewTitle(body, standings)
+  const note = body.reason ?? null
+  const { contract_end_reason } = decision
+  const people = ids.map((employee_id) => ({
+    employee_id,
+    ...set,
+    ...(note !== null && { note }),
+    ...(contract_end_reason && { contract_end_reason }),
+  }))
+  const draft = {
+    decision_type: type,
+    effective_date: day,
+    summary: await summaryOf(context, type, ids),
+    people,
+  }
+  const withContracts = await seenWithContracts(context, ids)
+  const issuing = decision.issue && { paper: decision.issue, context: asIssuer(context) }
+  const { id, number, isDraft, effects } = await inFieldsOf(() => decide(context, draft, issuing))
+  const changes = effects.map(
+    ({ employee_id, nhansu_id, full_name, before, after, warnings, ended_contract, mark }): Preview => ({
+      employee_id,
+      nhansu_id,
+      full_name,
+      state: day > today ? 'waiting' : 'in_effect',
+      before,
+      after,
+      warnings: [
+        ...warnings,
+        ...(ended_contract === null
+          ? []
+          : [`Hợp đồng ${withContracts.has(employee_id) ? ended_contract : 'lao động'} chấm dứt.`]),
+      ],
+      mark,
+    }),
+  )
+  return { changes, decision: { id, decision_number: number, is_draft: isDraft } }
+}
+
+/**
+ * The context of somebody who issues decisions; 403 where he may not. That he may write these people has been asked: a
+ * leaver of his units is one of them, whom the decision's own condition no longer knows there.
+ */
+function asIssuer(context: ProductContext): Issuing['context'] {
+  const access = [{ permission: 'decision_issue' }] as const
+  return { ...context, scopes: authorize({ access }, context.session) }
+}
+
+/** @throws ApiFailure 400 for a kind that has no decision, or none of this type; and for too many people */
+function typeOf({ kind, ids, decision_type, decision_no, decision_date }: Body): DecisionType {
+  const types = decisionTypesOfKind[kind]
+  const type = types?.find((each) => each === (decision_type ?? types[0]))
+  const errors: FieldErrors = {}
+  if (types === undefined) errors['decision'] = ['Loại thay đổi này được ghi không có quyết định.']
+  else if (type === undefined) errors['decision_type'] = ['Loại quyết định không hợp với loại thay đổi.']
+  if (ids.length > most) errors['ids'] = [`Mỗi quyết định có tối đa ${most} nhân viên.`]
+  for (const [field, value] of Object.entries({ decision_no, decision_date })) {
+    if (value) errors[field] = ['Số và ngày ký là của quyết định. Hãy nhập ở phần ban hành.']
+  }
+  if (type === undefined || Object.keys(errors).length > 0) throw invalidInput(errors)
+  return type
+}
+
+/** Facts that a decision says in the same words. */
+const alike = [
+  'nature_of_work',
+  'work_place',
+  'direct_manager_id',
+  'probation_to',
+  'absent_until',
+  'leave_reason',
+] as const satisfies readonly (keyof AskedFacts & keyof DecidedPerson)[]
+
+/** @throws ApiFailure 400 for facts that no decision sets */
+function decidedFacts(facts: AskedFacts, type: DecisionType): Omit<DecidedPerson, 'employee_id'> {
+  const { main_position: main } = facts
+  const known: readonly string[] = [...alike, 'main_position']
+  const unsaid = Object.entries(facts).filter(
+    ([fact, value]) => !known.includes(fact) || (value === null && fact !== 'absent_until'),
+  )
+  if (unsaid.length > 0) {
+    throw invalidInput(
+      Object.fromEntries(
+        unsaid.map(([fact]) => [
+          `facts.${fact}`,
+          ['Quyết định không ghi được thông tin này. Hãy ghi thành một thay đổi riêng.'],
+        ]),
+      ),
+    )
+  }
+  const given = alike.filter((fact) => (facts[fact] ?? null) !== null)
+  return {
+    // Each fact keeps its own value.
+    ...(Object.fromEntries(given.map((fact) => [fact, facts[fact]])) as Omit<DecidedPerson, 'employee_id'>),
+    ...(main && { position_id: main.position_id }),
+    ...(main && type !== 5 && { department_id: main.department_id }),
+  }
+}
+
+type Standings = ReadonlyMap<number, StandingOnDay>
+
+/**
+ * A decision finds what it does from where its people stand, so that the kind asked for is judged before.
+ * @throws ApiFailure 400 where a change of this kind cannot come, as without a decision
+ */
+async function requireKind(
+  context: ProductContext,
+  { kind }: Pick<Body, 'kind'>,
+  standings: Standings,
+): Promise<void> {
+  const refused = [...standings].flatMap(([employeeId, { standing }]) => {
+    const isBack = kind === 'rehire' && standing !== 'left'
+    const text = refusalOf(kind, standing) ?? (isBack ? backFromLeave : undefined)
+    return text === undefined ? [] : [{ employeeId, text }]
+  })
+  if (refused.length > 0) throw await refusedPeople(context, refused)
+}
+
+const backFromLeave =
+  'Nhân viên đang nghỉ vào ngày này. Đi làm lại sau kỳ nghỉ không có quyết định, hãy chọn không có quyết định.'
+
+/**
+ * The last wall against a decision that comes twice: once it has come, nothing of it is new.
+ * @throws ApiFailure 400 where a new title would move somebody to another unit, which is a transfer, or changes nobody
+ */
+function requireNewTitle({ effective_date: day, facts }: Body, standings: Standings): void {
+  const text = titleRefusal(day, facts, [...standings.values()])
+  if (text !== undefined) throw invalidInput({ 'facts.main_position': [text] })
+}
+
+function titleRefusal(
+  day: CivilDay,
+  asked: AskedFacts,
+  standings: readonly StandingOnDay[],
+): string | undefined {
+  const unit = asked.main_position?.department_id
+  const units = standings.map(({ facts }) => facts?.main_position?.department_id)
+  if (units.includes(undefined)) return 'Nhân viên chưa giữ chức vụ nào. Hãy chọn điều chuyển.'
+  if (units.some((held) => held !== unit)) {
+    return `Điều chỉnh chức danh giữ nguyên đơn vị của ngày ${spokenDay(day)}. Để chuyển đơn vị, hãy chọn điều chuyển.`
+  }
+  const isSame = standings.every(({ facts }) => isDeepStrictEqual({ ...facts, ...asked }, facts))
+  return isSame ? 'Không có gì thay đổi so với hiện tại.' : undefined
+}
+
+/** 'Về việc điều chuyển Nguyễn Thị Đào', '… 25 nhân viên'. */
+async function summaryOf(
+  { db, inThisCompany }: ProductContext,
+  type: DecisionType,
+  ids: readonly number[],
+): Promise<string> {
+  const what = decisionTypeLabels[type].toLocaleLowerCase('vi')
+  if (ids.length > 1) return `Về việc ${what} ${ids.length} nhân viên`
+  const { rows } = await sql<{ full_name: string }>`
+    select full_name from employees where ${inThisCompany('employees')} and id = ${ids[0]}`.execute(db)
+  return `Về việc ${what} ${rows[0]?.full_name ?? ''}`.trim()
+}
+
+/** Of whom the writer may read contracts. */
+async function seenWithContracts(context: ProductContext, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from employees where ${context.inThisCompany('employees')} and id = any(${ids}::bigint[])
+      and ${rightReaches(context, 'contract_access')}`.execute(context.db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+const ofIssue = new Set(['number', 'sign_date', 'signer_id'])
+const fieldsOf: Readonly<Record<string, string>> = {
+  position_id: 'facts.main_position',
+  department_id: 'facts.main_position',
+  note: 'reason',
+  contract_end_reason: 'decision.contract_end_reason',
+}
+
+/** Says a refusal at the fields of this body, instead of those of a decision. */
+async function inFieldsOf<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.detail.errors === undefined) throw error
+    const errors = Object.entries(error.detail.errors).map(([name, texts]) => [fieldOf(name), texts] as const)
+    throw new ApiFailure(error.status, error.message, {
+      ...error.detail,
+      errors: Object.fromEntries(errors),
+    })
+  }
+}
+
+function fieldOf(name: string): string {
+  if (ofIssue.has(name)) return `decision.issue.${name}`
+  const fact = /^people\.\d+\.(.+)$/.exec(name)?.[1]
+  if (fact === undefined) return name === 'people' ? 'ids' : name
+  return fieldsOf[fact] ?? `facts.${fact}`
+}

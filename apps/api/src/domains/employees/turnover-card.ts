@@ -1,0 +1,60 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { daysFrom, filteredFigures } from '../../contract/list-query/filtered-figures.ts'
+import { defineHomeCard, figuresOrNothing } from '../../home-card.ts'
+import { partsToday } from './export-employees.ts'
+import { workingTotal } from './headcount.ts'
+
+const path = '/nhan-vien'
+const report = '/bao-cao?bao-cao=volatility'
+
+/** Who came and who left within the last twelve months, and how many of a hundred left. */
+export const turnoverCard = defineHomeCard({
+  key: 'turnover',
+  title: 'Biến động 12 tháng qua',
+  permission: 'report_access',
+  needs: ['employee_access'],
+  link: report,
+  emptyText: 'Không có ai vào làm hay nghỉ việc trong 12 tháng qua.',
+  read: async (context) => {
+    const { rows } = await sql<{ since: string; today: string }>`
+      select (current_date - interval '12 months')::date + 1 as since, current_date as today`.execute(
+      context.db,
+    )
+    const { since = '', today = '' } = rows[0] ?? {}
+    const year = daysFrom(since, today)
+    const figures = await filteredFigures(
+      context,
+      { operation: 'employees.list', path, parts: () => partsToday({}) },
+      [
+        { label: 'Vào làm', filter: { join_date: year } },
+        { label: 'Nghỉ việc', filter: { leave_date: year } },
+      ],
+    )
+    return figuresOrNothing(figures, await leavingRate(context, figures))
+  },
+})
+
+/**
+ * How many of a hundred left, of the mean of those who worked at both ends of the year. Nothing for who counts units
+ * alone: people come into a unit and leave it within the company too.
+ */
+async function leavingRate(
+  context: ProductContext,
+  [joined, left]: readonly Schemas['HomeFigure'][],
+): Promise<Schemas['HomeLine'][]> {
+  if (joined === undefined || left === undefined || left.total === 0) return []
+  if (!countsWholeCompany(context)) return []
+  const now = await workingTotal(context)
+  const mean = now - (joined.total - left.total) / 2
+  if (mean <= 0) return []
+  return [
+    { text: 'Tỷ lệ nghỉ việc', note: `${Number(((100 * left.total) / mean).toFixed(1))}%`, link: report },
+  ]
+}
+
+function countsWholeCompany({ scopes, session }: ProductContext): boolean {
+  const files = session.grants.filter(({ permission }) => permission === 'employee_access')
+  return [scopes, files].every((held) => held.some(({ scope }) => scope === 'company'))
+}

@@ -1,0 +1,49 @@
+import type { LawConstant } from './constants.ts'
+
+const labourCode = (article: string) => `${article} Bộ luật Lao động 2019 (45/2019/QH14)`
+
+/** The numbers by which training contracts and the end of contracts are judged. */
+export const contractConstants = {
+  practice_months: {
+    area: 'Hợp đồng lao động',
+    label: 'Thời hạn tập nghề tối đa',
+    unit: 'month',
+    values: [['2021-01-01', 3, labourCode('Khoản 2 Điều 61')]],
+  },
+  training_age: {
+    area: 'Hợp đồng lao động',
+    label: 'Tuổi học nghề, tập nghề tối thiểu',
+    unit: 'month',
+    values: [['2021-01-01', 168, labourCode('Khoản 4 Điều 61')]],
+  },
+  notice_days_special: {
+    area: 'Hợp đồng lao động',
+    label: 'Báo trước của ngành, nghề, công việc đặc thù, hợp đồng từ 12 tháng trở lên',
+    unit: 'day',
+    values: [['2021-02-01', 120, 'Điểm a khoản 2 Điều 7 Nghị định 145/2020/NĐ-CP']],
+  },
+  notice_percent_special_short_term: {
+    area: 'Hợp đồng lao động',
+    label: 'Báo trước của ngành, nghề, công việc đặc thù so với thời hạn hợp đồng dưới 12 tháng',
+    unit: 'percent',
+    values: [['2021-02-01', 25, 'Điểm b khoản 2 Điều 7 Nghị định 145/2020/NĐ-CP']],
+  },
+  settlement_days_most: {
+    area: 'Hợp đồng lao động',
+    label: 'Thời hạn thanh toán tối đa khi thay đổi cơ cấu, công nghệ hoặc vì lý do kinh tế',
+    unit: 'day',
+    values: [['2021-01-01', 30, labourCode('Khoản 1 Điều 48')]],
+  },
+  temporary_work_notice_days: {
+    area: 'Hợp đồng lao động',
+    label: 'Báo trước khi điều chuyển tạm thời làm việc khác (ngày làm việc)',
+    unit: 'working_day',
+    values: [['2021-01-01', 3, labourCode('Khoản 2 Điều 29')]],
+  },
+  nursing_child_months: {
+    area: 'Hợp đồng lao động',
+    label: 'Tuổi của con mà người nuôi con được bảo vệ khi chấm dứt hợp đồng',
+    unit: 'month',
+    values: [['2021-01-01', 12, labourCode('Khoản 3 Điều 37')]],
+  },
+} as const satisfies Record<string, LawConstant>

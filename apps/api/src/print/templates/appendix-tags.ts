@@ -1,0 +1,30 @@
+/** What a company's own appendix may name, each with an example. What it leaves alone says 'không thay đổi'. */
+export const appendixTags = {
+  'Tên công ty': 'Công ty Cổ phần Sông Mây',
+  'Địa danh': 'Hà Nội',
+  'Tên hợp đồng': 'HỢP ĐỒNG LAO ĐỘNG',
+  'Số phụ lục': 'PL1-123/2026/HĐLĐ-SM',
+  'Số hợp đồng': '123/2026/HĐLĐ-SM',
+  'Ngày ký hợp đồng': '25-02-2026',
+  'Loại hợp đồng': 'xác định thời hạn',
+  'Ngày lập': 'Hà Nội, ngày 20 tháng 5 năm 2026',
+  'Người ký': 'Phạm Thu Hà',
+  'Chức vụ người ký': 'Giám đốc',
+  'Số giấy ủy quyền': '05/UQ-SM',
+  'Họ và tên': 'Nguyễn Thị Hồng Đào',
+  'Mã nhân viên': 'NS0103',
+  'Ngày sinh': '12-04-1992',
+  'Giới tính': 'Nữ',
+  'Đơn vị': 'Phòng Kế toán',
+  'Nội dung': 'Điều chỉnh mức lương.',
+  'Nội dung thay đổi': 'lương, nơi làm việc',
+  'Hiệu lực từ ngày': '01-06-2026',
+  'Hiệu lực đến ngày': '31-08-2026',
+  'Thời gian hiệu lực': 'từ ngày 01-06-2026',
+  'Mức lương mới': '16.125.000 đồng/tháng',
+  'Công việc mới': 'Kế toán tổng hợp',
+  'Địa điểm làm việc mới': 'Kho Bình An, Hà Nội',
+  'Thời giờ làm việc mới': '8 giờ/ngày, không quá 48 giờ/tuần',
+} as const
+
+export type AppendixTag = keyof typeof appendixTags

@@ -1,0 +1,35 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { FileAnswer } from '../../contract/file-answer.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import type { Paper } from '../paper.ts'
+import { renderPaper } from '../render-paper.ts'
+import { companyPaper } from './company-paper.ts'
+import type { PaperKind } from './paper-kinds.ts'
+
+/** A paper of a record: what it says, and how the product itself lays it out. */
+interface PaperOfRecord {
+  kind: PaperKind
+  id: number
+  /** Of the file that is handed out, without its ending. */
+  name: string
+  /** Of every tag of its kind. */
+  facts: Readonly<Record<string, string>>
+  paper: Paper
+  /** The employees whom it is about. */
+  about: readonly number[]
+}
+
+/**
+ * A paper of one record in the form that is asked for: the product's own PDF, or the company's Word file with the same facts.
+ * @throws ApiFailure 409 in words where the company has no Word file for it
+ */
+export async function paperInForm(
+  context: ProductContext,
+  form: Schemas['PaperForm'],
+  { kind, id, name, facts, paper, about }: PaperOfRecord,
+): Promise<FileAnswer> {
+  if (form === 'docx')
+    return companyPaper(context, [kind], { id, name, facts: { values: facts, lists: {} }, about })
+  context.audit({ recordId: id, detail: { form }, seen: { deed: 'print', employeeIds: about } })
+  return new FileAnswer({ name: `${name}.pdf`, mediaType: 'application/pdf', content: renderPaper(paper) })
+}
