@@ -99,6 +99,8 @@ test('the keyboard alone signs in, finds a person, changes the company and signs
   await keyboard.press('Enter')
   const last = page.getByRole('menuitemradio').last()
   await expect(last).toBeVisible()
+  // The menu takes the focus a moment after it shows.
+  await expect(page.getByRole('menuitemradio').first()).toBeFocused()
   const isLast = (await last.getAttribute('aria-checked')) === 'true'
   const chosen = isLast ? page.getByRole('menuitemradio').first() : last
   await keyboard.press(isLast ? 'Home' : 'End')

@@ -18,6 +18,8 @@ test('HR says what a campaign asks of applicants, and sees it as they will on a 
   // A campaign of its own: what others do with that one meanwhile is a newer version.
   await page.getByRole('button', { name: 'Sao chép', exact: true }).click()
   await expect(page.getByText(/^Đã tạo đợt/)).toBeVisible()
+  // The page that is left has such a tab too, chosen.
+  await expect(page.getByRole('tab', { name: 'Biểu mẫu dự tuyển', selected: false })).toBeVisible()
   await page.getByRole('tab', { name: 'Biểu mẫu dự tuyển' }).click()
   await expect(page.getByText('Chưa thể công khai vì:')).toBeVisible()
   await page.getByRole('button', { name: 'Sửa biểu mẫu' }).click()

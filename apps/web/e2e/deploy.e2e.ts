@@ -39,7 +39,8 @@ test('a screen whose file is gone loads the page once more, then says so, and co
   await expect(page.getByRole('heading', { name: /loại đào tạo/i, level: 1 })).toBeVisible()
   await page.getByRole('link', { name: 'Trình độ' }).click()
   await expect(again).toBeVisible()
-  expect(deploy.pages).toEqual(['/trinh-do'])
+  // The service worker fetches the shell, '/', whenever it gets to it.
+  expect(deploy.pages.filter((path) => path !== '/')).toEqual(['/trinh-do'])
 
   deploy.missing.clear()
   await again.click()

@@ -29,11 +29,15 @@ test('from the list into a file: a number is typed, hides behind dots, and opens
   // The number is kept until the file is left, and in no address.
   expect(page.url()).not.toContain('C7654321')
   await page.getByRole('tab', { name: 'Địa chỉ' }).click()
+  // Until then the tab of the papers is still the chosen one, and pressing it would do nothing.
+  await expect(page).toHaveURL(/tab=addresses/)
   await page.getByRole('tab', { name: 'Giấy tờ', exact: true }).click()
+  await expect(page).toHaveURL(/tab=papers/)
   await expect(page.getByText('C7654321')).toBeVisible()
   await page.getByRole('link', { name: 'Nhân viên', exact: true }).first().click()
   // A step back before the list stands would leave the file instead, as in any browser.
   await expect(page).toHaveURL(/\/nhan-vien$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Danh sách nhân viên' })).toBeVisible()
   await page.goBack()
   await expect(page.getByText('Bộ Công an', { exact: true })).toBeVisible()
   await expect(page.getByText('C7654321')).toHaveCount(0)

@@ -33,7 +33,9 @@ const lists = [
   '/cong-viec-nen',
 ]
 
-test('no common list scrolls sideways on a laptop', async ({ page }) => {
+test('on a laptop no common list scrolls sideways, and the menu shows what follows its longest group', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const [first = '', ...others] = lists
   await openAs(page, people.administrator, first)
@@ -44,4 +46,8 @@ test('no common list scrolls sideways on a laptop', async ({ page }) => {
     const hidden = () => area.evaluate((place) => place.scrollWidth - place.clientWidth)
     await expect.poll(hidden, path).toBe(0)
   }
+  await page.goto('/trinh-do')
+  const menu = page.getByRole('navigation', { name: 'Trình đơn chính' })
+  await expect(menu.getByRole('link', { name: 'Người ký' })).toBeVisible()
+  await expect(menu.getByRole('button', { name: 'Phân quyền' })).toBeInViewport({ ratio: 1 })
 })

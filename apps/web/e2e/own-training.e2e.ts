@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openCourseWithMe } from './parts/open-course.ts'
+import { rowAction } from './parts/row-action.ts'
 import { openAs, people } from './parts/people.ts'
 
 test('whoever is invited is told on the first page, answers, and finds the answer among what is his own', async ({
@@ -51,8 +52,7 @@ test('what a leaver would pay back is shown before the settlement of his promise
       .getByText(/^CK-\d{4}-\d{3}$/)
       .textContent()) ?? ''
   const row = page.getByRole('row', { name: new RegExp(number) })
-  await row.getByRole('button', { name: /^Thao tác với/ }).click()
-  await page.getByRole('menuitem', { name: 'Quyết toán', exact: true }).click()
+  await rowAction(page, number, 'Quyết toán')
   const asking = page.getByRole('dialog', { name: new RegExp(`^Quyết toán: ${number}`) })
   await asking.getByRole('textbox', { name: 'Ngày làm việc cuối cùng' }).fill('31-12-2026')
   await asking.getByRole('button', { name: 'Xem trước' }).click()
@@ -60,8 +60,7 @@ test('what a leaver would pay back is shown before the settlement of his promise
   await expect(asking.getByText(/^Điều 62 Bộ luật Lao động 2019/)).toBeVisible()
   await asking.getByRole('button', { name: 'Quyết toán' }).click()
   await expect(row.getByText('Chờ quyết toán', { exact: true })).toBeVisible()
-  await row.getByRole('button', { name: /^Thao tác với/ }).click()
-  await page.getByRole('menuitem', { name: 'Khôi phục hiệu lực', exact: true }).click()
+  await rowAction(page, number, 'Khôi phục hiệu lực')
   await page.getByRole('button', { name: 'Khôi phục hiệu lực' }).click()
   await expect(row.getByText('Đang hiệu lực', { exact: true })).toBeVisible()
 })

@@ -19,6 +19,9 @@ test('a ready list says how many it has, names them, and is taken away as a work
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Tải Excel' }).click()
   expect((await file).suggestedFilename()).toMatch(/^DanhSach_SinhNhat_\d{8}\.xlsx$/)
+  const paper = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'In', exact: true }).click()
+  expect((await paper).suggestedFilename()).toMatch(/^Sinh nhật .*\.pdf$/)
 
   await page.getByRole('link', { name: 'Tất cả danh sách' }).click()
   await expect(page.getByRole('link', { name: 'Thiếu hồ sơ' })).toBeVisible()

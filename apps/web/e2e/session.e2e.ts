@@ -122,8 +122,9 @@ test('signing out ends the session on the server and leaves nothing behind, also
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click()
   await expect(page.getByLabel('Tên đăng nhập')).toBeVisible()
 
-  const me = await request.get('/identity/me', { headers: { authorization: `Bearer ${token}` } })
-  expect(me.status()).toBe(401)
+  // The page of before is gone at once, and the server hears of it a moment later.
+  const me = () => request.get('/identity/me', { headers: { authorization: `Bearer ${token}` } })
+  await expect.poll(async () => (await me()).status()).toBe(401)
   await page.goBack()
   await expect(page.getByLabel('Tên đăng nhập')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)

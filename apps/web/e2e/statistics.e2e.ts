@@ -18,7 +18,21 @@ test('a figure of a report opens as many people as it says, and the address keep
   const list = page.getByRole('dialog', { name: '25-29 tuổi: Nữ' })
   await expect(list.getByText(`${said} dòng`)).toBeVisible()
   await expect(list.getByRole('listitem').first()).toContainText('Sinh ngày')
+  const people25 = page.waitForEvent('download')
+  await list.getByRole('button', { name: 'Tải Excel' }).click()
+  expect((await people25).suggestedFilename()).toMatch(/^DanhSach_DoTuoi_\d{8}\.xlsx$/)
   await list.getByRole('button', { name: 'Đóng' }).last().click()
+
+  await page.getByRole('button', { name: 'Kiểm tra số liệu' }).click()
+  await expect(page.getByText(/^Đã đối chiếu \d+ số liệu với danh sách: tất cả đều khớp\.$/)).toBeVisible()
+  // What was found of one report is not said of another.
+  await page.getByRole('combobox', { name: 'Báo cáo' }).click()
+  await page.getByRole('option', { name: 'Thâm niên' }).click()
+  await expect(page.getByRole('table', { name: 'Thâm niên' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Kiểm tra số liệu' })).toBeVisible()
+  await expect(page.getByText(/tất cả đều khớp/)).toBeHidden()
+  await page.getByRole('combobox', { name: 'Báo cáo' }).click()
+  await page.getByRole('option', { name: 'Độ tuổi' }).click()
 
   await expect(page).toHaveURL(/bao-cao=ages/)
   await page.reload()

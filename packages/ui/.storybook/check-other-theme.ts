@@ -1,5 +1,6 @@
 import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview'
 import type { Theme } from '../src/theme/theme-attributes.ts'
+import { drawnByTests } from './axe-options.ts'
 
 type StoryContext = Parameters<typeof checkWithAxe>[0]
 
@@ -8,7 +9,7 @@ type StoryContext = Parameters<typeof checkWithAxe>[0]
  * itself checks the one that shows. Both themes cost one rendering, and one violation fails the run.
  */
 export async function checkOtherTheme(context: StoryContext): Promise<void> {
-  if (import.meta.env['VITEST_STORYBOOK'] !== 'false') return
+  if (!drawnByTests()) return
   const root = document.documentElement
   const shown = root.dataset['theme']
   const other: Theme = shown === 'dark' ? 'light' : 'dark'

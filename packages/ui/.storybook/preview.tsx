@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import '../src/theme/global.css.ts'
 import { readableArgTypes } from '../src/docs/readable-arg-types.ts'
 import { applyTheme } from '../src/theme/theme-attributes.ts'
+import { axeOptions } from './axe-options.ts'
 import { checkOtherTheme } from './check-other-theme.ts'
 import { chosenTheme, inChosenWidth } from './chosen-frame.tsx'
 import { holdStill, letMove } from './motion.ts'
@@ -23,7 +24,7 @@ const preview: Preview = {
   decorators: [inChosenWidth],
   argTypesEnhancers: [readableArgTypes],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions() },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test'
 export async function rowAction(page: Page, name: string, action: string): Promise<void> {
   const item = page.getByRole('menuitem', { name: action })
   await expect(async () => {
-    if (!(await item.isVisible())) await page.getByRole('button', { name: `Thao tác với ${name}` }).click()
-    await item.click({ timeout: 3_000 })
-  }).toPass({ timeout: 30_000 })
+    if (!(await item.isVisible()))
+      await page.getByRole('button', { name: `Thao tác với ${name}` }).click({ timeout: 20_000 })
+    await item.click({ timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
 }

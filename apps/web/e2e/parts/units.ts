@@ -28,13 +28,18 @@ export async function ownGround(page: Page): Promise<string> {
   return name
 }
 
-/** Drags with the mouse, slowly enough for the browser to tell the target of it. */
+/** Drags with the mouse, and lets go once the target shows that it takes what comes. A row drawn anew under the pointer begins no drag: then once more. */
 export async function dragOnto(page: Page, dragged: Locator, target: Locator): Promise<void> {
-  const position = { x: 150, y: 18 }
-  await dragged.hover({ position })
-  await page.mouse.down()
-  for (let move = 0; move < 3; move += 1) await target.hover({ position: { x: 150 + move, y: 18 } })
-  await page.mouse.up()
+  await expect(async () => {
+    await dragged.hover({ position: { x: 150, y: 18 }, timeout: 10_000 })
+    await page.mouse.down()
+    try {
+      for (const x of [150, 151, 152]) await target.hover({ position: { x, y: 18 }, timeout: 10_000 })
+      await expect(target).toHaveAttribute('data-drop', 'inside', { timeout: 5_000 })
+    } finally {
+      await page.mouse.up()
+    }
+  }).toPass({ timeout: 60_000 })
 }
 
 /** These names, in the order in which their units stand now. */

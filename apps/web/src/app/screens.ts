@@ -42,6 +42,7 @@ const addresses = [
   '/phieu-danh-gia-cua-toi',
   '/phieu-danh-gia-cua-toi/:id',
   '/dao-tao-cua-toi',
+  '/tai-lieu-cua-toi',
   '/bai-thi-cua-toi',
   '/bai-thi-cua-toi/:id',
   '/bai-thi-cua-toi/:id/ket-qua',
@@ -70,10 +71,16 @@ const addresses = [
   '/nhan-vien/qua-trinh-cong-tac',
   '/nhan-vien/khen-thuong-ky-luat',
   '/nhan-vien/giay-xac-nhan',
+  '/nhan-vien/chat-luong-du-lieu',
+  '/bat-dau',
+  '/viec-khi-nghi-viec',
+  '/viec-khi-nghi-viec/mau',
   '/nhan-vien/:id/cap-nhat',
   '/nhan-vien/:id/chi-tiet',
   // Hợp đồng
   '/hop-dong',
+  '/hop-dong/bang-90-ngay',
+  '/hop-dong/doi-chieu',
   '/hop-dong/them-moi',
   '/hop-dong/:id/cap-nhat',
   // Tài liệu
@@ -138,6 +145,7 @@ const addresses = [
   '/yeu-cau-cap-nhat-thong-tin/cai-dat',
   // Dữ liệu cá nhân
   '/du-lieu-ca-nhan',
+  '/du-lieu-ca-nhan/thong-bao',
   // Hệ thống
   '/cong-viec-nen',
   '/thu-gui-di',

@@ -16,6 +16,21 @@ export interface TableLayout {
 /** Nothing chosen yet. */
 export const emptyLayout: TableLayout = { order: [], widths: {}, pins: {}, shown: {}, density: null }
 
+/** A layout that was kept when some columns had other ids: `{old: new}`. */
+export function renamedLayout(layout: TableLayout, names: Readonly<Record<string, string>>): TableLayout {
+  const nameOf = (id: string) => names[id] ?? id
+  const renamed = <Value>(choices: Readonly<Record<string, Value>>): Record<string, Value> =>
+    Object.fromEntries(Object.entries(choices).map(([id, choice]) => [nameOf(id), choice]))
+  const { order, widths, pins, shown, density } = layout
+  return {
+    order: [...new Set(order.map(nameOf))],
+    widths: renamed(widths),
+    pins: renamed(pins),
+    shown: renamed(shown),
+    density,
+  }
+}
+
 export type LayoutChange =
   | { type: 'move'; column: string; to: number }
   | { type: 'place'; column: string; beside: string; after: boolean }

@@ -1,6 +1,6 @@
 import type { Pin } from './column.ts'
 import { isRecord, type KeptValue, localStore, memoryStore } from './parts/local-store.ts'
-import { emptyLayout, type TableLayout } from './table-layout.ts'
+import { emptyLayout, renamedLayout, type TableLayout } from './table-layout.ts'
 
 /**
  * Where a reader's layout of one table is kept. In the browser by `localTablePreferences`; a server can take its
@@ -19,9 +19,13 @@ export const memoryTablePreferences = (start: TableLayout = emptyLayout): TableP
  * Keeps the layout in the browser, the same in all tabs.
  *
  * @param key one per table and user, e.g. `employees.42`
+ * @param names the columns whose ids have changed since layouts were kept: `{old: new}`
  */
-export const localTablePreferences = (key: string): TablePreferences =>
-  localStore(`table-layout.${SCHEMA}.${key}`, parseLayout)
+export const localTablePreferences = (
+  key: string,
+  names: Readonly<Record<string, string>> = {},
+): TablePreferences =>
+  localStore(`table-layout.${SCHEMA}.${key}`, (stored) => renamedLayout(parseLayout(stored), names))
 
 /** Reads what was stored; what does not look right is dropped, so that a stale entry never breaks a table. */
 export function parseLayout(stored: unknown): TableLayout {

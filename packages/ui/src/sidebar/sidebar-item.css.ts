@@ -36,11 +36,11 @@ export const item = kitStyle({
 export const places = kitVariants({
   top: { paddingInline: '11px 10px' },
   // Under the words of the item that it belongs to: 11 px, an icon of 16 and a gap of 11.
-  // Closer than the items above: thirteen catalogues and the groups after them share a window of 900 px.
+  // Closer than the items above: fifteen of a group and what follows it share a window of 900 px.
   nested: {
     paddingInline: '38px 10px',
     paddingBlock: '3px',
-    minHeight: '30px',
+    minHeight: '27px',
     '@media': { [media.touched]: { minHeight: size.control } },
   },
   mini: { justifyContent: 'center', padding: 0, height: '40px' },

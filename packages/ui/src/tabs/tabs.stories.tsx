@@ -89,6 +89,20 @@ export const LongText: Story = {
   },
 }
 
+export const ChosenOutOfSight: Story = {
+  name: 'Tab được chọn nằm ngoài khung',
+  ...LongText,
+  args: { ...LongText.args, defaultValue: 'gia-dinh' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect()
+    const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect()
+    // Letters that come later may widen it a little; unscrolled, it would begin behind the row's end.
+    await expect(chosen.left).toBeLessThan(row.left + row.width / 2)
+  },
+}
+
 export const Keyboard: Story = {
   name: 'Bàn phím',
   play: async ({ canvas, args }) => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { devWarn } from '#ui/dev/dev-warn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { list, panel, tab } from './tabs.css.ts'
+import { useChosenInView } from './use-chosen-in-view.ts'
 
 export interface TabsProps {
   /** The chosen tab, when the caller keeps it (in the address, say). */
@@ -37,10 +38,11 @@ export interface TabListProps {
   children: ReactNode
 }
 
-/** The row of tabs; it scrolls where it has no room. */
+/** The row of tabs; it scrolls where it has no room, at first to the chosen one. */
 export function TabList({ label, children }: TabListProps) {
+  const row = useChosenInView()
   return (
-    <Radix.List className={list} aria-label={label}>
+    <Radix.List ref={row} className={list} aria-label={label}>
       {children}
     </Radix.List>
   )

@@ -19,15 +19,18 @@ export const radius = { small: '5px', control: '7px', card: '10px', round: '999p
 /** Durations of the three motions the product knows; all become 0 when the reader asks for less motion. */
 export const motion = { fast: '200ms', medium: '300ms', slow: '500ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' }
 
-/** Stacking order, lowest first: popovers stand above dialogs, because a dialog may open one. */
+/**
+ * Stacking order, lowest first. Popovers and menus stand above dialogs, because a dialog may open one, and above toasts: what
+ * somebody has just opened to choose from is not covered by news of what is done.
+ */
 export const layer = {
   sticky: '10',
   bar: '20',
   drawer: '30',
   dialog: '40',
-  popover: '50',
-  tooltip: '60',
-  toast: '70',
+  toast: '50',
+  popover: '60',
+  tooltip: '70',
   progress: '80',
 }
 

@@ -11,6 +11,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { DialogContent } from '#ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogHeader } from '#ui/dialog/dialog-parts.tsx'
 import { DrawerContent } from '#ui/drawer/drawer-content.tsx'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#ui/dropdown-menu/dropdown-menu.tsx'
+import { MenuItem } from '#ui/dropdown-menu/menu-item.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { ToastProvider } from './toast-provider.tsx'
 import { createToasts, toastDuration, type ToastMessage } from './toast-store.ts'
@@ -136,4 +138,34 @@ test.each<[string, Layer, ToastMessage]>([
   const toast = await covered(390, layer, message)
   await expect.poll(toast.isOnTop).toBe(true)
   await expect.poll(() => toast.box().top).toBe(16)
+})
+
+test('a menu that is opened beneath a toast stands over it', async () => {
+  await page.viewport(1280, 720)
+  const toasts = createToasts()
+  mount(
+    <ToastProvider toasts={toasts}>
+      <div style={{ position: 'fixed', right: 60, bottom: 120 }}>
+        <DropdownMenu>
+          <DropdownMenuTrigger>
+            <button type="button">Thao tác</button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <MenuItem>Sáp nhập</MenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      </div>
+    </ToastProvider>,
+  )
+  await page.getByRole('button', { name: 'Thao tác' }).click()
+  const item = () => document.querySelector('[role="menuitem"]')
+  await vi.waitUntil(() => item() !== null)
+  // High enough to reach up to the menu.
+  toasts.show({ tone: 'ok', title: 'Thêm mới thành công!', description: 'Đơn vị '.repeat(60) })
+  await vi.waitUntil(() => document.querySelector('ol li[data-state="open"]') !== null)
+  const box = item()?.getBoundingClientRect() ?? new DOMRect()
+  const toast = () =>
+    document.querySelector('ol li[data-state="open"]')?.getBoundingClientRect() ?? new DOMRect()
+  await expect.poll(() => toast().top < box.top && toast().bottom > box.bottom).toBe(true)
+  expect(document.elementFromPoint(box.left + 8, box.top + 8)?.closest('[role="menuitem"]')).toBe(item())
 })

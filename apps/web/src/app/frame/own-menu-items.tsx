@@ -4,6 +4,7 @@ import {
   BookOpen,
   Building2,
   ClipboardPen,
+  FileCheck,
   GraduationCap,
   Inbox,
   KeyRound,
@@ -44,6 +45,9 @@ export function OwnMenuItems() {
       </MenuLink>
       <MenuLink icon={GraduationCap} href="/dao-tao-cua-toi">
         Đào tạo của tôi
+      </MenuLink>
+      <MenuLink icon={FileCheck} href="/tai-lieu-cua-toi">
+        Tài liệu của tôi
       </MenuLink>
       <MenuLink icon={PenLine} href="/bai-thi-cua-toi">
         Bài thi của tôi

@@ -3,10 +3,10 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import type { ComponentType } from 'react'
-import { ExpiringDocumentsCard } from '#web/domains/documents/public.ts'
+import { ExpiringDocumentsCard, OwnReadingsCard } from '#web/domains/documents/public.ts'
 import { HeadcountCard } from '#web/domains/employees/headcount/headcount-card.tsx'
 import { OwnExamsCard, OwnMarkingCard } from '#web/domains/quiz/public.tsx'
-import { DataRequestsDueCard } from '#web/domains/personal-data/public.ts'
+import { DataNoticeCard, DataRequestsDueCard } from '#web/domains/personal-data/public.ts'
 import { OpenCampaignsCard, OwnInterviewsCard } from '#web/domains/recruitment/public.ts'
 import { WaitingRequestsCard } from '#web/domains/requests/public.ts'
 import { AwaitedAnswersCard, NeededTrainingCard } from '#web/domains/training/public.tsx'
@@ -19,19 +19,26 @@ type Content<Key extends HomeCard['key']> = NonNullable<HomeCard[Key]>
 const cards: {
   [Key in HomeCard['key']]: ComponentType<{ content: Content<Key>; title: string; link: string }>
 } = {
+  data_notice: DataNoticeCard,
   awaited_answers: AwaitedAnswersCard,
+  own_readings: OwnReadingsCard,
   own_interviews: OwnInterviewsCard,
   own_exams: OwnExamsCard,
   own_marking: OwnMarkingCard,
   own_renewal_reviews: FiguresCard,
+  first_imports: FiguresCard,
+  own_leaver_tasks: FiguresCard,
   own_contract_end: FiguresCard,
   own_requests: FiguresCard,
+  missed_day_turn: FiguresCard,
   headcount: HeadcountCard,
   open_campaigns: OpenCampaignsCard,
+  promised_answers: FiguresCard,
   contracts_ending: FiguresCard,
   renewal_reviews: FiguresCard,
   probations_ending: FiguresCard,
   missing_papers: FiguresCard,
+  leaver_tasks: FiguresCard,
   waiting_requests: WaitingRequestsCard,
   confirmations_waiting: FiguresCard,
   decisions_waiting: FiguresCard,
@@ -41,6 +48,9 @@ const cards: {
   training_work: FiguresCard,
   birthdays: FiguresCard,
   retirements: FiguresCard,
+  turnover: FiguresCard,
+  against_plan: FiguresCard,
+  state_reports: FiguresCard,
   system_health: FiguresCard,
 }
 

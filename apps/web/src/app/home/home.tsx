@@ -20,13 +20,18 @@ const ArrangeHome = lazy(() => import('./arrange-home.tsx'))
 
 /** What waits for the reader himself makes nobody's page one about others. */
 const ownKeys: ReadonlySet<string> = new Set([
+  'data_notice',
+  'first_imports',
   'awaited_answers',
+  'own_readings',
   'own_interviews',
   'own_exams',
   'own_marking',
   'own_renewal_reviews',
+  'own_leaver_tasks',
   'own_contract_end',
   'own_requests',
+  'missed_day_turn',
 ])
 
 /** The first page: the cards that the reader may have and his own record; who has no card begins with his record. */

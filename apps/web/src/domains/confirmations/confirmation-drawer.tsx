@@ -87,7 +87,8 @@ function OpenRequest({ request }: { request: Confirmation }) {
 }
 
 function factsOf(request: Confirmation) {
-  const { reason, number, issued_on: issued, valid_until: until, paper_hash: hash, settled_at: at } = request
+  const { reason, number, issued_on: issued, valid_until: until, paper_hash: hash } = request
+  const { settled_at: at, revoked_at: back } = request
   return [
     { term: titles.purpose, value: request.purpose },
     { term: titles.recipient, value: request.recipient ?? 'Không ghi' },
@@ -98,6 +99,12 @@ function factsOf(request: Confirmation) {
       : [
           { term: titles.settled_at, value: formatDateTime(at) },
           { term: titles.settled_by_name, value: request.settled_by_name ?? '' },
+        ]),
+    ...(back === null
+      ? []
+      : [
+          { term: titles.revoked_at, value: formatDateTime(back) },
+          { term: titles.revoked_by_name, value: request.revoked_by_name ?? '' },
         ]),
     ...(reason === null
       ? []

@@ -45,6 +45,7 @@ export default listScreen(
       { field: 'number', width: 150 },
       { field: 'issued_on', filter: 'date', width: 115, hidden: true },
       { field: 'settled_by_name', width: 140, hidden: true },
+      { field: 'revoked_by_name', width: 140, hidden: true },
       { field: 'created_by_name', hidden: true },
     ],
     useActions: useConfirmationActions,

@@ -1,3 +1,4 @@
+import { download } from '@nhansu/sdk'
 import { appendixChangeLabels } from '@nhansu/sdk/domains/contracts'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -5,7 +6,9 @@ import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
+import { PaperButtons } from './paper-buttons.tsx'
 
 /** The appendices of a contract, the oldest first. */
 export function Appendices({ contractId }: { contractId: number }) {
@@ -29,6 +32,16 @@ export function Appendices({ contractId }: { contractId: number }) {
                   <Text as="p" tone="hint">
                     {row.changes.map((change) => appendixChangeLabels[change]).join(', ')}
                   </Text>
+                  <PaperButtons
+                    print="In phụ lục"
+                    word="Phụ lục bản Word"
+                    fetch={(form) =>
+                      download(client, 'appendices.paper', {
+                        path: { id: contractId, row_id: row.id },
+                        body: { form },
+                      })
+                    }
+                  />
                 </li>
               ))}
             </Stack>

@@ -1,6 +1,6 @@
 import { download } from '@nhansu/sdk'
 import type { Data } from '@nhansu/sdk/contract'
-import { endReasonLabels } from '@nhansu/sdk/domains/contracts'
+import { endReasonLabels, noticeExemptionLabels } from '@nhansu/sdk/domains/contracts'
 import { fieldFacts } from '@nhansu/sdk/field-facts/contracts'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
@@ -24,6 +24,7 @@ import { Appendices } from './appendices.tsx'
 import { ContractReview } from './contract-review.tsx'
 import { ContractState } from './contract-state.tsx'
 import { Findings } from './live-findings.tsx'
+import { PaperButtons } from './paper-buttons.tsx'
 
 type Contract = Data<'contracts.show'>['contract']
 
@@ -70,6 +71,11 @@ function endsByItself({ state, kind }: Contract): boolean {
   return (state === 'issued' || state === 'ended') && kind !== 'indefinite' && kind !== 'probation'
 }
 
+/** Whether there is a day to tell of: that on which it was ended, or the last of its term. */
+function hasEndNotice({ state, end_date }: Contract): boolean {
+  return state === 'ended' || (state === 'issued' && end_date !== null)
+}
+
 function Facts({ contract }: { contract: Contract }) {
   const { state, masked_fields: masked } = contract
   const pay = (field: 'salary' | 'probation_salary') =>
@@ -103,6 +109,16 @@ function Facts({ contract }: { contract: Contract }) {
             ? [
                 { term: titles.ended_date, value: formatDate(contract.ended_date ?? null) },
                 { term: titles.end_reason, value: endReasonLabels[contract.end_reason] },
+                { term: titles.notice_date, value: formatDate(contract.notice_date ?? null) },
+                ...(contract.notice_exemption
+                  ? [
+                      {
+                        term: titles.notice_exemption,
+                        value: noticeExemptionLabels[contract.notice_exemption],
+                      },
+                    ]
+                  : []),
+                { term: titles.payment_due_date, value: formatDate(contract.payment_due_date ?? null) },
               ]
             : []),
           ...(contract.cancel_reason ? [{ term: titles.cancel_reason, value: contract.cancel_reason }] : []),
@@ -112,6 +128,18 @@ function Facts({ contract }: { contract: Contract }) {
         <Heading level={3}>Cảnh báo</Heading>
         <Findings findings={contract.findings} none="Không có cảnh báo nào." />
       </Stack>
+      {hasEndNotice(contract) && (
+        <Stack>
+          <Heading level={3}>Thông báo chấm dứt</Heading>
+          <PaperButtons
+            print="In thông báo chấm dứt"
+            word="Thông báo bản Word"
+            fetch={(form) =>
+              download(client, 'contracts.endNotice', { path: { id: contract.id }, body: { form } })
+            }
+          />
+        </Stack>
+      )}
       {endsByItself(contract) && <ContractReview contractId={contract.id} />}
       {state !== 'draft' && <Appendices contractId={contract.id} />}
     </Stack>

@@ -1,4 +1,9 @@
-import { payFormLabels, probationGroupLabels, termExceptionLabels } from '@nhansu/sdk/domains/contracts'
+import {
+  payFormLabels,
+  probationGroupLabels,
+  termExceptionLabels,
+  trainingFormLabels,
+} from '@nhansu/sdk/domains/contracts'
 import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
 import { fieldFacts } from '@nhansu/sdk/field-facts/contracts'
 import type { Field } from '#web/kit/resource/define-resource.ts'
@@ -30,6 +35,9 @@ export const contractSections = [
       { field: 'work_place', input: 'text' },
       { field: 'nature_of_work', input: { labels: natureOfWorkLabels } },
       { field: 'working_time', input: 'text' },
+      { field: 'hours_per_day', input: 'decimal' },
+      { field: 'hours_per_week', input: 'decimal' },
+      { field: 'is_part_time', input: 'switch' },
       { field: 'leave_days', input: 'decimal' },
     ] as const satisfies readonly Field<'contracts'>[]),
   },
@@ -39,6 +47,18 @@ export const contractSections = [
       { field: 'probation_group', input: { labels: probationGroupLabels } },
       { field: 'probation_days', input: 'number', hint: 'Khi thử việc nằm trong hợp đồng lao động.' },
       { field: 'probation_salary', input: 'money' },
+    ] as const satisfies readonly Field<'contracts'>[]),
+  },
+  {
+    title: 'Đào tạo nghề và người chưa thành niên',
+    fields: withFacts(fieldFacts, [
+      { field: 'training_form', input: { labels: trainingFormLabels } },
+      { field: 'training_fee', input: 'money' },
+      {
+        field: 'consent_document_id',
+        input: { reference: 'documents', nameIn: 'consent_document_number' },
+        hint: 'Khi người lao động chưa đủ 18 tuổi; thêm văn bản trước ở màn hình Tài liệu.',
+      },
     ] as const satisfies readonly Field<'contracts'>[]),
   },
   {

@@ -14,8 +14,15 @@ import { LiveFindings } from './live-findings.tsx'
 
 type Contract = Data<'contracts.show'>['contract']
 
+interface ContractFormProps {
+  title: string
+  contract?: Contract
+  /** Whose contract a new one is to begin with. */
+  employeeId?: number
+}
+
 /** The form of a draft, with what the Labour Code says of it beside the fields while they are filled in. */
-export function ContractForm({ title, contract }: { title: string; contract?: Contract }) {
+export function ContractForm({ title, contract, employeeId }: ContractFormProps) {
   // The kit's own view of declared fields; each was checked against the contract where it was declared.
   const head = (contract ? [] : employeeField) as readonly AnyField[]
   const sections = contractSections as readonly { title: string; fields: readonly AnyField[] }[]
@@ -28,7 +35,10 @@ export function ContractForm({ title, contract }: { title: string; contract?: Co
   const { mutateAsync: update } = useMutation(calls.update)
   const work = useFormPage<FormValues, Contract>({
     record: contract,
-    valuesOf: (record) => startValues(fields, record),
+    valuesOf: (record) => ({
+      ...startValues(fields, record),
+      ...(record === undefined && employeeId !== undefined && { employee_id: employeeId }),
+    }),
     fields,
     saving: {
       save: async (values, over) => {

@@ -30,7 +30,8 @@ const contracts = defineResource('contracts', {
       filter: 'text',
       main: true,
       kind: 'code',
-      width: 165,
+      // The head with its buttons and numbers such as '0124/2026/HĐLĐ-ABC' stand whole.
+      width: 190,
       cell: (number) => number ?? 'Chưa có số',
     },
     {

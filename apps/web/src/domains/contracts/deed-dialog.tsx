@@ -1,6 +1,8 @@
 import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import { type DeedName, deeds } from './deeds.ts'
+import { EndFindings } from './end-findings.tsx'
+import { IssueFields } from './issue-fields.tsx'
 import { refreshContracts } from './refresh-contracts.ts'
 
 interface DeedDialogProps {
@@ -14,9 +16,13 @@ interface DeedDialogProps {
 /** The form of a deed over the screen that it belongs to. */
 export default function DeedDialog({ deed, ids, name, onClose }: DeedDialogProps) {
   const { title, send, ...dialog } = deeds[deed]
+  const [first] = ids
   return (
     <PartDialog
       {...dialog}
+      {...((deed === 'issue' || deed === 'issueBulk') && {
+        body: <IssueFields ids={ids} fields={dialog.fields} />,
+      })}
       title={`${title}: ${name}`}
       about={name}
       save={async (values) => {
@@ -24,7 +30,9 @@ export default function DeedDialog({ deed, ids, name, onClose }: DeedDialogProps
         await refreshContracts()
       }}
       onClose={onClose}
-    />
+    >
+      {deed === 'end' && first !== undefined && <EndFindings id={first} />}
+    </PartDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Input } from '@nhansu/sdk/contract'
-import { appendixChangeLabels, endReasonLabels } from '@nhansu/sdk/domains/contracts'
+import { appendixChangeLabels, endReasonLabels, noticeExemptionLabels } from '@nhansu/sdk/domains/contracts'
 import { fieldFacts as appendixFacts } from '@nhansu/sdk/field-facts/appendices'
 import { fieldFacts } from '@nhansu/sdk/field-facts/contracts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
@@ -26,6 +26,8 @@ type DeclaredField = Pick<AnyField, 'field' | 'input' | 'hint'>
 const takes = fieldFacts.takes
 const signing = [
   { field: 'sign_date', input: 'date' },
+  // Who may sign on that day is asked for while the form is open.
+  { field: 'signer_id', input: { labels: {} } },
   { field: 'signer_name', input: 'text' },
   { field: 'signer_title', input: 'text' },
   { field: 'authority_no', input: 'text' },
@@ -70,7 +72,9 @@ export const deeds: Readonly<Record<DeedName, Deed>> = {
     fields: fieldsOf('end', [
       { field: 'ended_date', input: 'date' },
       { field: 'end_reason', input: { labels: endReasonLabels } },
-      { field: 'notice_date', input: 'date' },
+      { field: 'notice_date', input: 'date', hint: 'Ngày báo trước hoặc ngày thông báo bằng văn bản.' },
+      { field: 'notice_exemption', input: { labels: noticeExemptionLabels } },
+      { field: 'is_special_job', input: 'switch', hint: 'Điều 7 Nghị định 145/2020/NĐ-CP.' },
       { field: 'decision_no', input: 'text' },
     ]),
     send: ([id = 0], values) =>

@@ -2,6 +2,8 @@ import { queryClient } from '#web/session/queries.ts'
 
 const touched = [
   'contracts',
+  'contractBoard',
+  'reconciliation',
   'appendices',
   'drawnNumbers',
   'numberSeries',

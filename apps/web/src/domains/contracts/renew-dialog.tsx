@@ -12,13 +12,12 @@ import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
-import { JobProgress } from '#web/kit/jobs/job-progress.tsx'
 import type { JobRun } from '#web/kit/jobs/use-job.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { client } from '#web/session/client.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
-import { refreshContracts } from './refresh-contracts.ts'
+import { ContractWork } from './contract-work.tsx'
 import { RenewalPreview } from './renewal-preview.tsx'
 import { renewedBy } from './renewed-by.ts'
 
@@ -35,15 +34,17 @@ interface RenewDialogProps {
   ids: readonly number[]
   /** Which contract, or how many. */
   name: string
+  /** The type that was proposed for what follows; the next one by the chain without it. */
+  typeId?: number | null
   /** Goes on to issue what was drafted. */
   onIssue: (ids: readonly number[]) => void
   onClose: () => void
 }
 
 /** Shows what would follow contracts that end, drafts it by background work, and leads on to issuing it. */
-export default function RenewDialog({ ids, name, onIssue, onClose }: RenewDialogProps) {
+export default function RenewDialog({ ids, name, typeId = null, onIssue, onClose }: RenewDialogProps) {
   const form = useForm<FormValues>({
-    defaultValues: startValues(fields),
+    defaultValues: { ...startValues(fields), ...(typeId !== null && { contract_type_id: typeId }) },
     resolver: valibotResolver(rulesOf(fields)),
   })
   const { problem, refuse, forget } = useRefusal(form)
@@ -70,18 +71,9 @@ export default function RenewDialog({ ids, name, onIssue, onClose }: RenewDialog
   }
   if (runId !== undefined) {
     return (
-      <JobProgress
-        id={runId}
-        title={`Tái ký: ${name}`}
-        onDone={() => void refreshContracts()}
-        onClose={() => {
-          // A work that was cancelled has drafted what it got to.
-          void refreshContracts()
-          onClose()
-        }}
-      >
+      <ContractWork runId={runId} title={`Tái ký: ${name}`} onClose={onClose}>
         {(run) => <Outcome run={run} onIssue={onIssue} />}
-      </JobProgress>
+      </ContractWork>
     )
   }
   return (

@@ -5,12 +5,9 @@ import { Button } from '@nhansu/ui/button/button.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { useToast } from '@nhansu/ui/toast/use-toast.ts'
-import { Printer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { errorText } from '#web/kit/feedback/messages.ts'
-import { handOver } from '#web/kit/printing/hand-over.ts'
 import { client } from '#web/session/client.ts'
+import { PaperButtons } from './paper-buttons.tsx'
 import { ReviewFacts } from './review-facts.tsx'
 import { ReviewFollowUp } from './review-follow-up.tsx'
 import { decisionPath } from './review-paths.ts'
@@ -51,7 +48,13 @@ export function RenewalReview({ review }: { review: Review }) {
             Mở quyết định
           </ButtonLink>
         )}
-        <PrintReview id={review.contract_id} />
+        <PaperButtons
+          print="In phiếu"
+          word="Phiếu bản Word"
+          fetch={(form) =>
+            download(client, 'renewalReviews.paper', { path: { id: review.contract_id }, body: { form } })
+          }
+        />
       </Inline>
       <Suspense>
         {part !== undefined && (
@@ -59,21 +62,5 @@ export function RenewalReview({ review }: { review: Review }) {
         )}
       </Suspense>
     </Stack>
-  )
-}
-
-function PrintReview({ id }: { id: number }) {
-  const toast = useToast()
-  const print = async () => {
-    try {
-      handOver(await download(client, 'renewalReviews.paper', { path: { id } }), toast)
-    } catch (error) {
-      toast.bad(errorText(error))
-    }
-  }
-  return (
-    <Button size="small" icon={Printer} onClick={() => void print()}>
-      In phiếu
-    </Button>
   )
 }

@@ -15,6 +15,7 @@ import { editContractPath } from './contract-paths.ts'
 import { refreshContracts } from './refresh-contracts.ts'
 import { renewedBy } from './renewed-by.ts'
 import { decisionPath } from './review-paths.ts'
+import { useDraftDecision } from './use-draft-decision.ts'
 
 type Review = Data<'renewalReviews.show'>['renewal_review']
 
@@ -26,6 +27,7 @@ export function ReviewFollowUp({ review }: { review: Review }) {
   const mayRenew = review.may_write_hr && proposal === 'renew'
   const mayDecide = usePermission('document_edit') && review.may_write_hr && proposal === 'end'
   const navigate = useNavigate()
+  const draftDecision = useDraftDecision()
   const toast = useToast()
   const [runId, setRunId] = useState<number>()
   const [isAtWork, setIsAtWork] = useState(false)
@@ -45,16 +47,13 @@ export function ReviewFollowUp({ review }: { review: Review }) {
     if (run_id !== null) setRunId(run_id)
   }
   const letGo = async () => {
-    const { decision } = await client.call('decisions.store', {
-      body: {
-        decision_type: notRenewing,
-        effective_date: next_day,
-        summary: `Về việc không gia hạn hợp đồng số ${contract_number ?? ''}`.trim(),
-        people: [{ employee_id }],
-      },
+    const id = await draftDecision({
+      type: notRenewing,
+      employeeId: employee_id,
+      effectiveDate: next_day,
+      summary: `Về việc không gia hạn hợp đồng${contract_number === null ? '' : ` số ${contract_number}`}`,
     })
-    await refreshContracts()
-    await navigate(decisionPath(decision.id))
+    await navigate(decisionPath(id))
   }
   return (
     <>

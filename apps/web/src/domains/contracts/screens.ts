@@ -1,3 +1,4 @@
+import { initialTableState } from '@nhansu/ui/data-table/table-state.ts'
 import { firstCall, firstPage } from '#web/kit/screen/first-call.ts'
 import type { Screen } from '#web/kit/screen/screen.ts'
 
@@ -10,6 +11,32 @@ export const contractsScreens = [
     menu: 'contracts',
     data: [firstPage('contracts.list')],
     load: () => import('./contracts.tsx'),
+  },
+  {
+    path: '/hop-dong/bang-90-ngay',
+    crumb: 'Bảng 90 ngày',
+    access: ['contract_access'],
+    under: '/hop-dong',
+    data: [
+      {
+        ...firstCall('contractBoard.show', { query: { size: initialTableState.size } }),
+        plainOnly: true,
+      },
+    ],
+    load: () => import('./board/contract-board.tsx'),
+  },
+  {
+    path: '/hop-dong/doi-chieu',
+    crumb: 'Đối chiếu',
+    access: ['contract_access'],
+    under: '/hop-dong',
+    data: [
+      {
+        ...firstCall('reconciliation.show', { query: { size: initialTableState.size } }),
+        plainOnly: true,
+      },
+    ],
+    load: () => import('./reconciliation/reconciliation.tsx'),
   },
   {
     path: '/hop-dong/them-moi',

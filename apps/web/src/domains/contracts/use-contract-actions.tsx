@@ -1,4 +1,6 @@
 import type { BulkAction, RowAction } from '@nhansu/ui/data-table/row-action.ts'
+import { countSelected, type Selection } from '@nhansu/ui/data-table/selection.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { Ban, CircleStop, Eye, FilePlus2, FileSignature, Pencil, Plus, RefreshCw, Send } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -7,13 +9,15 @@ import type { Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
-import { editContractPath, newContractPath } from './contract-paths.ts'
+import { contractBoardPath, editContractPath, newContractPath, reconciliationPath } from './contract-paths.ts'
+import type { ChosenContracts } from './bulk-appendix-fields.ts'
 import type { DeedName } from './deeds.ts'
 
 type Contract = Row<'contracts'>
 
 // Their code comes with the first one that is opened.
 const ContractDrawer = lazy(() => import('./contract-drawer.tsx'))
+const BulkAppendixDialog = lazy(() => import('./bulk-appendix-dialog.tsx'))
 const DeedDialog = lazy(() => import('./deed-dialog.tsx'))
 const RenewDialog = lazy(() => import('./renew-dialog.tsx'))
 const SignDialog = lazy(() => import('./sign-dialog.tsx'))
@@ -23,17 +27,21 @@ const useWorkbooks = workbookActions(
   { export: 'contract_export', import: 'contract_edit' },
   {
     description:
-      'Mỗi dòng là một hợp đồng đã ký từ trước, của người mang mã nhân viên ở dòng đó, và được ghi là đã ban hành; trạng thái tính theo các ngày. Thông tin công việc của nhân viên không thay đổi. Nếu có dòng sai thì chưa có gì được nhập.',
-    hint: 'Tệp .xlsx, tối đa 5 MB và 10,000 dòng.',
+      'Mỗi dòng là một hợp đồng đã ký từ trước, của người mang mã nhân viên ở dòng đó, và được ghi là đã ban hành; trạng thái tính theo các ngày. Trang tính "Phụ lục" bổ sung phụ lục của các hợp đồng đó hoặc của hợp đồng đã có. Thông tin công việc của nhân viên không thay đổi. Nếu có dòng sai thì chưa có gì được nhập.',
+    hint: 'Tệp .xlsx, tối đa 5 MB và 10,000 dòng mỗi trang tính.',
     megabytes: 5,
   },
 )
+
+/** So many contracts take one appendix at once. */
+const mostAppendices = 5000
 
 /** What is open over the list. */
 type Task =
   | { kind: 'show'; id: number }
   | { kind: 'sign'; contract: Contract }
   | { kind: 'renew'; ids: readonly number[]; name: string }
+  | { kind: 'bulkAppendix'; chosen: ChosenContracts; name: string }
   | { kind: DeedName; ids: readonly number[]; name: string }
 
 /** What can be done with contracts beside the list. */
@@ -98,6 +106,18 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
   const bulk: BulkAction[] = [
     { id: 'renew', label: 'Tái ký', icon: RefreshCw, onSelect: withChosen('renew') },
     { id: 'issue', label: 'Ban hành', icon: Send, onSelect: withChosen('issueBulk') },
+    {
+      id: 'bulk-appendix',
+      label: 'Lập phụ lục',
+      icon: FilePlus2,
+      limit: mostAppendices,
+      onSelect: (selection) =>
+        setTask({
+          kind: 'bulkAppendix',
+          chosen: chosenBy(selection, list.query),
+          name: `${formatNumber(countSelected(selection, list.total ?? 0))} hợp đồng`,
+        }),
+    },
   ]
   const creating: PageAction = {
     id: 'create',
@@ -106,10 +126,24 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
     tone: 'primary',
     onSelect: () => void navigate(newContractPath),
   }
+  const board: PageAction = {
+    id: 'board',
+    label: 'Bảng 90 ngày',
+    tone: 'quiet',
+    href: contractBoardPath,
+    folded: true,
+  }
+  const reconciliation: PageAction = {
+    id: 'reconciliation',
+    label: 'Đối chiếu',
+    tone: 'quiet',
+    href: reconciliationPath,
+    folded: true,
+  }
   const close = () => setTask(undefined)
   return {
     ...workbooks,
-    page: mayEdit ? [...(workbooks.page ?? []), creating] : [],
+    page: mayEdit ? [...(workbooks.page ?? []), board, reconciliation, creating] : [board, reconciliation],
     row,
     bulk: mayEdit ? bulk : [],
     dialogs: (
@@ -126,6 +160,9 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
               onClose={close}
             />
           )}
+          {task?.kind === 'bulkAppendix' && (
+            <BulkAppendixDialog chosen={task.chosen} name={task.name} onClose={close} />
+          )}
           {task !== undefined && 'ids' in task && task.kind !== 'renew' && (
             <DeedDialog deed={task.kind} ids={task.ids} name={task.name} onClose={close} />
           )}
@@ -137,4 +174,20 @@ export function useContractActions(list: ShownList<object>): ListActions<Contrac
 
 function nameOf({ contract_number, full_name }: Contract): string {
   return contract_number === null ? full_name : `${contract_number}, ${full_name}`
+}
+
+/** The chosen contracts by their ids, or as the server finds them by the list's filters. */
+function chosenBy(selection: Selection, query: object): ChosenContracts {
+  if (selection.kind === 'some') return { ids: selection.ids.map(Number) }
+  // The query of this very list: the filters and the search are those that the body takes.
+  const { as_of, search, filter } = query as Omit<NonNullable<ChosenContracts['matching']>, 'except'>
+  const except = selection.except.map(Number)
+  return {
+    matching: {
+      ...(as_of !== undefined && { as_of }),
+      ...(search !== undefined && { search }),
+      ...(filter !== undefined && { filter }),
+      ...(except.length > 0 && { except }),
+    },
+  }
 }

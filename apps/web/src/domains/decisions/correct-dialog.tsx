@@ -2,12 +2,12 @@ import type { Data, Input } from '@nhansu/sdk/contract'
 import { decisionFacts, type DecisionType, neededDecisionFacts } from '@nhansu/sdk/domains/decisions'
 import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
-import { mutation } from '#web/session/queries.ts'
+import { mutation, query } from '#web/session/queries.ts'
 import { factFields } from './decision-fields.ts'
 import { DeedDialog } from './deed-dialog.tsx'
 import { peopleOf, sharedFacts } from './draft-values.ts'
@@ -27,11 +27,16 @@ const paper = withFacts(facts, [
   { field: 'number', input: 'text', hint: 'Để trống để lấy số kế tiếp.' },
 ] as const) as readonly AnyField[]
 
+/** Where whoever drafts does not issue. */
+const leftToAnother =
+  'Công ty quy định người soạn không tự ban hành: quyết định đính chính được lưu thành bản nháp để người khác ban hành.'
+
 /** Puts another paper in the place of a decision in effect, once old and new have been shown of everybody. */
 export default function CorrectDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
   const [call] = useState(() => mutation('decisions.correct'))
   const { mutateAsync: correct } = useMutation(call)
   const path = { id: decision.id }
+  const isLeft = useQuery(query('decisionSettings.show')).data?.settings.needs_other_issuer === true
   // The contract lets no other number through.
   const type = decision.decision_type as DecisionType
   const shared = sharedFacts(decision)
@@ -57,13 +62,14 @@ export default function CorrectDialog({ decision, onClose }: { decision: Decisio
   return (
     <DeedDialog
       title={`Đính chính quyết định ${decision.decision_number ?? ''}`}
-      description={
+      description={[
         shared
           ? 'Quyết định mới thay nội dung của quyết định này; cả hai văn bản được lưu.'
-          : 'Mỗi người một nội dung riêng và giữ nguyên; chỉ đính chính được ngày hiệu lực. Cả hai văn bản được lưu.'
-      }
-      verb="Đính chính"
-      fields={[...day, ...content, ...paper]}
+          : 'Mỗi người một nội dung riêng và giữ nguyên; chỉ đính chính được ngày hiệu lực. Cả hai văn bản được lưu.',
+        ...(isLeft ? [leftToAnother] : []),
+      ].join(' ')}
+      verb={isLeft ? 'Lưu bản nháp' : 'Đính chính'}
+      fields={[...day, ...content, ...paper.filter(({ field }) => !isLeft || field !== 'number')]}
       record={{ ...shared, effective_date: decision.effective_date }}
       preview={async (values) => {
         const body = bodyOf(values as FormValues)
@@ -72,8 +78,10 @@ export default function CorrectDialog({ decision, onClose }: { decision: Decisio
       }}
       send={async (values, { effects }) => {
         const marks = effects.map(({ employee_id, mark }) => ({ employee_id, mark }))
-        await correct({ path, body: { ...bodyOf(values as FormValues), marks } })
-        return 'Đã đính chính quyết định.'
+        const { is_draft } = await correct({ path, body: { ...bodyOf(values as FormValues), marks } })
+        return is_draft
+          ? 'Đã lưu bản nháp quyết định đính chính, chờ người khác ban hành.'
+          : 'Đã đính chính quyết định.'
       }}
       about={decision.decision_number ?? decision.summary}
       onClose={onClose}

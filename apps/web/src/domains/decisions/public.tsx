@@ -12,6 +12,8 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { decisionPath, newDecisionPath } from './decision-paths.ts'
 import { DecisionState } from './decision-state.tsx'
 
+export { decisionPath } from './decision-paths.ts'
+
 const labels: Readonly<Record<number, string>> = decisionTypeLabels
 const most = 100
 

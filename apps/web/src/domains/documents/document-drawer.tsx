@@ -20,6 +20,7 @@ import { usePermission } from '#web/session/use-profile.ts'
 import type { Document } from './document-form.tsx'
 import { DocumentExpiry } from './document-states.tsx'
 import { DocumentFiles } from './files/document-files.tsx'
+import { ReadingsSection } from './readings/readings-section.tsx'
 
 interface DocumentDrawerProps {
   id: number
@@ -62,6 +63,7 @@ export default function DocumentDrawer({ id, onEdit, onClose }: DocumentDrawerPr
                 <Heading level={3}>Tệp đính kèm</Heading>
                 <DocumentFiles document={document} mayEdit={mayEdit} />
               </Stack>
+              <ReadingsSection document={document} mayEdit={mayEdit} />
             </Stack>
           )}
         </DialogBody>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
-import { FileText, Plus } from 'lucide-react'
+import { FileText, Files, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { filteredList } from '#web/kit/list/filter-text.ts'
 import type { Row } from '#web/kit/resource/define-resource.ts'
@@ -21,12 +21,17 @@ export default listScreen<'documents'>({
 function useDocumentActions(list: ShownList<object>): ListActions<Row<'documents'>> {
   const workbooks = useWorkbooks(list)
   const mayEdit = usePermission('document_edit')
-  const { show, add, dialogs } = useDocumentDialogs()
+  const { show, add, addMany, dialogs } = useDocumentDialogs()
   const row = useMemo(() => [{ id: 'show', label: 'Xem', icon: FileText, onSelect: show }], [show])
   return {
     ...workbooks,
     row,
-    page: mayEdit ? [{ id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', onSelect: add }] : [],
+    page: mayEdit
+      ? [
+          { id: 'bulk', label: 'Tải lên nhiều tệp', icon: Files, onSelect: addMany },
+          { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', onSelect: add },
+        ]
+      : [],
     dialogs: (
       <>
         {workbooks.dialogs}

@@ -1,8 +1,16 @@
-import { firstPage } from '#web/kit/screen/first-call.ts'
+import { firstCall, firstPage } from '#web/kit/screen/first-call.ts'
 import type { Screen } from '#web/kit/screen/screen.ts'
 
 /** The screens of documents. */
 export const documentsScreens = [
+  // Ours: what one is asked to read, whatever else one may. Reached from the user menu, a notice and the first page.
+  {
+    path: '/tai-lieu-cua-toi',
+    crumb: 'Tài liệu của tôi',
+    access: 'signed-in',
+    data: [firstCall('documentReadings.mine')],
+    load: () => import('./readings/own-readings.tsx'),
+  },
   {
     path: '/tai-lieu',
     crumb: 'Tài liệu',

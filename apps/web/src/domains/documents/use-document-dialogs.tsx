@@ -3,10 +3,12 @@ import type { Document } from './document-form.tsx'
 
 // Their code comes with the first one that is opened.
 const DocumentForm = lazy(() => import('./document-form.tsx'))
+const BulkUploadDialog = lazy(() => import('./bulk/bulk-upload-dialog.tsx'))
 const DocumentDrawer = lazy(() => import('./document-drawer.tsx'))
 
 type Opened =
   | { what: 'new' }
+  | { what: 'bulk' }
   | { what: 'show'; id: number }
   | { what: 'edit'; document: Document }
   | undefined
@@ -21,6 +23,7 @@ export function useDocumentDialogs(employeeId?: number) {
   const close = () => setOpened(undefined)
   const show = useCallback(({ id }: { id: number }) => setOpened({ what: 'show', id }), [])
   const add = useCallback(() => setOpened({ what: 'new' }), [])
+  const addMany = useCallback(() => setOpened({ what: 'bulk' }), [])
   const dialogs: ReactNode = (
     <Suspense>
       {opened?.what === 'show' && (
@@ -39,7 +42,8 @@ export function useDocumentDialogs(employeeId?: number) {
       {opened?.what === 'new' && (
         <DocumentForm {...(employeeId !== undefined && { employeeId })} onClose={close} />
       )}
+      {opened?.what === 'bulk' && <BulkUploadDialog onClose={close} />}
     </Suspense>
   )
-  return { show, add, dialogs }
+  return { show, add, addMany, dialogs }
 }

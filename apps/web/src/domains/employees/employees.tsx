@@ -1,11 +1,18 @@
 import { fieldFacts } from '@nhansu/sdk/field-facts/employees'
+import { educationLevelsUpwards } from '@nhansu/sdk/domains/education-levels'
 import {
+  accountHoldingLabels,
+  dataStateLabels,
   employmentStatusLabels,
+  fileFindingLabels,
   genderLabels,
   natureOfWorkLabels,
+  numberFindingLabels,
   papersStateLabels,
+  sensitiveFindingLabels,
   workStateLabels,
 } from '@nhansu/sdk/domains/employees'
+import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
 import type { Input } from '@nhansu/sdk/contract'
 import { IdCard, Plus } from 'lucide-react'
 import { printAction } from '#web/kit/printing/print-action.tsx'
@@ -21,6 +28,16 @@ import { filePath } from './file/employee-file.ts'
 import { useShownList } from './file/walk/use-shown-list.ts'
 import { useJobActions } from './job/use-job-actions.tsx'
 
+/** These words come as they are read. */
+const plain = (words: string | null | undefined) => words ?? ''
+
+function allFindings(row: Pick<Row<'employees'>, 'findings' | 'sensitive_findings' | 'number_findings'>) {
+  return [row.findings, row.sensitive_findings, row.number_findings].filter(Boolean).join(', ')
+}
+
+/** A level is called as it is written; the highest first. */
+const educationWords = Object.fromEntries(educationLevelsUpwards.toReversed().map((level) => [level, level]))
+
 type ListQuery = NonNullable<Input<'employees.list'>['query']>
 
 const employees = defineResource('employees', {
@@ -28,9 +45,10 @@ const employees = defineResource('employees', {
   title: 'Danh sách nhân viên',
   label: 'nhân viên',
   nameOf: (employee) => employee.full_name,
-  query: { include: ['account', 'papers'] },
+  query: { include: ['account', 'papers', 'profile'] },
   dated: true,
   search: ['nhansu_id', 'full_name'],
+  personalSearch: true,
   columns: [
     { field: 'nhansu_id', filter: 'text', kind: 'code', width: 132 },
     {
@@ -66,8 +84,10 @@ const employees = defineResource('employees', {
     },
     {
       field: 'account',
+      formerId: 'account',
       // An object has no title of its own.
       header: 'Tài khoản',
+      filter: { by: 'account_state', kind: { labels: accountHoldingLabels } },
       width: 100,
       cell: (account) => <AccountState account={account} />,
     },
@@ -78,9 +98,40 @@ const employees = defineResource('employees', {
       width: 240,
       hidden: true,
     },
+    { field: 'findings', filter: { labels: fileFindingLabels }, width: 240, hidden: true, cell: plain },
+    {
+      field: 'findings',
+      // Whatever is found in the file, as far as the reader sees it.
+      header: 'Tình trạng dữ liệu',
+      filter: { by: 'data_state', kind: { labels: dataStateLabels } },
+      width: 240,
+      hidden: true,
+      cell: (_, row) => allFindings(row),
+    },
+    {
+      field: 'sensitive_findings',
+      filter: { labels: sensitiveFindingLabels },
+      width: 240,
+      hidden: true,
+      cell: plain,
+    },
+    {
+      field: 'number_findings',
+      filter: { labels: numberFindingLabels },
+      width: 240,
+      hidden: true,
+      cell: plain,
+    },
     { field: 'work_state', filter: { labels: workStateLabels }, hidden: true },
     { field: 'gender', filter: { labels: genderLabels }, hidden: true },
     { field: 'date_of_birth', filter: 'date', hidden: true },
+    { field: 'age', filter: 'number', hidden: true },
+    {
+      field: 'position_level',
+      filter: { labels: positionLevelLabels },
+      hidden: true,
+    },
+    { field: 'education_level', filter: { labels: educationWords }, hidden: true },
     { field: 'phone', filter: 'text', kind: 'code', hidden: true, personal: true },
     { field: 'company_email', filter: 'text', hidden: true },
     {
@@ -130,7 +181,10 @@ const nothing: ListActions<Row<'employees'>> = {}
 
 /** The way to the form for a new employee, last of the buttons beside the title. */
 const creating: ListActions<Row<'employees'>> = {
-  page: [{ id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', href: '/nhan-vien/them-moi' }],
+  page: [
+    { id: 'first-days', label: 'Bắt đầu', tone: 'quiet', href: '/bat-dau', folded: true },
+    { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', href: '/nhan-vien/them-moi' },
+  ],
 }
 
 /** The lists of what belongs to employees. */
@@ -155,6 +209,20 @@ const relatedLists: ListActions<Row<'employees'>> = {
       label: 'Giấy xác nhận',
       tone: 'quiet',
       href: '/nhan-vien/giay-xac-nhan',
+      folded: true,
+    },
+    {
+      id: 'leaving',
+      label: 'Việc cần làm khi nghỉ việc',
+      tone: 'quiet',
+      href: '/viec-khi-nghi-viec',
+      folded: true,
+    },
+    {
+      id: 'quality',
+      label: 'Chất lượng dữ liệu',
+      tone: 'quiet',
+      href: '/nhan-vien/chat-luong-du-lieu',
       folded: true,
     },
   ],

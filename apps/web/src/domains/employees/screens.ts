@@ -8,7 +8,7 @@ export const employeesScreens = [
     crumb: 'Nhân viên',
     access: ['employee_access'],
     menu: 'employees',
-    data: [firstPage('employees.list', { include: ['account', 'papers'] })],
+    data: [firstPage('employees.list', { include: ['account', 'papers', 'profile'] })],
     load: () => import('./employees.tsx'),
   },
   {
@@ -34,12 +34,45 @@ export const employeesScreens = [
     load: () => import('./rewards/rewards-disciplines.tsx'),
   },
   {
+    path: '/nhan-vien/chat-luong-du-lieu',
+    crumb: 'Chất lượng dữ liệu',
+    access: ['employee_access'],
+    under: '/nhan-vien',
+    data: [firstCall('dataQuality.show')],
+    load: () => import('./quality/data-quality-screen.tsx'),
+  },
+  {
     path: '/nhan-vien/ho-so-phai-nop',
     crumb: 'Hồ sơ phải nộp',
     access: ['employee_edit'],
     menu: 'catalogue',
     data: [firstPage('requiredPapers.list')],
     load: () => import('./missing/required-papers.tsx'),
+  },
+  // Ours: the first days of a company; reached from the first page until it is put away, and from the list.
+  {
+    path: '/bat-dau',
+    crumb: 'Bắt đầu',
+    under: '/nhan-vien',
+    access: ['employee_edit'],
+    data: [firstCall('firstImports.show')],
+    load: () => import('./first-imports/first-imports.tsx'),
+  },
+  // Ours: whoever heads a unit ticks what it hands over, whatever else he may. Others come from the list and the first page.
+  {
+    path: '/viec-khi-nghi-viec',
+    crumb: 'Việc cần làm khi nghỉ việc',
+    under: '/nhan-vien',
+    access: 'signed-in',
+    data: [firstPage('leaverTasks.list')],
+    load: () => import('./leaving/leaver-tasks.tsx'),
+  },
+  {
+    path: '/viec-khi-nghi-viec/mau',
+    crumb: 'Mẫu việc cần làm khi nghỉ việc',
+    access: ['employee_edit'],
+    data: [firstCall('leaverTemplate.show')],
+    load: () => import('./leaving/leaver-template.tsx'),
   },
   {
     path: '/nhan-vien/:id/cap-nhat',

@@ -19,6 +19,7 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { CorrectDialog, CorrectionsDialog } from './correct-dialog.tsx'
 import type { Exam } from './exam-page.tsx'
 import { Passed, ResultState } from './exam-state.tsx'
+import { ExamPapers } from './exam-papers.tsx'
 import { ImportScoresDialog } from './import-scores-dialog.tsx'
 import { scoreWords } from './score-words.ts'
 import { PeopleDialog } from './people-dialog.tsx'
@@ -95,6 +96,7 @@ function Results({ exam, rows, canEdit }: { exam: Exam; rows: readonly ExamResul
         toolbarEnd={
           rows.length > 0 && (
             <>
+              {mayExport && <ExamPapers exam={exam} />}
               {canScore && (
                 <Button icon={Upload} onClick={() => setAsked({ dialog: 'import' })}>
                   Nhập điểm từ Excel

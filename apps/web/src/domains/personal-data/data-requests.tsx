@@ -55,8 +55,15 @@ export default listScreen(
   }),
 )
 
+const noticeLink = {
+  id: 'notice',
+  label: 'Thông báo về dữ liệu cá nhân',
+  tone: 'quiet' as const,
+  href: '/du-lieu-ca-nhan/thong-bao',
+}
+
 function useDataRequestActions(): ListActions<Row<'personalDataRequests'>> {
   const { show, offered, dialogs } = useDataRequestDialogs()
   const row = useMemo(() => [{ id: 'show', label: 'Xem yêu cầu', icon: Eye, onSelect: show }], [show])
-  return { row, page: offered, dialogs }
+  return { row, page: [...offered, noticeLink], dialogs }
 }

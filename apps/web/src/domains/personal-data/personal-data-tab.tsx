@@ -1,17 +1,15 @@
 import { personalDataRequestKindLabels } from '@nhansu/sdk/domains/personal-data'
-import { Button } from '@nhansu/ui/button/button.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
-import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
-import { Heading } from '@nhansu/ui/text/heading.tsx'
-import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { type AskedLine, AskedTab } from '#web/kit/asked/asked-tab.tsx'
 import { query } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
 import { DataRequestState } from './data-request-state.tsx'
 import { type DataRequestRow, requestName } from './data-request-words.ts'
+import { OwnNotice } from './own-notice.tsx'
 import { useDataRequestDialogs } from './use-data-request-dialogs.tsx'
+import { WhoHasSeen } from './who-has-seen.tsx'
 
 interface PersonalDataTabProps {
   employee: { id: number }
@@ -19,61 +17,41 @@ interface PersonalDataTabProps {
   own: boolean
 }
 
-/** What somebody asked about his own data and what became of it; he asks here. */
+const rights =
+  'Bạn có quyền xem, chỉnh sửa, xóa dữ liệu của mình, rút lại sự đồng ý, hạn chế hoặc phản đối việc xử lý (Luật 91/2025/QH15).'
+
+/** Somebody's rights over his own data: what he asked and what became of it, and who has seen his file. */
 export default function PersonalDataTab({ employee: { id }, own }: PersonalDataTabProps) {
-  const filter = { employee_id: { operator: 'in' as const, value: [id] } }
-  const asked = useQuery(query('personalDataRequests.list', { query: { filter } }))
-  const { show, offered, dialogs } = useDataRequestDialogs({ employeeId: id, own })
+  const readsRequests = usePermission('personal_data_access')
   return (
-    <Stack gap="lg">
-      <Inline gap="md" justify="between">
-        <Heading level={2}>{own ? 'Yêu cầu về dữ liệu của tôi' : 'Yêu cầu về dữ liệu cá nhân'}</Heading>
-        {offered.length > 0 && <PageActions actions={offered} />}
-      </Inline>
-      {own && (
-        <Text as="p" tone="soft">
-          Bạn có quyền xem, chỉnh sửa, xóa dữ liệu của mình, rút lại sự đồng ý, hạn chế hoặc phản đối việc xử
-          lý (Luật 91/2025/QH15).
-        </Text>
-      )}
-      <Loaded
-        query={asked}
-        title="Không mở được danh sách yêu cầu"
-        level={3}
-        empty={({ requests }) => (requests.length === 0 ? 'Chưa có yêu cầu nào' : null)}
-      >
-        {({ requests }) => (
-          <Stack as="ul" gap="lg">
-            {requests.map((request) => (
-              <li key={request.id}>
-                <OneRequest request={request} onShow={() => show(request)} />
-              </li>
-            ))}
-          </Stack>
-        )}
-      </Loaded>
-      {dialogs}
+    <Stack gap="xl">
+      {own && <OwnNotice />}
+      {(own || readsRequests) && <RequestsOf id={id} own={own} />}
+      <WhoHasSeen employeeId={id} own={own} />
     </Stack>
   )
 }
 
-function OneRequest({ request, onShow }: { request: DataRequestRow; onShow: () => void }) {
-  const { kind, received_on, due, state, days_left, next_due } = request
+function RequestsOf({ id, own }: { id: number; own: boolean }) {
+  const filter = { employee_id: { operator: 'in' as const, value: [id] } }
   return (
-    <Inline gap="md" justify="between">
-      <Stack gap="xs">
-        <Text weight="medium">{personalDataRequestKindLabels[kind]}</Text>
-        <Text tone="soft" size="hint">
-          Nhận ngày {formatDate(received_on)}
-          {next_due !== null && `, hạn thực hiện ${formatDate(due)}`}
-        </Text>
-      </Stack>
-      <Inline gap="sm">
-        <DataRequestState state={state} daysLeft={days_left} />
-        <Button size="small" aria-label={`Xem yêu cầu: ${requestName(request)}`} onClick={onShow}>
-          Xem
-        </Button>
-      </Inline>
-    </Inline>
+    <AskedTab
+      title={own ? 'Yêu cầu về dữ liệu của tôi' : 'Yêu cầu về dữ liệu cá nhân'}
+      note={own ? rights : undefined}
+      asked={useQuery(query('personalDataRequests.list', { query: { filter } }))}
+      failed="Không mở được danh sách yêu cầu"
+      dialogs={useDataRequestDialogs({ employeeId: id, own })}
+      lineOf={lineOf}
+    />
   )
+}
+
+function lineOf(request: DataRequestRow): AskedLine {
+  const { kind, received_on, due, state, days_left, next_due } = request
+  return {
+    title: personalDataRequestKindLabels[kind],
+    hint: `Nhận ngày ${formatDate(received_on)}${next_due === null ? '' : `, hạn thực hiện ${formatDate(due)}`}`,
+    state: <DataRequestState state={state} daysLeft={days_left} />,
+    name: requestName(request),
+  }
 }

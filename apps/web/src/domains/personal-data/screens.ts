@@ -1,7 +1,7 @@
-import { firstPage } from '#web/kit/screen/first-call.ts'
+import { firstCall, firstPage } from '#web/kit/screen/first-call.ts'
 import type { Screen } from '#web/kit/screen/screen.ts'
 
-/** The screen of the register; everybody's own requests are a tab of the own file. */
+/** The register and the notice; everybody's own requests and his confirmation are a tab of the own file. */
 export const personalDataScreens = [
   {
     path: '/du-lieu-ca-nhan',
@@ -10,5 +10,13 @@ export const personalDataScreens = [
     menu: 'personal-data',
     data: [firstPage('personalDataRequests.list')],
     load: () => import('./data-requests.tsx'),
+  },
+  {
+    path: '/du-lieu-ca-nhan/thong-bao',
+    crumb: 'Thông báo về dữ liệu cá nhân',
+    access: ['personal_data_access'],
+    under: '/du-lieu-ca-nhan',
+    data: [firstCall('dataNotices.list')],
+    load: () => import('./data-notices.tsx'),
   },
 ] as const satisfies readonly Screen[]

@@ -1,3 +1,4 @@
+import { download, saveFile } from '@nhansu/sdk'
 import type { Data, Input } from '@nhansu/sdk/contract'
 import type { AnyApiError } from '@nhansu/sdk/errors'
 import { Button } from '@nhansu/ui/button/button.tsx'
@@ -13,9 +14,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+import { WorkbookButton } from './file-buttons.tsx'
 import type { ReportKey } from './report-address.ts'
 
-type Drill = Input<'statistics.drill'>['body']
+type Drill = Input<'statistics.drillDownload'>['body']
 
 /** One figure of a report. */
 export interface Cell {
@@ -37,7 +40,8 @@ const SIZE = 50
 /** The people behind a figure, each with the way to the file and why he is among them. */
 export function PeopleDialog({ cell: { row, column, title }, report, asked, onClose }: PeopleDialogProps) {
   const [page, setPage] = useState(1)
-  const body: Drill = { ...asked, report, row, column, page, size: SIZE }
+  const mayExport = [usePermission('report_export'), usePermission('employee_export')].every(Boolean)
+  const body = { ...asked, report, row, column, page, size: SIZE }
   const people = useQuery<Data<'statistics.drill'>, AnyApiError>({
     queryKey: ['statistics.drill', body],
     queryFn: ({ signal }) => client.call('statistics.drill', { body }, { signal }),
@@ -74,6 +78,17 @@ export function PeopleDialog({ cell: { row, column, title }, report, asked, onCl
           </Loaded>
         </DialogBody>
         <DialogFooter>
+          {mayExport && (
+            <WorkbookButton
+              fetchFile={async () =>
+                saveFile(
+                  await download(client, 'statistics.drillDownload', {
+                    body: { ...asked, report, row, column },
+                  }),
+                )
+              }
+            />
+          )}
           <Button onClick={onClose}>Đóng</Button>
         </DialogFooter>
       </DialogContent>

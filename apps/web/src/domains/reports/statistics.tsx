@@ -11,12 +11,13 @@ import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { useAddress } from '#web/kit/screen/use-address.ts'
 import { keepRows } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { CheckFigures } from './check-figures.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { type Cell, PeopleDialog } from './people-dialog.tsx'
 import { askedOf, readReportAddress, reportNames, writeReportAddress } from './report-address.ts'
 import { downloadReport, reportQuery } from './report-calls.ts'
 import { ReportQuestion } from './report-question.tsx'
-import { WorkbookButton } from './workbook-button.tsx'
+import { WorkbookButton } from './file-buttons.tsx'
 
 /** Charts are on their way while the first figures are. */
 const chart = import('./charts/report-chart.tsx')
@@ -54,6 +55,14 @@ export default function StatisticsScreen() {
                   onOpen={setCell}
                 />
               </Suspense>
+              {statistics.may_open && !report.isPlaceholderData && (
+                // What was found holds for these very figures: others are checked anew.
+                <CheckFigures
+                  key={JSON.stringify([address.report, asked, report.dataUpdatedAt])}
+                  statistics={statistics}
+                  asked={asked}
+                />
+              )}
               {statistics.notes.map((note) => (
                 <Text key={note} tone="soft">
                   {note}

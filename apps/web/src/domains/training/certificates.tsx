@@ -1,6 +1,6 @@
 import { fieldFacts } from '@nhansu/sdk/field-facts/certificates'
 import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
-import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
+import { positionLevelLabels, safetyGroupLabels } from '@nhansu/sdk/domains/organisation'
 import { Award, Layers } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { nameField, updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
@@ -45,7 +45,7 @@ const certificates = defineResource('certificates', {
     { field: 'issuer', filter: 'text', width: 145 },
     {
       field: 'required_natures',
-      // Shows two fields together.
+      // Shows three fields together.
       header: 'Bắt buộc với',
       width: 180,
       cell: (_, row) => requiredFor(row),
@@ -72,6 +72,11 @@ const certificates = defineResource('certificates', {
     { field: 'issuer', input: 'text' },
     { field: 'required_natures', input: { several: natureOfWorkLabels } },
     { field: 'required_position_levels', input: { several: positionLevelLabels } },
+    {
+      field: 'required_safety_groups',
+      input: { several: safetyGroupLabels },
+      hint: 'Nhóm của chức vụ chính, theo Nghị định 44/2016/NĐ-CP.',
+    },
   ],
 })
 
@@ -100,9 +105,11 @@ function useCertificateActions(list: ShownList<object>): ListActions<Row<'certif
 function requiredFor(row: Row<'certificates'>): string {
   const labels: Readonly<Record<number, string>> = natureOfWorkLabels
   const levels: Readonly<Record<number, string>> = positionLevelLabels
+  const groups: Readonly<Record<number, string>> = safetyGroupLabels
   const words = [
     ...row.required_natures.map((nature) => labels[nature]),
     ...row.required_position_levels.map((level) => levels[level]),
+    ...row.required_safety_groups.map((group) => groups[group]),
   ]
   return words.join(', ') || '–'
 }

@@ -5,11 +5,22 @@ import { errorText, messages } from '#web/kit/feedback/messages.ts'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 
+/** What is said of work that is done. */
+interface Worked {
+  done: string
+  /** About whom or what. */
+  about?: string
+  /** The way back, where there is one. */
+  undo?: () => Promise<unknown>
+  /** The way on, where there is no way back. */
+  next?: { label: string; run: () => void }
+}
+
 interface PreviewedCalls<Values, Preview> {
   /** Asks the server what it would come to; refuses like the work itself. */
   preview?: (values: Values) => Promise<Preview>
-  /** Does it. @returns what is said afterwards, about whom or what, and the way back where there is one */
-  work: (values: Values) => Promise<{ done: string; about?: string; undo?: () => Promise<unknown> }>
+  /** Does it. */
+  work: (values: Values) => Promise<Worked>
   onClose: () => void
 }
 
@@ -25,14 +36,15 @@ export function usePreviewedWork<Values extends FieldValues, Preview = never>(
     forget()
     try {
       if (ask && preview === undefined) return setPreview(await ask(values))
-      const { done, about, undo } = await work(values)
+      const { done, about, undo, next } = await work(values)
       const description = about !== undefined && { description: about }
       const back = () =>
         void undo?.().then(
           () => toast.ok(messages.restored, { ...description }),
           (error: unknown) => toast.bad(errorText(error)),
         )
-      toast.ok(done, { ...description, ...(undo && { action: { run: back } }) })
+      const action = undo ? { run: back } : next
+      toast.ok(done, { ...description, ...(action && { action }) })
       discardUnsavedWork()
       onClose()
     } catch (error) {

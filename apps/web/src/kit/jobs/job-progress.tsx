@@ -23,12 +23,14 @@ interface JobProgressProps {
   onDone?: (run: JobRun) => void
   /** The dialog was closed; the work goes on unless it was cancelled. */
   onClose: () => void
-  /** What is shown of the result, and what can be done with it. */
+  /** What whoever closes it before the end gives up. */
+  note?: string
+  /** What is shown of the result, also of what was done until it was cancelled, and what can be done with it. */
   children?: (run: JobRun) => ReactNode
 }
 
 /** Waits for background work: how far it is, 'Hủy', and what came of it. Whoever closes it finds the work going on. */
-export function JobProgress({ id, title, onDone, onClose, children }: JobProgressProps) {
+export function JobProgress({ id, title, onDone, onClose, note, children }: JobProgressProps) {
   const { data, error } = useJob(id)
   const cancel = useMutation(mutation('jobs.cancel'))
   const run = data?.job
@@ -41,7 +43,12 @@ export function JobProgress({ id, title, onDone, onClose, children }: JobProgres
         <DialogBody>
           <Stack>
             {run ? <Standing run={run} /> : <Text tone="soft">Đang gửi yêu cầu…</Text>}
-            {run?.state === 'done' && children?.(run)}
+            {note !== undefined && !(run && hasEnded(run)) && (
+              <Text as="p" tone="soft">
+                {note}
+              </Text>
+            )}
+            {run && hasOutcome(run) && children?.(run)}
             {problem && (
               <Text as="p" tone="bad">
                 {errorText(problem)}
@@ -100,4 +107,9 @@ function useOnceDone(run: JobRun | undefined, onDone: ((run: JobRun) => void) | 
     told.current = true
     onDone?.(run)
   }, [run, onDone])
+}
+
+/** Work that was cancelled may keep what it came to until then. */
+function hasOutcome({ state, result }: JobRun): boolean {
+  return state === 'done' || (state === 'cancelled' && result !== null)
 }

@@ -95,6 +95,18 @@ describe('writing an address', () => {
     expect(read('f.phone=like:0981').filters).toEqual({})
   })
 
+  test('keeps words in the address, and what may be a number out of it', () => {
+    const named: ListShape = { ...shape, hiddenNumbers: ['q'] }
+    const written = (search: string) =>
+      writeList(named, { ...untouched, search }, new URLSearchParams('q=an'))
+    const name = written('đào 1995')
+    expect([name.search.get('q'), name.hidden]).toEqual(['đào 1995', {}])
+    const number = written('079 195 000001')
+    expect([number.search.get('q'), number.hidden]).toEqual([null, { q: '079 195 000001' }])
+    expect(readList(named, number).search).toBe('079 195 000001')
+    expect(readList(named, name).search).toBe('đào 1995')
+  })
+
   test('what is written reads back the same', () => {
     const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-03-${String(n).padStart(2, '0')}`)
     const words = fc.string({ minLength: 1, maxLength: 30 })

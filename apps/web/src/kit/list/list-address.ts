@@ -22,6 +22,10 @@ export interface ListShape {
   sortable: readonly string[]
   /** Keys that may hold identity or phone numbers: they go to `history.state`, never into the address. */
   hidden?: readonly string[]
+  /** Keys of free words, of which only what may be such a number goes to `history.state`. */
+  hiddenNumbers?: readonly string[]
+  /** Columns that views may know by former ids: `{old: new}`. */
+  renamed?: Readonly<Record<string, string>>
 }
 
 /** A list's state as it is kept in a history entry. */
@@ -32,11 +36,17 @@ export interface ListAddress {
   hidden: Readonly<Record<string, string>>
 }
 
+/** Long enough to be an identity number or a good part of one, whatever stands between its digits. */
+const mayBeNumber = (words: string) => /\d{6,}/.test(words.replaceAll(/[^\p{L}\p{N}]/gu, ''))
+
 const ours = ['p', 's', 'q', 'sort']
 
 /** Reads a list's state from its address; what is unknown or invalid counts as absent. */
 export function readList(shape: ListShape, { search, hidden }: ListAddress): DataTableState {
-  const read = (key: string) => (shape.hidden?.includes(key) ? hidden[key] : search.get(key)) ?? ''
+  const shared = (key: string) => (shape.hidden?.includes(key) ? undefined : search.get(key))
+  const kept = (key: string) =>
+    shape.hidden?.includes(key) || shape.hiddenNumbers?.includes(key) ? hidden[key] : undefined
+  const read = (key: string) => kept(key) ?? shared(key) ?? ''
   const size = Number(read('s'))
   const columns = Object.keys(shape.filters)
   return {
@@ -62,9 +72,11 @@ export function writeList(shape: ListShape, state: DataTableState, before: URLSe
   const search = new URLSearchParams(before)
   for (const key of before.keys()) if (ours.includes(key) || key.startsWith(FILTER)) search.delete(key)
   const hidden: Record<string, string> = {}
-  for (const [key, value] of entriesOf(state))
-    if (shape.hidden?.includes(key)) hidden[key] = value
+  for (const [key, value] of entriesOf(state)) {
+    const isHidden = shape.hidden?.includes(key) || (shape.hiddenNumbers?.includes(key) && mayBeNumber(value))
+    if (isHidden) hidden[key] = value
     else search.set(key, value)
+  }
   return { search, hidden }
 }
 

@@ -45,6 +45,24 @@ test('numbers that somebody looked for never leave the browser with a view', () 
   expect(viewOf(shape, { ...row, ...record }).state).toEqual(state)
 })
 
+test('words are kept with a view where they are no number', () => {
+  const words = { filters: {}, sortable: [], hiddenNumbers: ['q'] }
+  const kept = (search: string) =>
+    viewOf(words, { ...row, ...recordOf(words, { state: { ...initial, search } }) }).state.search
+  expect(kept('đào nguyễn 1995')).toBe('đào nguyễn 1995')
+  expect(kept('đào 079 195.000-00\u200b1')).toBe('')
+})
+
+test('a column that a view kept under a former id has its place, width and the rest', () => {
+  const renamed = { ...shape, renamed: { phone: 'mobile' } }
+  expect(viewOf(renamed, { ...row, ...recordOf(shape, { state, layout }) }).layout).toEqual({
+    ...layout,
+    order: ['join_date', 'mobile'],
+    widths: { mobile: 180 },
+    pins: { mobile: 'left', name: null },
+  })
+})
+
 test('a filter that the list has no more is dropped', () => {
   const record = recordOf({ ...shape, hidden: [] }, { state })
   expect(viewOf({ filters: {}, sortable: [] }, { ...row, ...record }).state).toEqual({ ...initial, size: 50 })

@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { emptyLayout, type TableLayout } from '@nhansu/ui/data-table/table-layout.ts'
+import { emptyLayout, renamedLayout, type TableLayout } from '@nhansu/ui/data-table/table-layout.ts'
 import type { TableView } from '@nhansu/ui/data-table/table-views.ts'
 import { type ListShape, readList, writeList } from './list-address.ts'
 
@@ -8,7 +8,7 @@ type Layout = Schemas['ListView']['layout']
 /** A view as its table knows it; what its list has no more is dropped, as in any old address. */
 export function viewOf(shape: ListShape, { id, name, address, layout }: Schemas['ListView']): TableView {
   const { page: _first, ...state } = readList(shape, { search: new URLSearchParams(address), hidden: {} })
-  return { id: String(id), name, state, layout: layoutOf(layout) }
+  return { id: String(id), name, state, layout: renamedLayout(layoutOf(layout), shape.renamed ?? {}) }
 }
 
 /**

@@ -78,6 +78,8 @@ interface ColumnOf<Name, Value, Of, Filter> {
   hidden?: true
   /** Always shown, and a card's title on a phone. */
   main?: true
+  /** The id under which views and layouts may have kept the column: a filter of another name changes it. */
+  formerId?: string
   /** Holds identity or phone numbers: its filter, and a quick search that covers it, stay out of the address. */
   personal?: true
 }
@@ -163,6 +165,8 @@ interface ResourceOf<Of, Query, SearchName, ColumnType, Rights, Form> {
   query?: Omit<Query, 'sort' | 'search' | 'filter'>
   /** The fields that the quick search looks at. */
   search: readonly SearchName[]
+  /** The quick search finds by identity numbers too, whatever fields it names: such numbers stay out of the address. */
+  personalSearch?: true
   /** What the quick search says it looks for, where 'Tìm {label}' says too little. */
   searchLabel?: string
   columns: readonly ColumnType[]

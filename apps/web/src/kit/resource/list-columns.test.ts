@@ -37,6 +37,16 @@ describe('a declared list', () => {
   test('keeps personal filters out of its address, and words only where they may be personal', () => {
     expect(shapeOf(definition).hidden).toEqual(['f.phone'])
     expect(shapeOf({ ...definition, search: ['phone'] }).hidden).toEqual(['f.phone', 'q'])
+    expect(shapeOf({ ...definition, personalSearch: true })).toMatchObject({
+      hidden: ['f.phone'],
+      hiddenNumbers: ['q'],
+    })
+  })
+
+  test('knows a column that was kept under the id of its field', () => {
+    const [, , positions] = definition.columns
+    const columns = positions ? [{ ...positions, formerId: 'positions' }] : []
+    expect(shapeOf({ ...definition, columns }).renamed).toEqual({ positions: 'department_id' })
   })
 
   test('says which fields a reader sees, in the order in which he has put them', () => {

@@ -10,7 +10,7 @@ import type { ReferenceName } from '#web/kit/references/references.ts'
 export type ReferenceChoices = Partial<Record<ReferenceName, FilterDefinition>>
 
 /** What the address of a resource's list may say. */
-export function shapeOf({ sortable, columns, search }: AnyResource): ListShape {
+export function shapeOf({ sortable, columns, search, personalSearch }: AnyResource): ListShape {
   const filtered = columns.filter(({ filter }) => filter !== undefined)
   const personal = columns.filter((column) => column.personal).map(columnId)
   return {
@@ -20,6 +20,12 @@ export function shapeOf({ sortable, columns, search }: AnyResource): ListShape {
       ...personal.map((column) => `f.${column}`),
       ...(personal.some((column) => search.includes(column)) ? ['q'] : []),
     ],
+    ...(personalSearch && { hiddenNumbers: ['q'] }),
+    renamed: Object.fromEntries(
+      columns.flatMap((column) =>
+        column.formerId === undefined ? [] : [[column.formerId, columnId(column)]],
+      ),
+    ),
   }
 }
 

@@ -126,7 +126,7 @@ function shownPage({ page, size }: DataTableState, data: RowPage | undefined): S
 /** How this user likes the table, which stays in this browser, and the views he has named, which follow him. */
 function useKeptTable({ resource }: AnyResource, shape: ListShape) {
   const { user } = useProfile()
-  const [preferences] = useState(() => localTablePreferences(`${resource}.${user.id}`))
+  const [preferences] = useState(() => localTablePreferences(`${resource}.${user.id}`, shape.renamed))
   return { preferences, views: useOwnViews(resource, shape) }
 }
 

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { JobRun } from '#web/kit/jobs/use-job.ts'
+import { answer } from '#web/kit/testing/fake-client.ts'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
-import { CheckedImportDialog, type ToldRows } from './checked-import-dialog.tsx'
+import { CheckedImportDialog, type EndOfRun, type ToldRows } from './checked-import-dialog.tsx'
 
 vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
 
@@ -23,13 +25,14 @@ const wrong: ToldRows = {
 afterEach(unmountPage)
 
 /** The dialog with a file chosen and found good; `then` is what the server says when it is sent in earnest. */
-async function triedDialog(then: ToldRows) {
+async function triedDialog(then: ToldRows, endOf?: (run: JobRun) => EndOfRun) {
   const onClose = vi.fn()
   mountPage(
     <CheckedImportDialog
       title="Nhập điểm từ Excel"
       description="Nếu có dòng sai thì chưa có gì thay đổi."
       send={async (_, dryRun) => (dryRun ? good : then)}
+      {...(endOf && { endOf })}
       onClose={onClose}
     />,
   )
@@ -58,4 +61,27 @@ test('a row that went wrong since the try is told, and nothing is said to be don
   await expect.element(page.getByText(/1 dòng sai\. Chưa có gì thay đổi\.$/)).toBeVisible()
   await expect.element(page.getByText(/^Đã nhập/)).not.toBeInTheDocument()
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('background work is waited for, and what came of it is told with its way back', async () => {
+  // Of a run nothing but state, counts and result is looked at.
+  const run = {
+    id: 5,
+    state: 'done',
+    done: 2,
+    total: 2,
+    message: null,
+    is_cancelling: false,
+    result: { added: 2 },
+  }
+  answer('jobs.show', () => ({ job: run as unknown as JobRun }))
+  const onClose = await triedDialog({ ...good, good: 0, runId: 5 }, ({ result }) => ({
+    says: `Đã nhập ${String(result?.['added'])} người.`,
+    cleaned_columns: [],
+    undo: async () => {},
+  }))
+  await expect.element(page.getByText('Đã nhập 2 người.')).toBeVisible()
+  expect(onClose).toHaveBeenCalledOnce()
+  // The dialog stands still here, and hides the button behind it from the reader.
+  await expect.element(page.getByText('Hoàn tác')).toBeVisible()
 })

@@ -13,6 +13,8 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
+import { JobProgress } from '#web/kit/jobs/job-progress.tsx'
+import type { JobRun } from '#web/kit/jobs/use-job.ts'
 import { cleanedWords } from './cleaned-words.ts'
 import { queryClient } from '#web/session/queries.ts'
 
@@ -29,7 +31,12 @@ export interface ToldRows {
   cleaned_columns: readonly string[]
   /** Takes back what was done; offered where it can be. */
   undo?: () => Promise<void>
+  /** The background work that does it, where the workbook is long; what came of it is told by `endOf`. */
+  runId?: number | null
 }
+
+/** What background work has come to. */
+export type EndOfRun = Pick<ToldRows, 'says' | 'cleaned_columns' | 'undo'>
 
 interface CheckedImportDialogProps {
   title: string
@@ -42,12 +49,14 @@ interface CheckedImportDialogProps {
   marked?: (sheet: File) => Promise<DownloadedFile>
   /** So many rows the server takes of one workbook. */
   mostRows?: number
+  /** Reads the result of background work, where a long workbook is written by it. */
+  endOf?: (run: JobRun) => EndOfRun
   onClose: () => void
 }
 
 /**
  * Adds or changes records by a workbook that is read at once: what it would do is told first, and nothing is done while a row
- * is wrong. Imports of whole lists, which background work writes, have `ImportDialog`.
+ * is wrong. Where the server leaves writing to background work, that is waited for. Imports of whole lists have `ImportDialog`.
  */
 export function CheckedImportDialog({
   title,
@@ -56,11 +65,13 @@ export function CheckedImportDialog({
   template,
   marked,
   mostRows = 2000,
+  endOf,
   onClose,
 }: CheckedImportDialogProps) {
   const { field, chosen } = useChosenFiles(1)
   const [file] = chosen
   const [tried, setTried] = useState<ToldRows>()
+  const [runId, setRunId] = useState<number>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const toast = useToast()
@@ -79,17 +90,35 @@ export function CheckedImportDialog({
     setProblem(undefined)
     change()
   }
-  const write = async (sheet: File) => {
-    const done = await send(sheet, false)
-    await queryClient.invalidateQueries()
-    // What was right a moment ago may be wrong by now.
-    if (done.wrong > 0) return setTried(done)
-    const { undo, cleaned_columns: cleaned } = done
-    toast.ok(done.says.replace('Sẽ', 'Đã'), {
+  const tell = ({ says, cleaned_columns: cleaned, undo }: EndOfRun) => {
+    toast.ok(says.replace('Sẽ', 'Đã'), {
       ...(cleaned.length > 0 && { description: cleanedWords(cleaned) }),
       ...(undo && { action: { label: 'Hoàn tác', run: () => void undo() } }),
     })
     onClose()
+  }
+  const write = async (sheet: File) => {
+    const done = await send(sheet, false)
+    if (done.runId) return setRunId(done.runId)
+    await queryClient.invalidateQueries()
+    // What was right a moment ago may be wrong by now.
+    if (done.wrong > 0) return setTried(done)
+    tell(done)
+  }
+  if (runId !== undefined) {
+    const finish = async (run: JobRun) => {
+      await queryClient.invalidateQueries()
+      if (endOf) tell(endOf(run))
+    }
+    return (
+      <JobProgress
+        id={runId}
+        title={title}
+        note="Hãy đợi đến khi xong nếu bạn muốn hoàn tác được. Đóng cửa sổ này thì việc nhập vẫn chạy tiếp, nhưng không còn nút Hoàn tác."
+        onDone={(run) => void finish(run)}
+        onClose={onClose}
+      />
+    )
   }
   const isGood = tried !== undefined && tried.wrong === 0 && tried.good > 0
   return (

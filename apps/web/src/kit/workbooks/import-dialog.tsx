@@ -33,7 +33,7 @@ export default function ImportDialog({ resource, words = ofCatalogues, onClose }
   const { field, chosen } = useChosenFiles(1)
   const [file] = chosen
   const work = useImport(resource, onClose)
-  const { tried, busy, problem, run } = work
+  const { tried, isLong, busy, problem, run } = work
   const writes = tried ? tried.new + tried.changed : 0
   const close = () => {
     work.stop()
@@ -72,7 +72,7 @@ export default function ImportDialog({ resource, words = ofCatalogues, onClose }
               >
                 Tải mẫu
               </Button>
-              {file && tried && (
+              {file && tried && !isLong && (
                 <Button
                   size="small"
                   icon={Download}
@@ -87,7 +87,7 @@ export default function ImportDialog({ resource, words = ofCatalogues, onClose }
                 {problem}
               </Text>
             )}
-            {tried && <ImportPreview result={tried} />}
+            {tried && <ImportPreview result={tried} isMarked={!isLong} />}
           </Stack>
         </DialogBody>
         <DialogFooter>

@@ -18,8 +18,14 @@ const states: Readonly<Record<State, { words: string; tone: StatusTone }>> = {
 }
 const order: readonly State[] = ['wrong', 'changed', 'new', 'unchanged']
 
+interface ImportPreviewProps {
+  result: ImportResult
+  /** Whether the workbook can be had with what each row would do written beside it. */
+  isMarked: boolean
+}
+
 /** What an import would do: how many rows of each kind, then row by row what changes and what is wrong. */
-export function ImportPreview({ result }: { result: ImportResult }) {
+export function ImportPreview({ result, isMarked }: ImportPreviewProps) {
   return (
     <Stack>
       <Inline as="ul" gap="md">
@@ -43,7 +49,9 @@ export function ImportPreview({ result }: { result: ImportResult }) {
       <Rows title="Dòng nhập được" rows={result.rows.filter(({ state }) => state !== 'wrong')} />
       {result.truncated && (
         <Text as="p" tone="soft">
-          Còn nhiều dòng khác; tệp có ghi kết quả từng dòng cho biết tất cả.
+          {isMarked
+            ? 'Còn nhiều dòng khác; tệp có ghi kết quả từng dòng cho biết tất cả.'
+            : 'Còn nhiều dòng khác. Hãy sửa các dòng trên rồi kiểm tra lại, hoặc chia nhỏ tệp.'}
         </Text>
       )}
     </Stack>

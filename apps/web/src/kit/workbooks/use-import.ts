@@ -9,6 +9,7 @@ import type { ImportedResource } from './workbook-actions.tsx'
 /** The steps of an import: tried without changing anything, then written by background work; so is trying much at once. */
 export function useImport(resource: ImportedResource, onDone: () => void) {
   const [tried, setTried] = useState<ImportResult>()
+  const [isLong, setIsLong] = useState(false)
   const [busy, setBusy] = useState<'try' | 'write'>()
   const [problem, setProblem] = useState<string>()
   const [run, setRun] = useState<{ id: number; step: 'try' | 'write' }>()
@@ -30,7 +31,10 @@ export function useImport(resource: ImportedResource, onDone: () => void) {
       const answer = await sendWorkbook(resource, file, step === 'try', {
         signal: running.current?.signal,
       })
-      if (answer.import) setTried(answer.import)
+      if (answer.import) {
+        setTried(answer.import)
+        setIsLong(false)
+      }
       if (answer.run_id !== null) setRun({ id: answer.run_id, step })
     })
     setBusy(undefined)
@@ -39,6 +43,7 @@ export function useImport(resource: ImportedResource, onDone: () => void) {
     const result = importedBy(ended)
     if (run?.step === 'try') {
       setTried(result)
+      setIsLong(true)
       setRun(undefined)
       return
     }
@@ -47,6 +52,8 @@ export function useImport(resource: ImportedResource, onDone: () => void) {
   }
   return {
     tried,
+    /** True for a workbook that only background work could try: one marked row by row is made of no such. */
+    isLong,
     busy,
     problem,
     /** The run that writes, or tries a large workbook, while it is waited for. */

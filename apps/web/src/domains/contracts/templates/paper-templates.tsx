@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
-import { formatDate } from '@nhansu/ui/format/date.ts'
+import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { formatFileSize } from '@nhansu/ui/format/file-size.ts'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -26,7 +26,7 @@ export default function PaperTemplates() {
   return (
     <Page
       title={title}
-      summary="Tệp Word của công ty cho từng loại giấy; bản Word của hợp đồng và quyết định được điền từ mẫu này, bản PDF luôn có sẵn."
+      summary="Tệp Word của công ty cho từng loại giấy; bản Word của hợp đồng, phụ lục, thông báo, phiếu đánh giá và quyết định được điền từ mẫu này, bản PDF luôn có sẵn."
     >
       <TemplateTable templates={data.paper_templates} onOpen={setOpened} />
       {template && <TemplateDrawer template={template} onClose={() => setOpened(undefined)} />}
@@ -53,7 +53,7 @@ const columns: DataTableColumn<Template>[] = [
   {
     id: 'since',
     header: 'Ngày tải lên',
-    cell: ({ file }) => (file ? formatDate(file.created_at) : '–'),
+    cell: ({ file }) => (file ? formatDateTime(file.created_at) : '–'),
     width: 130,
     priority: 4,
   },

@@ -7,7 +7,7 @@ import { DescriptionList } from '@nhansu/ui/description-list/description-list.ts
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { DrawerContent } from '@nhansu/ui/drawer/drawer-content.tsx'
-import { formatDate } from '@nhansu/ui/format/date.ts'
+import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { formatFileSize } from '@nhansu/ui/format/file-size.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -87,7 +87,7 @@ function InForce({ template: { kind, title }, file, mayEdit }: InForceProps) {
         items={[
           { term: 'Mẫu đang dùng', value: file.name },
           { term: 'Dung lượng', value: formatFileSize(file.size) },
-          { term: 'Ngày tải lên', value: formatDate(file.created_at) },
+          { term: 'Ngày tải lên', value: formatDateTime(file.created_at) },
         ]}
       />
       <Inline>

@@ -7,13 +7,10 @@ import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { useProfile } from '#web/session/use-profile.ts'
 import type { FileActions } from '../file/actions.ts'
 import type { FilePartProps } from '../file/employee-file.ts'
+import { AskedAccount } from './asked-account.ts'
 import { type AccountChange, type AccountHolder, activationRefusal, isOpen } from './account-work.ts'
 
 // Asked seldom beside a list that is read all day.
-const AccountQuestion = lazy(async () => {
-  const { AccountQuestion: question } = await import('./account-question.tsx')
-  return { default: question }
-})
 const AccountsQuestion = lazy(async () => {
   const { AccountsQuestion: question } = await import('./accounts-question.tsx')
   return { default: question }
@@ -62,7 +59,7 @@ export function useAccountActions({ idsOf }: Pick<ShownList<object>, 'idsOf'>): 
         {'ids' in asked ? (
           <AccountsQuestion {...asked} onClose={close} />
         ) : (
-          <AccountQuestion {...asked} onClose={close} />
+          <AskedAccount {...asked} onClose={close} />
         )}
       </Suspense>
     ),
@@ -81,11 +78,20 @@ export function useFileAccountActions({ employee, own }: FilePartProps): FileAct
     id: 'accounts',
     actions:
       offered && looks && !refused
-        ? [{ id: looks.id, label: looks.label, icon: looks.icon, onSelect: () => setAsked(change) }]
+        ? [
+            {
+              id: looks.id,
+              label: looks.label,
+              icon: looks.icon,
+              // Rarely wanted: with the picture's it would break the line of the name.
+              folded: true,
+              onSelect: () => setAsked(change),
+            },
+          ]
         : [],
     dialogs: asked && (
       <Suspense>
-        <AccountQuestion change={asked} employee={employee} onClose={() => setAsked(undefined)} />
+        <AskedAccount change={asked} employee={employee} onClose={() => setAsked(undefined)} />
       </Suspense>
     ),
   }

@@ -1,13 +1,19 @@
 import type { PermissionName, Schemas } from '@nhansu/sdk/contract'
 import { natureOfWorkLabels, receptionLabels } from '@nhansu/sdk/domains/employees'
 import { fieldFacts as jobFacts } from '@nhansu/sdk/field-facts/job-changes'
+import { createElement } from 'react'
+import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { addressesGroup } from '../groups/addresses-group.ts'
+import { affiliationsGroup } from '../groups/affiliations-group.ts'
 import { cardGroup } from '../groups/card-group.ts'
 import { declareFields, type GroupSection } from '../groups/file-group.ts'
+import { healthGroup } from '../groups/health-group.ts'
 import { papersGroup } from '../groups/papers-group.ts'
+import { furtherPositionsField } from './further-positions.tsx'
+import { ReceptionForm } from './reception-form.tsx'
 
 /** Where in the call's body the fields of a section stand. */
-export type NewFilePart = 'card' | 'reception' | 'papers' | 'addresses'
+export type NewFilePart = 'card' | 'reception' | 'papers' | 'addresses' | 'health' | 'affiliations'
 
 /** Some fields of the form for a new employee. */
 export interface NewFileSection extends GroupSection {
@@ -29,9 +35,8 @@ const sensitive: readonly string[] = [
 ] as const satisfies readonly (keyof Schemas['NewEmployee'])[]
 
 // What stands inside another object of the body has no title among those of the contract's fields.
-const reception: GroupSection = {
-  title: 'Tiếp nhận',
-  fields: declareFields<Schemas['Reception']>(jobFacts, [
+const receptionFields: readonly AnyField[] = [
+  ...declareFields<Schemas['Reception']>(jobFacts, [
     { field: 'effective_date', label: 'Ngày vào công ty', input: 'date', required: true },
     {
       field: 'decision_type',
@@ -44,9 +49,22 @@ const reception: GroupSection = {
     { field: 'nature_of_work', label: 'Tính chất công việc', input: { labels: natureOfWorkLabels } },
     { field: 'work_place', label: 'Nơi làm việc', input: 'text' },
     { field: 'direct_manager_id', label: 'Quản lý trực tiếp', input: { reference: 'employees' } },
+    {
+      field: 'probation_from',
+      label: 'Thử việc từ',
+      input: 'date',
+      hint: 'Để trống thì từ ngày vào công ty.',
+    },
+    { field: 'probation_to', label: 'Thử việc đến', input: 'date' },
     { field: 'decision_no', input: 'text' },
     { field: 'decision_date', input: 'date' },
   ]),
+  furtherPositionsField,
+]
+const reception: GroupSection = {
+  title: 'Tiếp nhận',
+  fields: receptionFields,
+  form: () => createElement(ReceptionForm, { fields: receptionFields }),
 }
 
 const [work, ...personal] = cardGroup.sections.map(inPart('card'))
@@ -57,6 +75,8 @@ const all: readonly NewFileSection[] = [
   // Passport, work permit and driving licence are filled in later, in the file.
   ...papersGroup.sections.slice(0, 2).map(inPart('papers')),
   ...addressesGroup.sections.map(inPart('addresses')),
+  ...healthGroup.sections.map(inPart('health')),
+  ...affiliationsGroup.sections.map(inPart('affiliations')),
 ]
 
 /** The sections that somebody with these rights fills in, in the order of the reference (section 2). */

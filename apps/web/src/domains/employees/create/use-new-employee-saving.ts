@@ -5,7 +5,11 @@ import { useState } from 'react'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import type { Saving } from '#web/kit/form-page/use-contract-saving.ts'
 import { mutation } from '#web/session/queries.ts'
+import { isAskedAt } from './reception-rules.ts'
 import type { NewFilePart, NewFileSection } from './new-employee-sections.ts'
+
+/** Parts that are sent only where something of them is filled in. */
+const laterParts = ['papers', 'addresses', 'health', 'affiliations'] as const satisfies readonly NewFilePart[]
 
 type NewEmployee = Data<'employees.store'>['employee']
 
@@ -17,14 +21,13 @@ export function useNewEmployeeSaving(sections: readonly NewFileSection[]): Savin
   return {
     save: async (values) => {
       const part = (name: NewFilePart) => filledIn(sections, name, values)
-      const papers = part('papers')
-      const addresses = part('addresses')
       // The form's values are those of the declared fields, which its rules have checked.
       const body = {
         ...part('card'),
         reception: part('reception'),
-        ...(Object.keys(papers).length > 0 && { papers }),
-        ...(Object.keys(addresses).length > 0 && { addresses }),
+        ...Object.fromEntries(
+          laterParts.flatMap((name) => (Object.keys(part(name)).length > 0 ? [[name, part(name)]] : [])),
+        ),
       } as unknown as Input<'employees.store'>['body']
       try {
         return (await store({ body })).employee
@@ -41,7 +44,13 @@ function filledIn(sections: readonly NewFileSection[], name: NewFilePart, values
     part === name ? fields.map(({ field }) => field) : [],
   )
   const pairs = names.map((field) => [field, values[field] ?? null] as const)
-  return Object.fromEntries(pairs.filter(([, value]) => value !== null && value !== '' && value !== false))
+  return Object.fromEntries(
+    pairs.filter(([field, value]) => isFilled(value) && isAskedAt(values['decision_type'], field)),
+  )
+}
+
+function isFilled(value: FormValues[string]): boolean {
+  return value !== null && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)
 }
 
 /** A refusal by the names of the form, where every field stands at the top: 'reception.position_id' is 'position_id'. */
@@ -49,7 +58,7 @@ function byFormNames(error: unknown): unknown {
   if (!isApiError(error) || error.kind !== 'validation') return error
   const { operation, message, fields } = error
   const renamed = Object.entries(fields).map(([name, texts]) => [
-    name.replace(/^(reception|papers|addresses)\./, ''),
+    name.replace(/^(reception|papers|addresses|health|affiliations)\./, ''),
     texts,
   ])
   return new ValidationError({ operation, message }, Object.fromEntries(renamed))

@@ -7,5 +7,11 @@ export const fileAttention: readonly FilePart[] = [
     rights: ['employee_access'],
     load: () => import('../missing/missing-papers-notice.tsx'),
   },
+  {
+    key: 'own-quality',
+    rights: [],
+    own: true,
+    load: () => import('../quality/own-quality-notice.tsx'),
+  },
   { key: 'account', rights: ['employee_access'], load: () => import('../accounts/account-card.tsx') },
 ]

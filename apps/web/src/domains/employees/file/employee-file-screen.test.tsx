@@ -80,6 +80,7 @@ test('one’s own mark opens one’s own file alone, whatever the address says',
   answer('employeeAvatar.show', () => ({ avatar: null }))
   answer('employees.info', () => ({ employee: card }))
   answer('employees.show', () => ({ employee: card, warnings: [] }))
+  answer('dataQuality.mine', () => ({ own_quality: { missing_papers: [], findings: [] } }))
   open('/page/7?query=my-profile', readerWith())
   await expect.element(heading('Nguyễn Thị Hồng Đào')).toBeVisible()
   await expect.element(page.getByRole('tab', { name: 'Giấy tờ' })).toBeVisible()
@@ -87,8 +88,23 @@ test('one’s own mark opens one’s own file alone, whatever the address says',
     'employees.info',
     'employeeAvatar.show',
     'employees.show',
+    'dataQuality.mine',
   ])
   expect(seen[0]?.input).toEqual({ path: { nhansu_id: 'SM000009' } })
+})
+
+test.each([
+  ['with a column for what is missing', ['Chưa có số điện thoại'], false],
+  ['without a column where nothing is', [], true],
+])('one’s own file stands %s', async (_, findings, isWide) => {
+  answer('employees.info', () => ({ employee: card }))
+  answer('employees.show', () => ({ employee: card, warnings: [] }))
+  answer('dataQuality.mine', () => ({ own_quality: { missing_papers: [], findings } }))
+  mountPage(<OwnFileScreen />, '/page', { profile: readerWith() })
+  const tab = page.getByRole('tablist')
+  await expect.element(tab).toBeVisible()
+  await expect.poll(() => tab.element().getBoundingClientRect().width > 1000).toBe(isWide)
+  await expect.poll(() => page.getByText('Hồ sơ cần bổ sung').elements().length).toBe(findings.length)
 })
 
 test('a user who is no employee here is told so', async () => {

@@ -10,6 +10,7 @@ import { todayInVietNam } from '#web/kit/today.ts'
 import { useFileActions } from './actions.ts'
 import { PapersStatus, tabWords, useChecklist } from '../missing/checklist.tsx'
 import { RevealedInFile } from '../groups/revealed.tsx'
+import { isWhole, useOwnQuality } from '../quality/own-quality.ts'
 import { fileAttention } from './attention.ts'
 import { FileAvatar } from './avatar/file-avatar.tsx'
 import { type EmployeeFile, type FilePartProps, mainPosition } from './employee-file.ts'
@@ -49,7 +50,10 @@ function OpenFile(part: FilePartProps) {
   const papers = useChecklist(part)
   const offered = useFileActions(part)
   const actions = offered.flatMap((one) => one.actions)
-  const notices = attention.filter((one) => showsPart(one, permissions, own))
+  const nothingToSay = isWhole(useOwnQuality(own))
+  const notices = attention.filter(
+    (one) => showsPart(one, permissions, own) && !(one.key === 'own-quality' && nothingToSay),
+  )
   return (
     <RevealedInFile>
       <DetailPage

@@ -1,8 +1,10 @@
 import { natureOfWorkLabels, workStateLabels } from '@nhansu/sdk/domains/employees'
 import { fieldFacts } from '@nhansu/sdk/field-facts/employees'
 import { formatDate } from '@nhansu/ui/format/date.ts'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { cardGroup } from '../groups/card-group.ts'
 import { GroupFacts } from '../groups/group-facts.tsx'
+import { WhyButton } from '../job/why-button.tsx'
 import type { EmployeeFile, FilePartProps } from './employee-file.ts'
 import { FactSection } from './fact-section.tsx'
 import { HeldPositionList } from './held-position-list.tsx'
@@ -13,7 +15,10 @@ export default function GeneralTab(part: FilePartProps) {
   return (
     <GroupFacts {...part} group={cardGroup}>
       <FactSection title="Đang làm việc" items={jobFacts(employee)} />
-      <FactSection title="Chức vụ đang giữ">
+      <FactSection
+        title="Chức vụ đang giữ"
+        actions={<WhyButton employeeId={employee.id} fact="main_position" />}
+      >
         <HeldPositionList positions={employee.positions} />
       </FactSection>
     </GroupFacts>
@@ -21,15 +26,26 @@ export default function GeneralTab(part: FilePartProps) {
 }
 
 function jobFacts(employee: EmployeeFile) {
-  const { nature_of_work, work_state, join_date, official_date, leave_date } = employee
+  const { id, nature_of_work, work_state, join_date, official_date, leave_date } = employee
+  const line = (fact: DatedFact, value: string | null | undefined) => ({
+    term: titles[fact],
+    value: value && (
+      <Inline as="span" gap="xs">
+        {value}
+        <WhyButton employeeId={id} fact={fact} />
+      </Inline>
+    ),
+  })
   return [
-    { term: titles.work_state, value: workStateLabels[work_state] },
-    { term: titles.nature_of_work, value: labelOf(natureOfWorkLabels, nature_of_work) },
-    { term: titles.join_date, value: formatDate(join_date) },
-    { term: titles.official_date, value: formatDate(official_date) },
-    ...(leave_date ? [{ term: titles.leave_date, value: formatDate(leave_date) }] : []),
+    line('work_state', workStateLabels[work_state]),
+    line('nature_of_work', labelOf(natureOfWorkLabels, nature_of_work)),
+    line('join_date', formatDate(join_date)),
+    line('official_date', formatDate(official_date)),
+    ...(leave_date ? [line('leave_date', formatDate(leave_date))] : []),
   ]
 }
+
+type DatedFact = 'work_state' | 'nature_of_work' | 'join_date' | 'official_date' | 'leave_date'
 
 const { titles } = fieldFacts
 

@@ -107,6 +107,12 @@ export const fileTabs: readonly FileTab[] = [
     load: () => import('../rewards/rewards-tab.tsx'),
   },
   {
+    key: 'leaving',
+    label: 'Việc khi nghỉ',
+    rights: ['employee_access'],
+    load: () => import('../leaving/leaving-tab.tsx'),
+  },
+  {
     key: 'training',
     label: 'Đào tạo và chứng chỉ',
     rights: ['training_access'],
@@ -146,7 +152,7 @@ export const fileTabs: readonly FileTab[] = [
   {
     key: 'personal-data',
     label: 'Dữ liệu cá nhân',
-    rights: ['personal_data_access'],
+    rights: ['personal_data_access', 'permission_access'],
     own: true,
     load: personalDataTab,
   },

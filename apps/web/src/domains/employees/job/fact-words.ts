@@ -4,11 +4,12 @@ import { heavyWorkLabels } from '@nhansu/sdk/domains/job-changes'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 
 type JobFacts = Schemas['JobFacts']
-type Fact = keyof JobFacts
+/** A dated fact of somebody's work. */
+export type Fact = keyof JobFacts
 type Words = { [Name in Fact]-?: (value: NonNullable<JobFacts[Name]>) => string }
 
 /** What each fact is called, in the order in which they are read. */
-const titles: Readonly<Record<Fact, string>> = {
+export const factTitles: Readonly<Record<Fact, string>> = {
   work_state: 'Tình trạng làm việc',
   main_position: 'Chức vụ chính',
   further_positions: 'Kiêm nhiệm',
@@ -55,10 +56,11 @@ function formatDay(day: string): string {
 /** The facts that are there, in their order. */
 function factsIn(...all: readonly JobFacts[]): Fact[] {
   // The keys of the table are all facts there are.
-  return (Object.keys(titles) as Fact[]).filter((fact) => all.some((facts) => fact in facts))
+  return (Object.keys(factTitles) as Fact[]).filter((fact) => all.some((facts) => fact in facts))
 }
 
-function valueOf(facts: JobFacts, fact: Fact): string {
+/** What a fact says, in words; empty where it says nothing. */
+export function valueOf(facts: JobFacts, fact: Fact): string {
   const value = facts[fact]
   // The words of a fact take that fact's values, which no type can say of a name that varies.
   const say = words[fact] as (value: unknown) => string
@@ -67,18 +69,18 @@ function valueOf(facts: JobFacts, fact: Fact): string {
 
 /** Facts as names and values. */
 export function factLines(facts: JobFacts) {
-  return factsIn(facts).map((fact) => ({ term: titles[fact], value: valueOf(facts, fact) }))
+  return factsIn(facts).map((fact) => ({ fact, term: factTitles[fact], value: valueOf(facts, fact) }))
 }
 
 /** 'Chức vụ chính: Nhân viên, Đội Kho' for each fact that a change sets. */
 export function setLines(facts: JobFacts): string[] {
-  return factsIn(facts).map((fact) => `${titles[fact]}: ${valueOf(facts, fact) || 'không có'}`)
+  return factsIn(facts).map((fact) => `${factTitles[fact]}: ${valueOf(facts, fact) || 'không có'}`)
 }
 
 /** 'Chức vụ chính: Nhân viên, Đội Kho → Thủ kho, Đội Kho' for each fact that is no longer the same. */
 export function differenceLines(before: JobFacts, after: JobFacts): string[] {
   return factsIn(before, after).map((fact) => {
     const [was, is] = [valueOf(before, fact) || 'không có', valueOf(after, fact) || 'không có']
-    return `${titles[fact]}: ${was} → ${is}`
+    return `${factTitles[fact]}: ${was} → ${is}`
   })
 }

@@ -1,14 +1,22 @@
+import type { Data } from '@nhansu/sdk/contract'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
 import { PreviewedWork } from '#web/kit/forms/previewed-work.tsx'
 import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
 import { mutation } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+import { decisionPath } from '#web/domains/decisions/public.tsx'
+import { JobDecisionFields } from './job-decision-fields.tsx'
 import { JobFormFields, type JobFormValues } from './job-form-fields.tsx'
-import { factsOf, paperOf, valuesFrom } from './job-form-values.ts'
+import { decisionOf, factsOf, paperOf, valuesFrom } from './job-form-values.ts'
 import type { KindOfDialog } from './job-kinds.ts'
 import { JobPreview } from './job-preview.tsx'
+import { type Returning, usePaperChoices } from './use-paper-choices.ts'
+
+type Done = Data<'jobChanges.store'>
 
 interface JobDialogProps {
   /** The kinds to choose from; the first one is chosen at the start. */
@@ -18,33 +26,60 @@ interface JobDialogProps {
   whom: string
   /** What is known of the one employee whom it is about. */
   known?: Partial<JobFormValues>
-  /** True where somebody comes back who holds no position. */
-  holdsNothing?: boolean
+  /** From where a return comes: somebody who had left holds no position and is taken in by a decision. */
+  returning?: Returning
   onClose: () => void
 }
 
-/** Writes a change of work for some employees, once before and after of everybody have been shown. */
-export function JobDialog({ kinds, ids, whom, known = {}, holdsNothing = false, onClose }: JobDialogProps) {
+/**
+ * Has a decision write a change of work for some employees, once before and after of everybody have been shown: issued at
+ * once by who may, else left as a draft.
+ */
+export function JobDialog({ kinds, ids, whom, known = {}, returning = 'any', onClose }: JobDialogProps) {
   const [dialog, setDialog] = useState(kinds[0])
-  const form = useForm<JobFormValues>({ defaultValues: valuesFrom(known) })
-  const { mutateAsync: store } = useMutation(mutation('jobChanges.store'))
-  const { kind, decisionType, asks, label } = dialog
-  const inputOf = (values: JobFormValues) => ({
-    body: {
-      kind,
-      ids: [...ids],
-      effective_date: values.effective_date ?? '', // the form has asked for it
-      facts: factsOf(values, asks),
-      ...paperOf(values),
-      ...(decisionType !== null && { decision_type: decisionType }),
-    },
+  const { choicesFor, usualFor, isLeftToAnother } = usePaperChoices(returning)
+  const form = useForm<JobFormValues>({
+    defaultValues: valuesFrom({ paper: usualFor(kinds[0]), ...known }),
   })
-  const work = usePreviewedWork(form, {
-    preview: async (values: JobFormValues) =>
-      (await store({ ...inputOf(values), query: { dry_run: true } })).changes,
+  const { mutateAsync: store } = useMutation(mutation('jobChanges.store'))
+  const navigate = useNavigate()
+  const mayOpen = usePermission('document_access')
+  const shown = useRef<Done['changes']>([])
+  const { kind, asks, label, decisionTypes } = dialog
+  const choices = choicesFor(dialog)
+  const paper = useWatch({ control: form.control, name: 'paper' })
+  // Another kind is decided by other papers.
+  const chosen = choices.includes(paper) ? paper : usualFor(dialog)
+  useEffect(() => {
+    if (chosen !== paper) form.setValue('paper', chosen)
+  }, [chosen, paper, form])
+  const inputOf = (values: JobFormValues) => {
+    const type = decisionTypes.find((each) => each === values.decision_type) ?? decisionTypes[0] ?? null
+    const marks = shown.current.flatMap(({ employee_id, mark }) => (mark ? [{ employee_id, mark }] : []))
+    return {
+      body: {
+        kind,
+        ids: [...ids],
+        effective_date: values.effective_date ?? '', // the form has asked for it
+        facts: factsOf(values, asks),
+        ...paperOf(values),
+        ...decisionOf(values, type, marks),
+      },
+    }
+  }
+  const work = usePreviewedWork<JobFormValues, Done>(form, {
+    preview: async (values) => {
+      shown.current = []
+      const told = await store({ ...inputOf(values), query: { dry_run: true } })
+      shown.current = told.changes
+      return told
+    },
     work: async (values) => {
-      await store(inputOf(values))
-      return { done: `Đã ghi: ${label.toLowerCase()}, ${whom}.` }
+      const { decision } = await store(inputOf(values))
+      const done = doneWords(`${label.toLowerCase()}, ${whom}.`, decision)
+      const id = decision?.id ?? null
+      if (!mayOpen || id === null) return { done }
+      return { done, next: { label: 'Mở quyết định', run: () => void navigate(decisionPath(id)) } }
     },
     onClose,
   })
@@ -53,9 +88,15 @@ export function JobDialog({ kinds, ids, whom, known = {}, holdsNothing = false, 
       title={`Thay đổi công việc: ${whom}`}
       description={dialog.description}
       form={form}
-      verb={label}
+      verb={chosen === 'draft' ? 'Lưu nháp quyết định' : label}
       work={work}
-      renderPreview={(changes) => <JobPreview changes={changes} />}
+      renderPreview={({ changes, decision }) => (
+        <JobPreview
+          changes={changes}
+          decision={decision}
+          hasTypedNumber={form.getValues('number').trim() !== ''}
+        />
+      )}
       onClose={onClose}
     >
       <Select
@@ -63,15 +104,36 @@ export function JobDialog({ kinds, ids, whom, known = {}, holdsNothing = false, 
         required
         options={kinds.map((each) => ({ value: each.kind, label: each.label }))}
         value={kind}
-        onValueChange={(chosen) => setDialog(kinds.find((each) => each.kind === chosen) ?? kinds[0])}
+        onValueChange={(value) => {
+          const next = kinds.find((each) => each.kind === value) ?? kinds[0]
+          setDialog(next)
+          // That one kind has no decision says nothing of the next.
+          if (chosen === 'none') form.setValue('paper', usualFor(next))
+        }}
       />
       <JobFormFields
         form={form}
         asks={asks}
-        needsPosition={kind !== 'rehire' || holdsNothing}
+        needsPosition={kind !== 'rehire' || returning === 'left'}
+        needsEnd={chosen !== 'none'}
         dayLabel={dialog.dayLabel}
         dayHint={dialog.dayHint}
-      />
+      >
+        {choices.length > 0 ? (
+          <JobDecisionFields
+            form={form}
+            choices={choices}
+            types={decisionTypes}
+            isLeftToAnother={isLeftToAnother}
+          />
+        ) : undefined}
+      </JobFormFields>
     </PreviewedWork>
   )
+}
+
+function doneWords(what: string, decision: Done['decision']): string {
+  if (decision === null) return `Đã ghi: ${what}`
+  if (!decision.is_draft) return `Đã ban hành quyết định ${decision.decision_number ?? ''}: ${what}`
+  return `Đã lưu nháp quyết định: ${what} Hồ sơ thay đổi khi quyết định được ban hành.`
 }

@@ -1,6 +1,9 @@
+import type { endReasonLabels } from '@nhansu/sdk/domains/contracts'
+import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { ReferenceField } from '#web/kit/references/reference-field.tsx'
 import type { AskedPart } from './job-kinds.ts'
 
@@ -11,24 +14,48 @@ export interface JobFormValues {
   position_id: number | null
   absent_until: string | null
   leave_reason: string
+  /** Where a change is written without a decision of the product. */
   decision_no: string
   decision_date: string | null
   reason: string
+  /** How the decision that writes it comes to be. */
+  paper: PaperChoice
+  decision_type: DecisionType | null
+  contract_end_reason: EndReason | null
+  sign_date: string | null
+  signer_id: number | null
+  number: string
 }
 
-type Days = 'effective_date' | 'absent_until' | 'decision_date'
+/** Issued at once, left as a draft, or a change that is written without a decision. */
+export type PaperChoice = 'issue' | 'draft' | 'none'
+type EndReason = keyof typeof endReasonLabels
+type Days = 'effective_date' | 'absent_until' | 'decision_date' | 'sign_date'
 
 interface JobFormFieldsProps {
   form: UseFormReturn<JobFormValues>
   asks: readonly AskedPart[]
   /** False where the unit and the position may stay as they are. */
   needsPosition: boolean
+  /** True where a leave ends on a day that is known. */
+  needsEnd?: boolean
   dayLabel: string
   dayHint?: string | undefined
+  /** What is asked of the decision that writes the change. */
+  children?: ReactNode
 }
 
-/** The fields of a change of work: its day, what is new, and the paper behind it. */
-export function JobFormFields({ form, asks, needsPosition, dayLabel, dayHint }: JobFormFieldsProps) {
+/** The fields of a change of work: its day, what is new, and the paper behind it, which may be one from outside. */
+export function JobFormFields({
+  form,
+  asks,
+  needsPosition,
+  needsEnd = false,
+  dayLabel,
+  dayHint,
+  children,
+}: JobFormFieldsProps) {
+  const paper = useWatch({ control: form.control, name: 'paper' })
   return (
     <>
       <Day form={form} name="effective_date" label={dayLabel} hint={dayHint} required />
@@ -43,7 +70,8 @@ export function JobFormFields({ form, asks, needsPosition, dayLabel, dayHint }: 
           form={form}
           name="absent_until"
           label="Nghỉ đến hết ngày"
-          hint="Để trống nếu chưa biết ngày trở lại."
+          required={needsEnd}
+          {...(!needsEnd && { hint: 'Để trống nếu chưa biết ngày trở lại.' })}
         />
       )}
       {asks.includes('leave_reason') && (
@@ -54,8 +82,13 @@ export function JobFormFields({ form, asks, needsPosition, dayLabel, dayHint }: 
           {...form.register('leave_reason', { required: 'Vui lòng nhập lý do nghỉ.', maxLength: 500 })}
         />
       )}
-      <TextField label="Số quyết định" {...form.register('decision_no', { maxLength: 50 })} />
-      <Day form={form} name="decision_date" label="Ngày quyết định" />
+      {children}
+      {paper === 'none' && (
+        <>
+          <TextField label="Số quyết định" {...form.register('decision_no', { maxLength: 50 })} />
+          <Day form={form} name="decision_date" label="Ngày quyết định" />
+        </>
+      )}
       <TextField label="Ghi chú" {...form.register('reason', { maxLength: 500 })} />
     </>
   )
@@ -69,7 +102,8 @@ interface DayProps {
   required?: boolean
 }
 
-function Day({ form, name, label, hint, required = false }: DayProps) {
+/** A day of a change of work. */
+export function Day({ form, name, label, hint, required = false }: DayProps) {
   return (
     <Controller
       control={form.control}

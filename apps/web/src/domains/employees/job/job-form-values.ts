@@ -13,6 +13,12 @@ export function valuesFrom(known: Partial<JobFormValues>): JobFormValues {
     decision_no: '',
     decision_date: null,
     reason: '',
+    paper: 'none',
+    decision_type: null,
+    contract_end_reason: null,
+    sign_date: null,
+    signer_id: null,
+    number: '',
     ...known,
   }
 }
@@ -28,11 +34,38 @@ export function factsOf(values: JobFormValues, asks: readonly AskedPart[]): Sche
   }
 }
 
-/** The paper behind a change, as far as there is one. */
-export function paperOf({ decision_no, decision_date, reason }: JobFormValues) {
+/** The decision that writes a change, of this type; nothing for one that is written without a decision. */
+export function decisionOf(values: JobFormValues, decisionType: number | null, marks: Marks = []) {
+  const { paper, contract_end_reason, sign_date, signer_id, number } = values
+  if (paper === 'none' || decisionType === null) return {}
+  const isIssued = paper === 'issue' && sign_date !== null && signer_id !== null
   return {
-    ...(decision_no.trim() !== '' && { decision_no: decision_no.trim() }),
-    ...(decision_date !== null && { decision_date }),
+    decision_type: decisionType,
+    decision: {
+      ...(decisionType === terminationType && contract_end_reason !== null && { contract_end_reason }),
+      ...(isIssued && {
+        issue: {
+          sign_date,
+          signer_id,
+          marks: [...marks],
+          ...(number.trim() !== '' && { number: number.trim() }),
+        },
+      }),
+    },
+  }
+}
+
+type Marks = readonly Schemas['DecisionMarks'][number][]
+
+/** The type of decision that asks why the contract ends. */
+export const terminationType = 7
+
+/** The paper behind a change, as far as there is one. */
+export function paperOf({ paper, decision_no, decision_date, reason }: JobFormValues) {
+  const isOutside = paper === 'none'
+  return {
+    ...(isOutside && decision_no.trim() !== '' && { decision_no: decision_no.trim() }),
+    ...(isOutside && decision_date !== null && { decision_date }),
     ...(reason.trim() !== '' && { reason: reason.trim() }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Input } from '@nhansu/sdk/contract'
-import { jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
+import type { DecisionType } from '@nhansu/sdk/domains/decisions'
+import { decisionTypesOfKind, jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
 import type { WorkState } from '@nhansu/sdk/domains/employees'
 
 /** A kind of change that a dialog writes. */
@@ -12,8 +13,8 @@ export type AskedPart = 'position' | 'until' | 'leave_reason'
 export interface KindOfDialog {
   kind: WrittenKind
   label: string
-  /** The specification's decision type, where the change has one. */
-  decisionType: number | null
+  /** The specification's types of decision that write it, the usual one first. */
+  decisionTypes: readonly DecisionType[]
   asks: readonly AskedPart[]
   /** The states of work after which it may come. */
   after: readonly WorkState[]
@@ -31,42 +32,36 @@ const employed: readonly WorkState[] = [...atWork, ...onLeave]
 export const kindsOfDialog: readonly [KindOfDialog, ...KindOfDialog[]] = [
   {
     ...named('official'),
-    decisionType: 3,
     asks: [],
     after: ['training', 'probation', 'seasonal'],
     description: 'Nhân viên trở thành chính thức từ ngày hiệu lực.',
   },
   {
     ...named('transfer'),
-    decisionType: 4,
     asks: ['position'],
     after: employed,
     description: 'Chức vụ chính chuyển sang đơn vị mới từ ngày hiệu lực.',
   },
   {
     ...named('title'),
-    decisionType: 5,
     asks: ['position'],
     after: employed,
     description: 'Chức danh mới có từ ngày hiệu lực.',
   },
   {
     ...named('unpaid_leave'),
-    decisionType: 8,
     asks: ['until'],
     after: atWork,
     description: 'Hết ngày nghỉ cuối cùng, nhân viên trở lại tình trạng trước khi nghỉ.',
   },
   {
     ...named('maternity_leave'),
-    decisionType: null,
     asks: ['until'],
     after: atWork,
     description: 'Hết ngày nghỉ cuối cùng, nhân viên trở lại tình trạng trước khi nghỉ.',
   },
   {
     ...named('rehire'),
-    decisionType: null,
     asks: ['position'],
     after: ['left', ...onLeave],
     description: 'Hồ sơ và mã nhân viên giữ nguyên. Người đang nghỉ trở lại chức vụ đang giữ nếu để trống.',
@@ -74,7 +69,6 @@ export const kindsOfDialog: readonly [KindOfDialog, ...KindOfDialog[]] = [
   },
   {
     ...named('termination'),
-    decisionType: 7,
     asks: ['leave_reason'],
     after: employed,
     description: 'Chức vụ kết thúc và tài khoản bị khóa.',
@@ -84,5 +78,10 @@ export const kindsOfDialog: readonly [KindOfDialog, ...KindOfDialog[]] = [
 ]
 
 function named(kind: WrittenKind) {
-  return { kind, label: jobChangeKindLabels[kind], dayLabel: 'Ngày hiệu lực' }
+  return {
+    kind,
+    label: jobChangeKindLabels[kind],
+    dayLabel: 'Ngày hiệu lực',
+    decisionTypes: decisionTypesOfKind[kind] ?? [],
+  }
 }

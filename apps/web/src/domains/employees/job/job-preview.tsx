@@ -5,13 +5,18 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { HistoryList } from '#web/kit/detail-page/history-list.tsx'
 import { differenceLines } from './fact-words.ts'
 
-type Changes = Data<'jobChanges.store'>['changes']
+type Done = Data<'jobChanges.store'>
 
 /** So many people are read one by one; of more the count is told. */
 const mostShown = 50
 
+interface JobPreviewProps extends Pick<Done, 'changes'>, Partial<Pick<Done, 'decision'>> {
+  /** True where the number of the decision is the one that was typed, and not the next one as it looks now. */
+  hasTypedNumber?: boolean
+}
+
 /** Before and after of everybody, with what should be known before it is written. */
-export function JobPreview({ changes }: { changes: Changes }) {
+export function JobPreview({ changes, decision = null, hasTypedNumber = false }: JobPreviewProps) {
   const warned = changes.filter(({ warnings }) => warnings.length > 0).length
   return (
     <Stack gap="md">
@@ -19,6 +24,7 @@ export function JobPreview({ changes }: { changes: Changes }) {
         {`${formatNumber(changes.length)} nhân viên thay đổi${warned > 0 ? `, ${formatNumber(warned)} người có điều cần lưu ý` : ''}.`}
         {changes[0]?.state === 'waiting' ? ' Thay đổi chờ đến ngày hiệu lực.' : ''}
       </Text>
+      {decision && <Text as="p">{decisionWords(decision, hasTypedNumber)}</Text>}
       <HistoryList
         entries={changes
           .slice(0, mostShown)
@@ -33,4 +39,13 @@ export function JobPreview({ changes }: { changes: Changes }) {
       )}
     </Stack>
   )
+}
+
+function decisionWords(
+  { decision_number, is_draft }: NonNullable<Done['decision']>,
+  hasTypedNumber: boolean,
+): string {
+  if (is_draft) return 'Quyết định được lưu nháp; hồ sơ chỉ thay đổi khi quyết định được ban hành.'
+  const number = `${hasTypedNumber ? 'Số' : 'Số dự kiến'}: ${decision_number ?? ''}.`
+  return `Quyết định được ban hành cùng lúc. ${number}`
 }

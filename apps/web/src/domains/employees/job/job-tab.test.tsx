@@ -1,4 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
+import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, seen } from '#web/kit/testing/fake-client.ts'
@@ -28,6 +30,7 @@ const written = {
   held_up: null,
 }
 const job: Job = {
+  later_changes: [],
   job: { date: '2026-11-22', since: '2024-01-01', facts: { work_state: 'official', main_position: inStock } },
   changes: [
     {
@@ -89,38 +92,127 @@ test('readers see no button', async () => {
   expect(page.getByRole('button', { name: 'Rút' }).elements()).toEqual([])
 })
 
-test('a change is shown before it is written', async () => {
-  const [, , , leave] = kindsOfDialog
-  if (!leave) throw new Error('no leave')
-  answer('jobChanges.store', () => ({
-    changes: [
-      {
-        employee_id: 7,
-        nhansu_id: 'SM000007',
-        full_name: 'Nguyễn Thị Hồng Đào',
-        state: 'waiting' as const,
-        before: { work_state: 'official' as const },
-        after: { work_state: 'unpaid_leave' as const },
-        warnings: ['Không có gì thêm.'],
-      },
-    ],
-  }))
-  mountPage(
-    <JobDialog
-      kinds={[leave]}
-      ids={[7]}
-      whom="Nguyễn Thị Hồng Đào"
-      known={{ effective_date: '2027-01-01' }}
-      onClose={() => undefined}
-    />,
-    '/page',
-    { profile: readerWith('employee_edit') },
-  )
+const told = (is_draft: boolean): Data<'jobChanges.store'> => ({
+  changes: [
+    {
+      employee_id: 7,
+      nhansu_id: 'SM000007',
+      full_name: 'Nguyễn Thị Hồng Đào',
+      state: 'waiting',
+      before: { work_state: 'official' },
+      after: { work_state: 'unpaid_leave' },
+      warnings: ['Không có gì thêm.'],
+      mark: '1.0.0',
+    },
+  ],
+  decision: { id: null, decision_number: is_draft ? null : '9/2026/QĐ', is_draft },
+})
+
+type Dialog = ComponentProps<typeof JobDialog>
+
+function dialogOf(kind: Dialog['kinds'][0]['kind']): Dialog['kinds'][0] {
+  const found = kindsOfDialog.find((each) => each.kind === kind)
+  if (!found) throw new Error(`no dialog of ${kind}`)
+  return found
+}
+
+function open(props: Pick<Dialog, 'kinds' | 'known' | 'returning'>, rights: Parameters<typeof readerWith>) {
+  const whom = 'Nguyễn Thị Hồng Đào'
+  mountPage(<JobDialog ids={[7]} whom={whom} onClose={() => undefined} {...props} />, '/page', {
+    profile: readerWith(...rights),
+  })
+}
+
+const leaveDays = { effective_date: '2027-01-01', absent_until: '2027-02-28' }
+const openLeave = (...rights: Parameters<typeof readerWith>) =>
+  open({ kinds: [dialogOf('unpaid_leave')], known: leaveDays }, rights)
+const choose = async (field: RegExp, option: string) => {
+  await page.getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+test('a change is shown before its decision is left as a draft by who may issue none', async () => {
+  answer('jobChanges.store', () => told(true))
+  openLeave('employee_edit')
   await page.getByRole('button', { name: 'Xem trước' }).click()
   await expect.element(page.getByText('Tình trạng làm việc: Chính thức → Nghỉ không lương')).toBeVisible()
   await expect.element(page.getByText('Lưu ý: Không có gì thêm.')).toBeVisible()
-  await page.getByRole('button', { name: 'Nghỉ không lương' }).click()
+  await expect.element(page.getByText(/Quyết định được lưu nháp/)).toBeVisible()
+  await page.getByRole('button', { name: 'Lưu nháp quyết định' }).click()
   await expect
     .poll(() => inputsOf('jobChanges.store'))
-    .toMatchObject([{ query: { dry_run: true } }, { body: { ids: [7], facts: { absent_until: null } } }])
+    .toMatchObject([
+      { query: { dry_run: true } },
+      {
+        body: { ids: [7], facts: { absent_until: '2027-02-28' }, decision_type: 8, decision: {} },
+      },
+    ])
+})
+
+test('who issues decisions types the signed paper, or leaves a draft', async () => {
+  answer('jobChanges.store', () => told(true))
+  openLeave('employee_edit', 'decision_issue')
+  await expect.element(page.getByRole('combobox', { name: /^Người ký/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Xem trước' }).click()
+  await expect.element(page.getByText('Vui lòng chọn người ký.')).toBeVisible()
+  await choose(/^Quyết định/, 'Lưu nháp quyết định')
+  await page.getByRole('button', { name: 'Xem trước' }).click()
+  await expect.element(page.getByText(/Quyết định được lưu nháp/)).toBeVisible()
+  expect(inputsOf('jobChanges.store')).toMatchObject([{ body: { decision: {} } }])
+})
+
+test('an issued decision says its number: the next one as it looks, then the one that was drawn', async () => {
+  answer('decisionSettings.show', () => ({ settings: { needs_other_issuer: false, version: 0 } }))
+  answer('jobChanges.store', ({ query }) =>
+    query?.dry_run
+      ? told(false)
+      : { ...told(false), decision: { id: 5, decision_number: '10/2026/QĐ', is_draft: false } },
+  )
+  const known = { ...leaveDays, sign_date: '2026-12-20', signer_id: 3 }
+  open({ kinds: [dialogOf('unpaid_leave')], known }, ['employee_edit', 'decision_issue', 'document_access'])
+  await page.getByRole('button', { name: 'Xem trước' }).click()
+  await expect.element(page.getByText(/Số dự kiến: 9\/2026\/QĐ\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Nghỉ không lương' }).click()
+  await expect.element(page.getByText(/Đã ban hành quyết định 10\/2026\/QĐ/)).toBeVisible()
+  await expect.element(page.getByText('Mở quyết định')).toBeVisible()
+  const marks = [{ employee_id: 7, mark: '1.0.0' }]
+  const [, sent] = inputsOf('jobChanges.store')
+  expect(sent).toMatchObject({
+    body: { decision_type: 8, decision: { issue: { sign_date: '2026-12-20', signer_id: 3, marks } } },
+  })
+})
+
+test('a number that was typed is sent and shown as it is', async () => {
+  answer('jobChanges.store', () => told(false))
+  const known = { ...leaveDays, sign_date: '2026-12-20', signer_id: 3, number: ' 9/2026/QĐ ' }
+  open({ kinds: [dialogOf('unpaid_leave')], known }, ['employee_edit', 'decision_issue'])
+  await page.getByRole('button', { name: 'Xem trước' }).click()
+  await expect.element(page.getByText(/cùng lúc\. Số: 9\/2026\/QĐ\./)).toBeVisible()
+  expect(inputsOf('jobChanges.store')).toMatchObject([
+    { body: { decision: { issue: { number: '9/2026/QĐ' } } } },
+  ])
+})
+
+test('the type chosen for one kind is none of another', async () => {
+  const kinds = [dialogOf('rehire'), dialogOf('termination')] as const
+  open({ kinds, returning: 'left' }, ['employee_edit'])
+  await choose(/^Loại quyết định/, decisionTypeLabels[2])
+  await choose(/^Loại thay đổi/, 'Nghỉ việc')
+  await expect
+    .element(page.getByRole('combobox', { name: /^Loại quyết định/ }))
+    .toHaveTextContent(decisionTypeLabels[7])
+  await expect.element(page.getByRole('combobox', { name: /^Lý do chấm dứt hợp đồng/ })).toBeVisible()
+})
+
+test('without a decision a leave needs no end, and the paper from outside is typed', async () => {
+  answer('jobChanges.store', () => ({ ...told(true), decision: null }))
+  const known = { effective_date: '2027-01-01' }
+  open({ kinds: [dialogOf('unpaid_leave')], known }, ['employee_edit'])
+  await choose(/^Quyết định/, 'Không có quyết định')
+  await page.getByRole('textbox', { name: /^Số quyết định/ }).fill('12/QĐ')
+  await page.getByRole('button', { name: 'Xem trước' }).click()
+  await expect.element(page.getByText('Lưu ý: Không có gì thêm.')).toBeVisible()
+  const [sent] = inputsOf('jobChanges.store')
+  expect(sent).toMatchObject({ body: { decision_no: '12/QĐ', facts: { absent_until: null } } })
+  expect(sent).not.toHaveProperty('body.decision')
 })

@@ -15,8 +15,8 @@ const JobDialog = lazy(async () => {
   return { default: dialog }
 })
 
-/** So many employees change in one call. */
-const mostAtOnce = 5000
+/** So many employees stand in one decision. */
+const mostAtOnce = 500
 
 const looks = { id: 'job-change', label: 'Thay đổi công việc', icon: BriefcaseBusiness }
 
@@ -65,7 +65,7 @@ export function useFileJobActions({ employee, own }: FilePartProps): FileActions
           ids={[employee.id]}
           whom={employee.full_name}
           known={{ department_id: main?.department_id ?? null, position_id: main?.position_id ?? null }}
-          holdsNothing={employee.work_state === 'left'}
+          returning={employee.work_state === 'left' ? 'left' : 'on-leave'}
           onClose={() => setIsAsked(false)}
         />
       </Suspense>

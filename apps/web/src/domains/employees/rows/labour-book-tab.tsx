@@ -8,6 +8,7 @@ export default function LabourBookTab(part: FilePartProps) {
   return (
     <Stack gap="xl">
       <RowSetPanel {...part} set={rowSets.yearlyRecords} />
+      <RowSetPanel {...part} set={rowSets.temporaryWorks} />
       <RowSetPanel {...part} set={rowSets.accidents} />
       <RowSetPanel {...part} set={rowSets.healthChecks} />
     </Stack>

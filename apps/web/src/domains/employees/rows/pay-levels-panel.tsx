@@ -2,11 +2,14 @@ import type { Data } from '@nhansu/sdk/contract'
 import { fieldFacts } from '@nhansu/sdk/field-facts/employee-pay-levels'
 import { Status } from '@nhansu/ui/badge/status.tsx'
 import { Button } from '@nhansu/ui/button/button.tsx'
+import { IconButton } from '@nhansu/ui/button/icon-button.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { OpensLater } from '@nhansu/ui/overlay/opens-later.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { CircleHelp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
@@ -24,6 +27,9 @@ const WithdrawPay = lazy(async () => {
   const { WithdrawPay: dialog } = await import('./pay-dialog.tsx')
   return { default: dialog }
 })
+
+const loadWhy = () => import('../job/why-pay.tsx').then((loaded) => loaded.WhyPayPopover)
+const whyWords = 'Vì sao mức lương?'
 
 type PayLevel = Data<'employeePayLevels.list'>['pay_levels'][number]
 
@@ -46,7 +52,17 @@ export function PayLevelsPanel({ employee, own }: FilePartProps) {
   const mayWrite = permissions.has('employee_pay') && !own
   if (!own && !permissions.has('employee_pay')) return null
   return (
-    <FactSection title="Mức lương">
+    <FactSection
+      title="Mức lương"
+      actions={
+        <OpensLater
+          popup="dialog"
+          load={loadWhy}
+          props={{ employeeId: employee.id, titles: fieldFacts.titles, label: whyWords }}
+          button={<IconButton icon={CircleHelp} size="small" label={whyWords} />}
+        />
+      }
+    >
       <Loaded query={levels} title="Mức lương">
         {({ pay_levels: all }) => (
           <Stack gap="lg">

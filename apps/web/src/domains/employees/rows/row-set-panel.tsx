@@ -1,6 +1,7 @@
 import type { PermissionName } from '@nhansu/sdk/contract'
 import { Status } from '@nhansu/ui/badge/status.tsx'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import type { AnyRow } from '#web/kit/resource/define-resource.ts'
 import { EditableRows } from '#web/kit/rows/editable-rows.tsx'
@@ -11,18 +12,35 @@ import { rowsQuery, useRowCalls } from './use-row-calls.ts'
 
 interface RowSetPanelProps extends FilePartProps {
   set: RowSet
+  /** What stands with a row besides its fields. */
+  renderBeside?: (row: AnyRow) => ReactNode
 }
 
 /** A set of rows of the file; nothing for a reader without a right to it. */
-export function RowSetPanel({ set, employee, own }: RowSetPanelProps) {
+export function RowSetPanel({ set, employee, own, renderBeside }: RowSetPanelProps) {
   const { permissions } = useProfile()
   if (!own && !holds(permissions, set.read)) return null
-  return <Rows set={set} id={employee.id} readOnly={!holds(permissions, set.write)} />
+  return (
+    <Rows set={set} id={employee.id} readOnly={!holds(permissions, set.write)} renderBeside={renderBeside} />
+  )
 }
 
-function Rows({ set, id, readOnly }: { set: RowSet; id: number; readOnly: boolean }) {
+interface RowsProps {
+  set: RowSet
+  id: number
+  readOnly: boolean
+  renderBeside: RowSetPanelProps['renderBeside']
+}
+
+function Rows({ set, id, readOnly, renderBeside }: RowsProps) {
   const rows = useQuery(rowsQuery(set, id))
   const calls = useRowCalls(set, id)
+  const markOf = (row: AnyRow) => (
+    <>
+      {row['is_highest'] === true && <Status tone="ok">Cao nhất</Status>}
+      {renderBeside?.(row)}
+    </>
+  )
   return (
     <Loaded query={rows} title={set.title}>
       {(all) => (
@@ -41,10 +59,6 @@ function Rows({ set, id, readOnly }: { set: RowSet; id: number; readOnly: boolea
       )}
     </Loaded>
   )
-}
-
-function markOf(row: AnyRow) {
-  return row['is_highest'] === true && <Status tone="ok">Cao nhất</Status>
 }
 
 /** Of each list one right. */

@@ -1,8 +1,8 @@
+import { educationLevelsUpwards } from '@nhansu/sdk/domains/education-levels'
 import {
   accidentKindLabels,
   allowancePeriodLabels,
   allowanceTypeLabels,
-  educationLevelsUpwards,
   healthCheckKindLabels,
   healthGradeLabels,
   relationshipLabels,
@@ -16,6 +16,7 @@ import { fieldFacts as healthChecks } from '@nhansu/sdk/field-facts/employee-hea
 import { fieldFacts as itSkills } from '@nhansu/sdk/field-facts/employee-it-skills'
 import { fieldFacts as languages } from '@nhansu/sdk/field-facts/employee-languages'
 import { fieldFacts as relatives } from '@nhansu/sdk/field-facts/employee-relatives'
+import { fieldFacts as temporaryWorks } from '@nhansu/sdk/field-facts/employee-temporary-works'
 import { fieldFacts as yearlyRecords } from '@nhansu/sdk/field-facts/employee-yearly-records'
 import type { PermissionName } from '@nhansu/sdk/contract'
 import { formatDate } from '@nhansu/ui/format/date.ts'
@@ -32,6 +33,7 @@ export type RowResource =
   | 'employeeAllowances'
   | 'employeeAccidents'
   | 'employeeHealthChecks'
+  | 'employeeTemporaryWorks'
   | 'employeeYearlyRecords'
 
 /** A set of rows as its tab shows it. */
@@ -183,6 +185,25 @@ export const rowSets = {
       { field: 'year', input: 'number' },
       { field: 'leave_days_taken', input: 'decimal' },
       { field: 'overtime_hours', input: 'decimal' },
+      text('note'),
+    ]),
+  },
+  temporaryWorks: {
+    resource: 'employeeTemporaryWorks',
+    key: 'temporary_works',
+    title: 'Điều chuyển tạm thời làm việc khác (Điều 29)',
+    label: 'lần điều chuyển tạm thời',
+    read: [access],
+    write: [edit],
+    nameOf: (row) => `${String(row['job'])} từ ${formatDate(String(row['from_date']))}`,
+    fields: fieldsOf(temporaryWorks, [
+      date('from_date'),
+      date('to_date'),
+      text('job'),
+      date('told_on'),
+      { field: 'has_consent', input: 'switch' },
+      text('reason'),
+      text('decision_no'),
       text('note'),
     ]),
   },

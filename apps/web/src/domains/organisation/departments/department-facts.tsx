@@ -1,4 +1,5 @@
 import type { Data } from '@nhansu/sdk/contract'
+import { wageRegionLabels } from '@nhansu/sdk/domains/organisation'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
@@ -39,6 +40,7 @@ function todayFacts(department: Department, one: Data<'departments.show'>['depar
     { term: 'Số quyết định', value: one.decision_no },
     { term: 'Số điện thoại', value: one.phone },
     { term: 'Địa chỉ', value: one.address },
+    { term: 'Vùng lương tối thiểu', value: regionOf(one.wage_region) },
     ...(one.closed_on === null
       ? []
       : [
@@ -46,6 +48,11 @@ function todayFacts(department: Department, one: Data<'departments.show'>['depar
           { term: 'Quyết định giải thể', value: one.close_decision_no },
         ]),
   ]
+}
+
+/** The contract lets no other number through. */
+function regionOf(region: number | null): string {
+  return region === null ? 'Theo đơn vị cấp trên' : wageRegionLabels[region as keyof typeof wageRegionLabels]
 }
 
 function treeFacts(department: Department) {

@@ -1,5 +1,5 @@
 import { fieldFacts } from '@nhansu/sdk/field-facts/departments'
-import { departmentLevelLabels } from '@nhansu/sdk/domains/organisation'
+import { departmentLevelLabels, wageRegionLabels } from '@nhansu/sdk/domains/organisation'
 import { codeField, nameField } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { type AnyResource, defineResource } from '#web/kit/resource/define-resource.ts'
 
@@ -28,6 +28,11 @@ const departments = defineResource('departments', {
     { field: 'decision_no', input: 'text' },
     { field: 'phone', input: 'text' },
     { field: 'address', input: 'text' },
+    {
+      field: 'wage_region',
+      input: { labels: wageRegionLabels },
+      hint: 'Theo nơi đơn vị làm việc. Để trống: theo đơn vị cấp trên.',
+    },
   ],
 })
 

@@ -1,6 +1,6 @@
 import { fieldFacts } from '@nhansu/sdk/field-facts/positions'
 import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
-import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
+import { positionLevelLabels, safetyGroupLabels } from '@nhansu/sdk/domains/organisation'
 import { labourGroupLabels } from '@nhansu/sdk/domains/statistics'
 import {
   activeColumn,
@@ -45,6 +45,7 @@ const positions = defineResource('positions', {
       filter: { labels: natureOfWorkLabels },
       hidden: true,
     },
+    { field: 'safety_group', filter: { labels: safetyGroupLabels }, hidden: true },
     activeColumn,
     { ...updatedColumn, hidden: true },
   ],
@@ -54,6 +55,11 @@ const positions = defineResource('positions', {
     { field: 'department_id', input: { reference: 'departments' } },
     { field: 'position_level', input: { labels: positionLevelLabels } },
     { field: 'nature_of_work', input: { labels: natureOfWorkLabels } },
+    {
+      field: 'safety_group',
+      input: { labels: safetyGroupLabels },
+      hint: 'Người giữ chức vụ cần chứng chỉ bắt buộc với nhóm này (Nghị định 44/2016/NĐ-CP).',
+    },
     {
       field: 'headcount_plan',
       input: 'number',

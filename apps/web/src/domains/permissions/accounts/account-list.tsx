@@ -1,4 +1,4 @@
-import { accountStateLabels } from '@nhansu/sdk/domains/employees'
+import { accountOwnerLabels, accountStateLabels } from '@nhansu/sdk/domains/employees'
 import { fieldFacts } from '@nhansu/sdk/field-facts/accounts'
 import { Status } from '@nhansu/ui/badge/status.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
@@ -33,6 +33,13 @@ export const accounts = defineResource('accounts', {
       ),
     },
     { field: 'last_sign_in_at', kind: 'datetime', width: 195 },
+    {
+      field: 'employee_state',
+      filter: { labels: accountOwnerLabels },
+      width: 190,
+      hidden: true,
+      cell: (state) => accountOwnerLabels[state],
+    },
     // The title would be wider than the figure.
     { field: 'session_total', header: 'Phiên đang mở', kind: 'number', hidden: true },
     { field: 'created_at', filter: 'datetime', hidden: true },

@@ -8,6 +8,7 @@ const account: Account = {
   full_name: 'Nguyễn Thị Hồng Đào',
   nhansu_id: 'SM001842',
   employee_id: 12,
+  employee_state: 'working',
   is_active: true,
   roles: [{ id: 3, name: 'Lãnh đạo' }],
   companies: [

@@ -1,5 +1,10 @@
 import { fieldFacts } from '@nhansu/sdk/field-facts/audit-trail'
-import { operationWords, wordsOfOperation, writingOperations } from '@nhansu/sdk/domains/operations'
+import {
+  operationWords,
+  wordsOfOperation,
+  workWords,
+  writingOperations,
+} from '@nhansu/sdk/domains/operations'
 import { type AuditTrailResult, auditTrailResultLabels } from '@nhansu/sdk/domains/permissions'
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
@@ -17,6 +22,12 @@ const resultTones: Readonly<Record<AuditTrailResult, StatusTone>> = {
   done: 'plain',
   refused: 'bad',
   failed: 'warn',
+}
+
+/** What lines may be about, to choose from. */
+const deeds: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(writingOperations.map((id) => [id, operationWords[id]])),
+  ...workWords,
 }
 
 const trail = defineResource('auditTrail', {
@@ -41,7 +52,7 @@ const trail = defineResource('auditTrail', {
     },
     {
       field: 'operation',
-      filter: { labels: Object.fromEntries(writingOperations.map((id) => [id, operationWords[id]])) },
+      filter: { labels: deeds },
       main: true,
       width: 190,
       cell: (operation) => wordsOfOperation(operation),

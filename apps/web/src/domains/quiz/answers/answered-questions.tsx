@@ -7,19 +7,26 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { QuestionPicture } from '../pictures/question-picture.tsx'
 import { written } from './answers.css.ts'
 import { answerWords } from './answer-words.ts'
 
 type Answered = Schemas['AnsweredQuestion']
 
+interface AnsweredQuestionsProps {
+  questions: readonly Answered[]
+  /** The exam, where its taker reads his own paper; without it the pictures are the bank's. */
+  exam?: number
+}
+
 /** What was answered to every question of a paper, with what is right. */
-export function AnsweredQuestions({ questions }: { questions: readonly Answered[] }) {
+export function AnsweredQuestions({ questions, exam }: AnsweredQuestionsProps) {
   return (
     <Card title="Bài làm">
       <Stack as="ol" gap="xl">
         {questions.map((question) => (
           <li key={question.slot}>
-            <AnsweredItem question={question} />
+            <AnsweredItem question={question} exam={exam} />
           </li>
         ))}
       </Stack>
@@ -27,8 +34,18 @@ export function AnsweredQuestions({ questions }: { questions: readonly Answered[
   )
 }
 
-function AnsweredItem({ question }: { question: Answered }) {
-  const { slot, kind, content, points, earned, remark, explanation, correction } = question
+function AnsweredItem({ question, exam }: { question: Answered; exam: number | undefined }) {
+  const {
+    slot,
+    kind,
+    content,
+    points,
+    earned,
+    remark,
+    explanation,
+    correction,
+    picture_id: picture,
+  } = question
   return (
     <Stack gap="xs">
       <Inline>
@@ -36,6 +53,14 @@ function AnsweredItem({ question }: { question: Answered }) {
         <EarnedState earned={earned} points={points} />
       </Inline>
       <div className={written}>{content}</div>
+      {picture !== null && (
+        <QuestionPicture
+          alt={`Hình minh họa câu ${slot}`}
+          {...(exam === undefined
+            ? { from: 'bank', number: picture }
+            : { from: 'paper', exam, number: slot })}
+        />
+      )}
       {shownOptions(question).map((line) => (
         <Text key={line} as="p">
           {line}

@@ -14,24 +14,26 @@ import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 interface Values {
   employee_ids: readonly number[]
   department_id: number | null
+  position_id: number | null
   extra_minutes: number | null
 }
 
 const { minimum, maximum } = fieldFacts.takes.addPeople.fields.extra_minutes
 
-/** Puts people down for an exam, by name and a whole unit at once; who is there already stays as he is. */
+/** Puts people down for an exam, by name, a whole unit or everybody in a position at once; who is there already stays as he is. */
 export function AddPeopleDialog({ examId, onClose }: { examId: number; onClose: () => void }) {
   const form = useForm<Values>({
-    defaultValues: { employee_ids: [], department_id: null, extra_minutes: 0 },
+    defaultValues: { employee_ids: [], department_id: null, position_id: null, extra_minutes: 0 },
   })
   const [adding] = useState(() => mutation('quizExams.addPeople'))
   const { mutateAsync: add } = useMutation(adding)
   const { problem, refuse, forget } = useRefusal(form)
   const toast = useToast()
-  const submit = async ({ employee_ids: ids, department_id: unit, extra_minutes: extra }: Values) => {
+  const submit = async (values: Values) => {
+    const { employee_ids: ids, department_id: unit, position_id: position, extra_minutes: extra } = values
     forget()
-    if (ids.length === 0 && unit === null) {
-      form.setError('employee_ids', { message: 'Vui lòng chọn nhân viên hoặc đơn vị.' })
+    if (ids.length === 0 && unit === null && position === null) {
+      form.setError('employee_ids', { message: 'Vui lòng chọn nhân viên, đơn vị hoặc vị trí.' })
       return
     }
     try {
@@ -40,6 +42,7 @@ export function AddPeopleDialog({ examId, onClose }: { examId: number; onClose: 
         body: {
           employee_ids: [...ids],
           department_ids: unit === null ? [] : [unit],
+          position_ids: position === null ? [] : [position],
           extra_minutes: extra ?? 0,
         },
       })
@@ -85,6 +88,21 @@ export function AddPeopleDialog({ examId, onClose }: { examId: number; onClose: 
             label="Cả đơn vị"
             hint="Mọi nhân viên đang làm việc của đơn vị này và các đơn vị trực thuộc."
             name="departments"
+            onValueChange={onChange}
+          />
+        )}
+      />
+      <Controller
+        name="position_id"
+        control={form.control}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <ReferenceField
+            ref={ref}
+            value={value}
+            onBlur={onBlur}
+            label="Mọi người giữ vị trí"
+            hint="Nhân viên đang làm việc ở vị trí này, kể cả kiêm nhiệm."
+            name="positions"
             onValueChange={onChange}
           />
         )}

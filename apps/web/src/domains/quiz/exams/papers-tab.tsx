@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
+import { QuestionPicture } from '../pictures/question-picture.tsx'
 import { written } from '../answers/answers.css.ts'
 import type { Exam } from './exam-page.tsx'
 import { PrintButtons } from './print-buttons.tsx'
@@ -67,6 +68,13 @@ function Papers({ exam, papers }: { exam: Exam; papers: readonly Paper[] }) {
                 {`Câu ${question.slot} · ${quizQuestionKindLabels[question.kind]} · ${formatNumber(question.points, 2)} điểm`}
               </Text>
               <div className={written}>{question.content}</div>
+              {question.picture_id !== null && (
+                <QuestionPicture
+                  from="bank"
+                  number={question.picture_id}
+                  alt={`Hình minh họa câu ${question.slot}`}
+                />
+              )}
               {shownOptions(question).map((line) => (
                 <Text key={line} as="p">
                   {line}

@@ -76,7 +76,7 @@ export function UploadPeopleDialog({ examId, onClose }: { examId: number; onClos
               onFileRemove={(key) => forget(() => field.onFileRemove(key))}
             />
             <Problem>{problem}</Problem>
-            {tried && <ImportPreview result={tried} />}
+            {tried && <ImportPreview isMarked={false} result={tried} />}
           </Stack>
         </DialogBody>
         <DialogFooter>

@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router-dom'
 import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { useLeaveQuestion } from '#web/session/leave-question.tsx'
+import { QuestionPicture } from '../pictures/question-picture.tsx'
 import { AnsweredText } from './answered-text.tsx'
 import { MarkedAnswers } from './marked-answers.tsx'
 import { ownMarkingPath } from './marking-paths.ts'
@@ -76,6 +77,14 @@ function Marking({ examId, questions }: { examId: number; questions: Questions }
             />
           )}
           <AnsweredText label="Nội dung">{question.content}</AnsweredText>
+          {question.picture_id !== null && (
+            <QuestionPicture
+              from="marking"
+              exam={examId}
+              number={question.id}
+              alt="Hình minh họa của câu hỏi"
+            />
+          )}
           {question.guide !== null && <AnsweredText label="Hướng dẫn chấm">{question.guide}</AnsweredText>}
           <RadioGroup
             label="Xem"

@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { type FormValues, startValues } from '#web/kit/forms/form-rules.ts'
 import type { AnyField, Labels } from '#web/kit/resource/define-resource.ts'
+import { PictureField } from '../pictures/picture-field.tsx'
 import { fieldsByKind, isAlways, type QuestionKind } from './fields-by-kind.ts'
 
 /** The form of a question: what its kind asks for, and nothing else. */
@@ -13,15 +14,18 @@ export function QuestionForm({ fields }: { fields: readonly AnyField[] }) {
   useEmptied(fields, kind)
   const shown = fields.filter(({ field }) => isAlways(field) || fieldsByKind[kind].includes(field))
   const options = useOptionLabels(kind)
+  const drawn = shown.map((field) =>
+    field.field === 'right_options'
+      ? { ...field, label: options.label, input: { several: options.labels } }
+      : field,
+  )
+  // What is asked stands together: the words, and the picture below them.
+  const picture = drawn.findIndex(({ field }) => field === 'picture_id')
   return (
     <Stack>
-      <FormFields
-        fields={shown.map((field) =>
-          field.field === 'right_options'
-            ? { ...field, label: options.label, input: { several: options.labels } }
-            : field,
-        )}
-      />
+      <FormFields fields={drawn.slice(0, picture)} />
+      <PictureField />
+      <FormFields fields={drawn.slice(picture + 1)} />
     </Stack>
   )
 }

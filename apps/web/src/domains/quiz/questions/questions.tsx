@@ -7,15 +7,25 @@ import {
 import { fieldFacts } from '@nhansu/sdk/field-facts/quiz-questions'
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
-import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
+import { defineResource, type DisplayProps, type Row } from '#web/kit/resource/define-resource.ts'
+import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { useTogether } from '#web/kit/resource/together.tsx'
 import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
+import { pictureRule } from '../pictures/picture-rule.ts'
+import { QuestionPicture } from '../pictures/question-picture.tsx'
+import { usePreview } from '../preview/use-preview.tsx'
 import { QuestionForm } from './question-form.tsx'
 
 const tones: Record<Row<'quizQuestions'>['status'], StatusTone> = {
   draft: 'warn',
   active: 'plain',
   retired: 'neutral',
+}
+
+/** The picture that a question has now, where somebody else has changed it meanwhile. */
+function KeptPicture({ value }: DisplayProps) {
+  return <QuestionPicture from="bank" number={value} alt="Hình minh họa" />
 }
 
 const questions = defineResource('quizQuestions', {
@@ -25,10 +35,6 @@ const questions = defineResource('quizQuestions', {
   nameOf: (question) => question.content,
   search: ['content', 'source'],
   permissions: { edit: 'quiz_question_edit', delete: 'quiz_question_delete' },
-  useActions: workbookActions('quizQuestions', {
-    export: 'quiz_question_export',
-    import: 'quiz_question_edit',
-  }),
   columns: [
     { field: 'content', filter: 'text', main: true, width: 380 },
     { field: 'kind', filter: { labels: quizQuestionKindLabels }, width: 150 },
@@ -63,6 +69,7 @@ const questions = defineResource('quizQuestions', {
     { field: 'kind', input: { labels: quizQuestionKindLabels }, initial: 'single' },
     { field: 'field_id', input: { reference: 'fields', nameIn: 'field_name' } },
     { field: 'content', input: 'long-text', hint: 'Câu điền từ: viết ___ vào mỗi chỗ trống.' },
+    { field: 'picture_id', input: 'number', rule: pictureRule, display: KeptPicture },
     { field: 'option_a', input: 'text' },
     { field: 'option_b', input: 'text' },
     { field: 'option_c', input: 'text' },
@@ -90,5 +97,14 @@ const questions = defineResource('quizQuestions', {
   ],
 })
 
+const useWorkbooks = workbookActions('quizQuestions', {
+  export: 'quiz_question_export',
+  import: 'quiz_question_edit',
+})
+
 /** The bank of questions; only who holds the right to questions sees it. */
-export default listScreen(questions)
+export default listScreen<'quizQuestions'>({ ...questions, useActions: useQuestionActions })
+
+function useQuestionActions(list: ShownList<object>): ListActions<Row<'quizQuestions'>> {
+  return useTogether([usePreview(), useWorkbooks(list)])
+}

@@ -35,7 +35,7 @@ export default function OwnResult() {
       <Stack>
         <ResultCard {...data} />
         <ReceiptCard receipt={data.receipt} />
-        {data.questions.length > 0 && <AnsweredQuestions questions={data.questions} />}
+        {data.questions.length > 0 && <AnsweredQuestions questions={data.questions} exam={id} />}
       </Stack>
     </Page>
   )

@@ -19,6 +19,7 @@ import type { Info } from './own-exam.tsx'
 import { bar, columns, marking, saved, sizes, turns } from './player.css.ts'
 import { QuestionView } from './question-view.tsx'
 import { chosenByKey } from './question-values.ts'
+import { PaperPictures } from './paper-pictures.tsx'
 import { Paused } from './paused.tsx'
 import { SavedState } from './saved-state.tsx'
 import type { SittingState } from './sitting.ts'
@@ -121,8 +122,8 @@ export function Player({ exam, entered: { paper, sitting }, problem, onTakeOver,
                   {`Câu ${question.slot}/${questions.length}`}
                 </Heading>
                 <QuestionView
-                  key={question.slot}
                   question={question}
+                  pictures={<PaperPictures examId={exam.id} questions={questions} shown={question.slot} />}
                   value={value}
                   readOnly={phase !== 'open'}
                   onAnswer={(chosen, pace) => sitting.answer(question.slot, chosen, pace)}

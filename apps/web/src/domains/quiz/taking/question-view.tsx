@@ -3,11 +3,14 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { RadioGroup } from '@nhansu/ui/radio-group/radio-group.tsx'
 import { TextArea } from '@nhansu/ui/text-area/text-area.tsx'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
+import type { ReactNode } from 'react'
 import { content } from './player.css.ts'
 import { type AskedQuestion, gapsOf, letters, withPart } from './question-values.ts'
 
 interface QuestionViewProps {
   question: AskedQuestion
+  /** Between the words and what can be answered: pictures that have been fetched stay there from question to question. */
+  pictures: ReactNode
   value: readonly string[]
   /** Nothing can be answered any more. */
   readOnly: boolean
@@ -21,12 +24,13 @@ export function QuestionView(props: QuestionViewProps) {
   return (
     <Stack>
       <div className={content}>{props.question.content}</div>
-      <AnswerFields {...props} />
+      {props.pictures}
+      <AnswerFields key={props.question.slot} {...props} />
     </Stack>
   )
 }
 
-function AnswerFields({ question, value, readOnly, onAnswer, onLeave }: QuestionViewProps) {
+function AnswerFields({ question, value, readOnly, onAnswer, onLeave }: Omit<QuestionViewProps, 'pictures'>) {
   const { kind, options } = question
   const choices = options.map((text, at) => ({
     value: letters[at] ?? '',

@@ -1,5 +1,10 @@
-import { recruitmentApprovalLabels, recruitmentStatusLabels } from '@nhansu/sdk/domains/recruitment'
+import {
+  answerDueLabels,
+  recruitmentApprovalLabels,
+  recruitmentStatusLabels,
+} from '@nhansu/sdk/domains/recruitment'
 import { fieldFacts } from '@nhansu/sdk/field-facts/recruitments'
+import { Status } from '@nhansu/ui/badge/status.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
@@ -44,6 +49,13 @@ const campaigns = defineResource('recruitments', {
       cell: (filled, { quantity }) => `${filled}/${quantity}`,
     },
     { field: 'new_total', kind: 'number', width: 100 },
+    {
+      field: 'answer_due',
+      filter: { labels: answerDueLabels },
+      width: 190,
+      hidden: true,
+      cell: (due) => due && <Status tone={due === 'late' ? 'bad' : 'warn'}>{answerDueLabels[due]}</Status>,
+    },
     { field: 'candidate_total', kind: 'number', width: 90, hidden: true },
     { field: 'days_left', width: 115, cell: (days) => daysLeft(days) },
     {

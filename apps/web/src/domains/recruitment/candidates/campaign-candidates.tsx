@@ -22,6 +22,7 @@ import { UnlessGone } from '#web/kit/feedback/unless-gone.tsx'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { campaignPath } from '../campaigns/campaign-paths.ts'
@@ -126,7 +127,19 @@ const offered: readonly DeedName[] = [
   'back',
 ]
 
+const useWorkbook = workbookActions('candidates', { export: 'recruitment_export' })
+
+/** An export knows the campaign by a filter. */
+function ofOneCampaign(campaignId: number, list: ShownList<object>): ShownList<object> {
+  const { filter }: { filter?: object } = list.query
+  return {
+    ...list,
+    query: { ...list.query, filter: { ...filter, recruitment_id: { operator: 'in', value: [campaignId] } } },
+  }
+}
+
 function useCandidateActions(campaignId: number, list: ShownList<object>): ListActions<Candidate> {
+  const workbook = useWorkbook(ofOneCampaign(campaignId, list))
   const maySend = usePermission('recruitment_email_edit')
   const navigate = useNavigate()
   const mayEdit = usePermission('recruitment_edit')
@@ -212,6 +225,7 @@ function useCandidateActions(campaignId: number, list: ShownList<object>): ListA
           ]
         : []),
     ],
+    ...(workbook.onExport && { onExport: workbook.onExport }),
     row,
     // The campaign counts them too, so that its number is larger than the list's.
     remark: inPool > 0 ? `${formatNumber(inPool)} ứng viên khác của đợt ở Nguồn dự trữ` : undefined,
@@ -230,6 +244,7 @@ function useCandidateActions(campaignId: number, list: ShownList<object>): ListA
       : [],
     dialogs: (
       <Suspense>
+        {workbook.dialogs}
         {imports && <CandidateImportDialog campaignId={campaignId} onClose={() => setImports(false)} />}
         {task && <DeedDialog {...task} onClose={() => setTask(undefined)} />}
         {showsAsked && <EraseRequestsDialog campaignId={campaignId} onClose={() => setShowsAsked(false)} />}

@@ -1,10 +1,16 @@
 import { download, upload } from '@nhansu/sdk'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { CheckedImportDialog } from '#web/kit/workbooks/checked-import-dialog.tsx'
 import { client } from '#web/session/client.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { importedBy } from './imported-by.ts'
 import { refreshCandidates } from './refresh-candidates.ts'
+import { takenBackWords } from './taken-back-words.ts'
+
+/** So many candidates are deleted by one call. */
+const mostATime = 1000
 
 interface CandidateImportDialogProps {
   campaignId: number
@@ -16,34 +22,55 @@ export default function CandidateImportDialog({ campaignId, onClose }: Candidate
   const mayDelete = usePermission('recruitment_delete')
   const toast = useToast()
   const takeBack = async (ids: readonly number[]) => {
+    let left = ids.length
     try {
-      await client.call('candidates.destroyBulk', { body: { ids: [...ids] } })
-      await refreshCandidates()
+      // The last first, since so many are taken away by one call.
+      while (left > 0) {
+        const from = Math.max(0, left - mostATime)
+        await client.call('candidates.destroyBulk', { body: { ids: ids.slice(from, left) } })
+        left = from
+      }
       toast.ok('Đã hoàn tác lần nhập.')
     } catch (error) {
-      toast.bad(errorText(error))
+      toast.bad(`${takenBackWords(ids.length - left, ids.length)} ${errorText(error)}`)
+    } finally {
+      await refreshCandidates()
     }
   }
   return (
     <CheckedImportDialog
       title="Nhập ứng viên từ Excel"
       description="Mỗi dòng ghi rõ ứng viên đã đồng ý cho xử lý dữ liệu bằng cách nào. Nếu có dòng sai thì chưa ai được thêm."
-      mostRows={1000}
+      mostRows={10_000}
       template={{
         label: 'Tải tệp mẫu',
         fetch: () => download(client, 'recruitmentCandidates.importTemplate', { path: { id: campaignId } }),
       }}
       onClose={onClose}
+      endOf={(run) => {
+        const { added, cleaned_columns, ids } = importedBy(run)
+        return {
+          says: `Đã thêm ${formatNumber(added)} ứng viên.`,
+          cleaned_columns,
+          ...(mayDelete && ids.length > 0 && { undo: () => takeBack(ids) }),
+        }
+      }}
       send={async (sheet, dryRun) => {
-        const { ids, rows, ...told } = await upload(client, 'recruitmentCandidates.import', {
+        const {
+          ids,
+          rows,
+          run_id: runId,
+          ...told
+        } = await upload(client, 'recruitmentCandidates.import', {
           path: { id: campaignId },
           query: { dry_run: dryRun },
           body: { file: sheet },
         })
         return {
           ...told,
+          runId,
           good: told.added,
-          says: `Sẽ thêm ${told.added} ứng viên.`,
+          says: `Sẽ thêm ${formatNumber(told.added)} ứng viên.`,
           rows: rows.map(({ row, full_name: name, errors, remarks }) => ({
             row,
             name,

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
-import { PrintButton } from '../interviews/print-button.tsx'
+import { PrintButton } from '#web/kit/printing/print-button.tsx'
 import { recordPath, resultPath, resultsPath } from '../interviews/interview-paths.ts'
 import { scoreWords } from '../interviews/score-words.ts'
 

@@ -16,7 +16,7 @@ import { useUnsavedWork } from '#web/session/unsaved-work.ts'
 import { CriterionFields } from './criterion-fields.tsx'
 import { OthersCards } from './others-cards.tsx'
 import { ProposalFields } from './proposal-fields.tsx'
-import { PrintButton } from './print-button.tsx'
+import { PrintButton } from '#web/kit/printing/print-button.tsx'
 import { type ScorecardProps, useScorecard } from './use-scorecard.ts'
 import { scoreWords } from './score-words.ts'
 

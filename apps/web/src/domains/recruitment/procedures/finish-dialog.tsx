@@ -1,15 +1,28 @@
 import type { Input } from '@nhansu/sdk/contract'
+import { useQuery } from '@tanstack/react-query'
+import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { client } from '#web/session/client.ts'
+import { query } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
 import { CandidateFormDialog } from '../candidates/candidate-form-dialog.tsx'
+import { FinishOutlook } from './finish-outlook.tsx'
 import { finishFields } from './procedure-fields.ts'
 import type { Procedure } from './procedure-tab.tsx'
 
+const atOnce =
+  "Lập hồ sơ nhân viên, ban hành quyết định tiếp nhận và chuyển ứng viên sang 'Đã nhận việc', cùng một lúc."
+const bySecondPerson =
+  'Công ty quy định người soạn không tự ban hành: người lập hoặc sửa thủ tục này phải nhờ người khác hoàn tất.'
+
 /** The form that makes an employee of the candidate and issues the decision that takes him in. */
 export default function FinishDialog({ procedure, onClose }: { procedure: Procedure; onClose: () => void }) {
+  const mayRead = usePermission('document_access')
+  const settings = useQuery({ ...query('decisionSettings.show'), enabled: mayRead })
+  const needsOther = settings.data?.settings.needs_other_issuer === true
   return (
     <CandidateFormDialog
       title="Hoàn tất thủ tục tiếp nhận"
-      description="Lập hồ sơ nhân viên, ban hành quyết định tiếp nhận và chuyển ứng viên sang 'Đã nhận việc', cùng một lúc."
+      description={needsOther ? `${atOnce} ${bySecondPerson}` : atOnce}
       submitLabel="Hoàn tất"
       fields={finishFields}
       save={(values) => {
@@ -24,6 +37,9 @@ export default function FinishDialog({ procedure, onClose }: { procedure: Proced
       about={procedure.full_name ?? undefined}
       done="Ứng viên đã trở thành nhân viên."
       onClose={onClose}
-    />
+    >
+      <FormFields fields={finishFields} />
+      <FinishOutlook procedure={procedure} />
+    </CandidateFormDialog>
   )
 }

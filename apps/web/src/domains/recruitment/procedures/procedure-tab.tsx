@@ -3,7 +3,6 @@ import { receptionLabels } from '@nhansu/sdk/domains/employees'
 import { procedureStateLabels } from '@nhansu/sdk/domains/procedures'
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { Button } from '@nhansu/ui/button/button.tsx'
-import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
@@ -16,6 +15,7 @@ import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import type { Candidate } from '../candidates/candidate-page.tsx'
+import { AccountStep } from './account-step.tsx'
 import { ProcedureItems } from './procedure-items.tsx'
 import { proceduresOf } from './procedures-of.ts'
 
@@ -92,13 +92,7 @@ function OpenProcedure({ id, mayEdit }: { id: number; mayEdit: boolean }) {
                 )}
               </Inline>
             )}
-            {procedure.employee_id !== null && (
-              <Inline>
-                <ButtonLink href={`/nhan-vien/${procedure.employee_id}/chi-tiet`}>
-                  Xem hồ sơ nhân viên
-                </ButtonLink>
-              </Inline>
-            )}
+            {procedure.employee_id !== null && <AccountStep employeeId={procedure.employee_id} />}
             <Suspense>
               {dialog === 'edit' && (
                 <BeginDialog procedure={procedure} onClose={() => setDialog(undefined)} />

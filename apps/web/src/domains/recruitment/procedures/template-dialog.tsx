@@ -3,12 +3,12 @@ import { Columns, FullRow } from '@nhansu/ui/layout/columns.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { NumberField } from '@nhansu/ui/number-field/number-field.tsx'
 import { RepeatedRows } from '@nhansu/ui/repeated-rows/repeated-rows.tsx'
-import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
+import { TaskNameField } from '#web/kit/forms/task-name-field.tsx'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import { mutation } from '#web/session/queries.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
@@ -61,7 +61,7 @@ export default function TemplateDialog({ label, nature, items, version, onClose 
 }
 
 function ItemRows() {
-  const { control, register, formState, getValues } = useFormContext<TemplateValues>()
+  const { control, register } = useFormContext<TemplateValues>()
   const { fields, append, remove, insert, move } = useFieldArray({ control, name: 'items' })
   return (
     <RepeatedRows
@@ -80,18 +80,7 @@ function ItemRows() {
       renderRow={(_, index) => (
         <Columns count={2}>
           <FullRow>
-            <TextField
-              label="Công việc"
-              required
-              error={formState.errors.items?.[index]?.name?.message}
-              {...register(`items.${index}.name`, {
-                validate: (name) =>
-                  name.trim() === ''
-                    ? 'Vui lòng nhập công việc.'
-                    : !isTwice(getValues('items'), index) || 'Công việc này đã có trong mẫu.',
-                maxLength: { value: 200, message: 'Công việc không được vượt quá 200 ký tự.' },
-              })}
-            />
+            <TaskNameField index={index} label="Công việc" />
           </FullRow>
           <Controller
             control={control}
@@ -118,10 +107,4 @@ function ItemRows() {
       )}
     />
   )
-}
-
-/** An earlier row says the same, whatever its case. */
-function isTwice(items: readonly TemplateItem[], index: number): boolean {
-  const folded = items.map(({ name }) => name.normalize('NFC').trim().toLocaleLowerCase('vi'))
-  return folded.indexOf(folded[index] ?? '') < index
 }

@@ -1,7 +1,6 @@
 import { download, saveFile } from '@nhansu/sdk'
 import type { Data } from '@nhansu/sdk/contract'
 import { labourContractLabels, labourFactLabels, labourGroupLabels } from '@nhansu/sdk/domains/statistics'
-import { Button } from '@nhansu/ui/button/button.tsx'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
@@ -14,11 +13,8 @@ import { Link } from '@nhansu/ui/link/link.tsx'
 import { Pagination } from '@nhansu/ui/pagination/pagination.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { useToast } from '@nhansu/ui/toast/use-toast.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorText } from '#web/kit/feedback/messages.ts'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { useAddress } from '#web/kit/screen/use-address.ts'
 import { todayInVietNam } from '#web/kit/today.ts'
@@ -26,7 +22,7 @@ import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { listCount, listLine } from '../lists/report-lists.css.ts'
-import { WorkbookButton } from '../workbook-button.tsx'
+import { PaperButton, WorkbookButton } from '../file-buttons.tsx'
 import {
   type LabourAddress,
   offeredPeriods,
@@ -205,18 +201,13 @@ function Lacks({ period, hrefOf }: LacksProps) {
 }
 
 function Downloads({ period }: { period: string }) {
-  const toast = useToast()
   const mayExport = [usePermission('report_export'), usePermission('employee_export')].every(Boolean)
-  const print = useMutation({
-    mutationFn: async () => saveFile(await download(client, 'labourReport.print', { query: { period } })),
-    onError: (error) => toast.bad(errorText(error)),
-  })
   if (!mayExport) return null
   return (
     <>
-      <Button icon={Printer} loading={print.isPending} onClick={() => print.mutate()}>
-        In
-      </Button>
+      <PaperButton
+        fetchFile={async () => saveFile(await download(client, 'labourReport.print', { query: { period } }))}
+      />
       <WorkbookButton
         fetchFile={async () =>
           saveFile(await download(client, 'labourReport.download', { query: { period } }))

@@ -14,7 +14,7 @@ import { useAddress } from '#web/kit/screen/use-address.ts'
 import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
-import { WorkbookButton } from '../workbook-button.tsx'
+import { PaperButton, WorkbookButton } from '../file-buttons.tsx'
 import { askedOf, type ListAddress, readListAddress, writeListAddress } from './list-address.ts'
 import { ListQuestion } from './list-question.tsx'
 import { ListedPeople } from './listed-people.tsx'
@@ -98,7 +98,7 @@ function OneList({ address, search, onChange }: PartProps<ChosenAddress>) {
           <ButtonLink icon={List} href={allLists}>
             Tất cả danh sách
           </ButtonLink>
-          <ExportButton address={address} />
+          <ExportButtons address={address} />
         </>
       }
     >
@@ -134,19 +134,16 @@ function OneList({ address, search, onChange }: PartProps<ChosenAddress>) {
   )
 }
 
-function ExportButton({ address }: { address: ChosenAddress }) {
+function ExportButtons({ address }: { address: ChosenAddress }) {
   const mayExport = [usePermission('report_export'), usePermission('employee_export')].every(Boolean)
   if (!mayExport) return null
+  const asked = { path: { key: address.list }, query: askedOf(address) }
   return (
-    <WorkbookButton
-      fetchFile={async () =>
-        saveFile(
-          await download(client, 'reportLists.download', {
-            path: { key: address.list },
-            query: askedOf(address),
-          }),
-        )
-      }
-    />
+    <>
+      <PaperButton fetchFile={async () => saveFile(await download(client, 'reportLists.print', asked))} />
+      <WorkbookButton
+        fetchFile={async () => saveFile(await download(client, 'reportLists.download', asked))}
+      />
+    </>
   )
 }

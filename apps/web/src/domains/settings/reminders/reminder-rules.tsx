@@ -58,6 +58,8 @@ function daysWords({ kind, days_before }: Rule): string {
     ...(before.length > 0 ? [`${before.join(', ')} ngày`] : []),
     ...(days_before.includes(0) ? ['đúng ngày'] : []),
   ].join(' và ')
+  if (kind === 'document') return `${words}; bắt đầu từ mốc Nhắc trước sớm nhất của từng tài liệu`
+  if (kind === 'reading') return `${words}; quá hạn thì nhắc hằng tuần đến khi xác nhận`
   if (kind !== 'certificate') return words
   return `${words}; bắt đầu từ số ngày Nhắc trước của từng chứng chỉ, quá hạn thì nhắc hằng tuần`
 }

@@ -1,6 +1,7 @@
 import {
   trainingCommitmentReckoningLabels,
   trainingCommitmentStateLabels,
+  trainingContractContentLabels,
 } from '@nhansu/sdk/domains/training'
 import { fieldFacts } from '@nhansu/sdk/field-facts/training-commitments'
 import { Link } from '@nhansu/ui/link/link.tsx'
@@ -15,6 +16,7 @@ import { coursePath, coursesPath } from '../courses/course-paths.ts'
 import { PersonLink } from '../row-links.tsx'
 import { type CommitmentDeedName, commitmentDeeds } from './commitment-deeds.ts'
 import { CommitmentState } from './commitment-state.tsx'
+import { contractTerms } from './contract-terms.ts'
 import { leftOf } from './commitment-words.ts'
 import type { Commitment } from './deed-dialog.tsx'
 import { isSettled, useCommitmentPaper } from './use-commitment-paper.ts'
@@ -70,6 +72,11 @@ const commitments = defineResource('trainingCommitments', {
     { field: 'decision_no', kind: 'code', hidden: true },
     { field: 'close_reason', hidden: true },
     { field: 'paid_on', kind: 'date', hidden: true },
+    {
+      field: 'missing_contents',
+      hidden: true,
+      cell: (contents) => contents.map((content) => trainingContractContentLabels[content]).join('; ') || '–',
+    },
     { field: 'note', hidden: true },
     { ...updatedColumn, hidden: true },
   ],
@@ -89,6 +96,7 @@ const commitments = defineResource('trainingCommitments', {
       hint: 'Cách tính phần chưa phục vụ, như hai bên thỏa thuận.',
     },
     { field: 'leave_counts', input: 'switch' },
+    ...contractTerms,
     { field: 'note', input: 'long-text' },
   ],
 })

@@ -14,6 +14,7 @@ import type { Course } from '../courses/use-course.ts'
 import { CommitmentPapers } from './commitment-papers.tsx'
 import { CommitmentLine } from './commitment-line.tsx'
 import { commitmentsPath } from './commitment-paths.ts'
+import { MissingContents } from './missing-contents.tsx'
 import { ruleOfCommitments } from './commitment-words.ts'
 
 const MakeCommitmentsDialog = lazy(() => import('./make-commitments-dialog.tsx'))
@@ -78,6 +79,9 @@ export default function CourseCommitmentsTab({ course }: { course: Course }) {
                         </Link>
                       }
                     >
+                      {commitment.state === 'draft' && (
+                        <MissingContents contents={commitment.missing_contents} />
+                      )}
                       <CommitmentPapers commitment={commitment} />
                     </CommitmentLine>
                   </li>

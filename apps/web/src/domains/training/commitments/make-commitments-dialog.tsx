@@ -7,6 +7,7 @@ import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { mutation } from '#web/session/queries.ts'
 import type { Course } from '../courses/use-course.ts'
+import { contractTerms } from './contract-terms.ts'
 
 interface MakeCommitmentsDialogProps {
   course: Course
@@ -30,6 +31,7 @@ export default function MakeCommitmentsDialog({ course, people, onClose }: MakeC
       hint: 'Cách tính phần chưa phục vụ, như hai bên thỏa thuận.',
     },
     { field: 'leave_counts', input: 'switch' },
+    ...contractTerms,
   ] as const)
   return (
     <PartDialog

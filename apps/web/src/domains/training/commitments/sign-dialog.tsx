@@ -8,6 +8,7 @@ import { client } from '#web/session/client.ts'
 import { queryClient } from '#web/session/queries.ts'
 import { commitmentDeeds } from './commitment-deeds.ts'
 import type { Commitment } from './deed-dialog.tsx'
+import { MissingContents } from './missing-contents.tsx'
 
 // A form with a file has no table of its fields, so what the contract says of the day stands here.
 const fields: readonly AnyField[] = [{ field: 'signed_on', label: 'Ngày ký', input: 'date', required: true }]
@@ -39,6 +40,7 @@ export default function SignDialog({ commitment, onClose }: { commitment: Commit
       about={about}
       onClose={onClose}
     >
+      <MissingContents contents={commitment.missing_contents} />
       <FileField
         label="Bản scan đã ký"
         hint="PDF, JPG hoặc PNG."

@@ -2,7 +2,7 @@ import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
-import { Ban, DoorOpen, Flag, Play, RotateCcw } from 'lucide-react'
+import { Ban, DoorOpen, Flag, Play, Printer, RotateCcw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorText } from '#web/kit/feedback/messages.ts'
@@ -10,6 +10,7 @@ import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import { mutation } from '#web/session/queries.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
+import { useCertificatePapers } from '../held/use-certificate-papers.ts'
 import { canChange, type Course } from './use-course.ts'
 
 // Its code comes when it is opened.
@@ -17,6 +18,7 @@ const ReopenDialog = lazy(() => import('./reopen-dialog.tsx'))
 
 /** What brings a course into another state, and the dialogs of it. */
 export function useCourseMoves(course: Course): { actions: PageAction[]; dialogs: ReactNode } {
+  const { printCourse } = useCertificatePapers()
   const [cancels, setCancels] = useState(false)
   const [reopens, setReopens] = useState(false)
   const [calls] = useState(() => ({
@@ -65,12 +67,21 @@ export function useCourseMoves(course: Course): { actions: PageAction[]; dialogs
     icon: RotateCcw,
     onSelect: () => setReopens(true),
   }
+  const certificates: PageAction = {
+    id: 'certificates',
+    label: 'In giấy chứng nhận',
+    icon: Printer,
+    onSelect: () => void printCourse(course.id),
+  }
   return {
     actions: [
       ...(canChange(course) ? [cancel] : []),
       ...(course.status === 'planned' ? [start] : []),
       ...(course.status === 'open' ? [run] : []),
       ...(course.status === 'running' ? [end] : []),
+      ...(course.status === 'finished' && course.certificate_id !== null && !course.is_external
+        ? [certificates]
+        : []),
       ...(course.status === 'finished' ? [again] : []),
     ],
     dialogs: (

@@ -13,3 +13,9 @@ export function coursePath(id: number): string {
 export function invitationPath(id: number): string {
   return `${coursesPath}/${id}/xac-nhan-tham-gia-dao-tao`
 }
+
+/** The days of all courses, as the address of the courses says it. */
+export const calendarView = 'lich'
+
+/** Where the days of all courses are. */
+export const calendarPath = `${coursesPath}?view=${calendarView}`

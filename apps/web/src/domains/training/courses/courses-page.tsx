@@ -1,17 +1,23 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { commitmentsView } from '../commitments/commitment-paths.ts'
+import { calendarView } from './course-paths.ts'
 import Courses from './courses.tsx'
 
-const Commitments = lazy(() => import('../commitments/commitments.tsx'))
+const views = {
+  [commitmentsView]: lazy(() => import('../commitments/commitments.tsx')),
+  [calendarView]: lazy(() => import('./course-calendar.tsx')),
+}
 
-/** Khóa đào tạo: the courses, or with `?view=cam-ket` what people promised in return for them. */
+/** Khóa đào tạo: the courses; with `?view=lich` their days, with `?view=cam-ket` what people promised in return for them. */
 export default function CoursesPage() {
   const [search] = useSearchParams()
-  if (search.get('view') !== commitmentsView) return <Courses />
+  const view = search.get('view')
+  const Shown = view === commitmentsView || view === calendarView ? views[view] : undefined
+  if (Shown === undefined) return <Courses />
   return (
     <Suspense>
-      <Commitments />
+      <Shown />
     </Suspense>
   )
 }

@@ -1,7 +1,7 @@
 import { trainingStatusLabels } from '@nhansu/sdk/domains/training'
 import { fieldFacts } from '@nhansu/sdk/field-facts/trainings'
 import { Link } from '@nhansu/ui/link/link.tsx'
-import { CalendarRange, HandCoins, Pencil, Plus } from 'lucide-react'
+import { CalendarDays, CalendarRange, HandCoins, Pencil, Plus } from 'lucide-react'
 import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions } from '#web/kit/resource/list-actions.ts'
@@ -9,7 +9,7 @@ import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import { commitmentsPath } from '../commitments/commitment-paths.ts'
 import { plansPath } from '../plans/plan-paths.ts'
-import { coursePath, newCoursePath } from './course-paths.ts'
+import { calendarPath, coursePath, newCoursePath } from './course-paths.ts'
 import { CourseState } from './course-state.tsx'
 
 const courses = defineResource('trainings', {
@@ -83,10 +83,13 @@ const commitments = {
   href: commitmentsPath,
 } as const
 
-const reading: ListActions<Row<'trainings'>> = { page: [plans, commitments] }
+const calendar = { id: 'calendar', label: 'Lịch đào tạo', icon: CalendarDays, href: calendarPath } as const
+
+const reading: ListActions<Row<'trainings'>> = { page: [calendar, plans, commitments] }
 
 const changing: ListActions<Row<'trainings'>> = {
   page: [
+    calendar,
     plans,
     commitments,
     { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', href: newCoursePath },

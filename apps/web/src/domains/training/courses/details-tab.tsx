@@ -1,15 +1,22 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { fieldFacts } from '@nhansu/sdk/field-facts/training-details'
+import { Button } from '@nhansu/ui/button/button.tsx'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { formatDate } from '@nhansu/ui/format/date.ts'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { CalendarRange } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { mutation } from '#web/session/queries.ts'
 import { bodyOf } from '#web/kit/parts/body-of.ts'
 import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import { PartTable } from '#web/kit/parts/part-table.tsx'
 import type { Course } from './use-course.ts'
+
+// Its code comes when it is opened.
+const WeeklyDialog = lazy(() => import('./weekly-dialog.tsx'))
 
 type Detail = Schemas['TrainingDetail']
 type Row = Input<'trainingDetails.updateBulk'>['body']['details'][number]
@@ -36,8 +43,8 @@ export default function DetailsTab({ course, canEdit }: { course: Course; canEdi
   const { mutateAsync: save } = useMutation(saving)
   const send = (details: Row[], removed: number[] = []) =>
     save({ path: { id: course.id }, body: { details, removed_ids: removed } })
-  const fields = withFacts(fieldFacts, [
-    { field: 'date', input: 'date', initial: nextDay(course) },
+  const [repeats, setRepeats] = useState(false)
+  const each = withFacts(fieldFacts, [
     { field: 'group_name', input: 'text' },
     { field: 'from_time', input: 'time', initial: '07:30' },
     { field: 'to_time', input: 'time', initial: '11:30' },
@@ -55,29 +62,45 @@ export default function DetailsTab({ course, canEdit }: { course: Course; canEdi
       initial: course.location_id,
     },
   ] as const)
+  const fields = [
+    ...withFacts(fieldFacts, [{ field: 'date', input: 'date', initial: nextDay(course) }] as const),
+    ...each,
+  ]
   return (
-    <PartTable
-      label="Lịch học"
-      noun="buổi học"
-      rows={course.details}
-      columns={columns}
-      nameOf={({ date, from_time: from }) => `ngày ${formatDate(date)} lúc ${from}`}
-      canEdit={canEdit}
-      remove={({ id }) => send([], [id])}
-      putBack={(detail) => send([bodyOf(fields, detail)])}
-      renderDialog={(detail, onClose) => (
-        <PartDialog
-          title={detail ? 'Cập nhật buổi học' : 'Thêm buổi học'}
-          fields={fields}
-          record={detail}
-          onClose={onClose}
-          save={(values) => {
-            const row = values as unknown as Row // the contract's rules have passed each of them
-            return send([detail ? { ...row, id: detail.id, version: detail.version } : row])
-          }}
-        />
+    <Stack>
+      {canEdit && (
+        <Inline>
+          <Button icon={CalendarRange} onClick={() => setRepeats(true)}>
+            Thêm theo tuần
+          </Button>
+        </Inline>
       )}
-    />
+      <PartTable
+        label="Lịch học"
+        noun="buổi học"
+        rows={course.details}
+        columns={columns}
+        nameOf={({ date, from_time: from }) => `ngày ${formatDate(date)} lúc ${from}`}
+        canEdit={canEdit}
+        remove={({ id }) => send([], [id])}
+        putBack={(detail) => send([bodyOf(fields, detail)])}
+        renderDialog={(detail, onClose) => (
+          <PartDialog
+            title={detail ? 'Cập nhật buổi học' : 'Thêm buổi học'}
+            fields={fields}
+            record={detail}
+            onClose={onClose}
+            save={(values) => {
+              const row = values as unknown as Row // the contract's rules have passed each of them
+              return send([detail ? { ...row, id: detail.id, version: detail.version } : row])
+            }}
+          />
+        )}
+      />
+      <Suspense>
+        {repeats && <WeeklyDialog course={course} fields={each} onClose={() => setRepeats(false)} />}
+      </Suspense>
+    </Stack>
   )
 }
 

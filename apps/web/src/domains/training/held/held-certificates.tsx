@@ -1,21 +1,15 @@
 import { employeeCertificateStateLabels } from '@nhansu/sdk/domains/training'
 import { fieldFacts } from '@nhansu/sdk/field-facts/employee-certificates'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { BookOpen, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
 import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
-import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
-import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
-import { usePermission } from '#web/session/use-profile.ts'
 import { coursePath } from '../courses/course-paths.ts'
 import { CodeLink, PersonLink, WayBeside } from '../row-links.tsx'
 import { CertificateState } from './certificate-state.tsx'
-import { certificatesPath, expiringPath } from './held-paths.ts'
+import { expiringPath } from './held-paths.ts'
 import type { EmployeeCertificate } from './revoke-dialog.tsx'
-
-const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'))
+import { useHeldActions } from './use-held-actions.tsx'
 
 const certificates = defineResource('employeeCertificates', {
   facts: fieldFacts,
@@ -87,48 +81,6 @@ export default listScreen(certificates)
 function whyKept({ revoked_on: revokedOn, training_id: course }: EmployeeCertificate): string | null {
   if (revokedOn !== null) return 'Chứng chỉ đã thu hồi được giữ nguyên trong hồ sơ.'
   return course === null ? null : 'Do khóa đào tạo cấp; nếu cấp nhầm, hãy thu hồi.'
-}
-
-const catalogue = {
-  id: 'catalogue',
-  label: 'Danh mục chứng chỉ',
-  icon: BookOpen,
-  href: certificatesPath,
-} as const
-
-const useWorkbooks = workbookActions('employeeCertificates', { export: 'training_export' })
-
-function useHeldActions(list: ShownList<object>): ListActions<EmployeeCertificate> {
-  const workbooks = useWorkbooks(list)
-  const mayRevoke = usePermission('training_edit')
-  const [revoking, setRevoking] = useState<EmployeeCertificate>()
-  const row = useMemo(
-    () =>
-      mayRevoke
-        ? [
-            {
-              id: 'revoke',
-              label: 'Thu hồi',
-              icon: Undo2,
-              intent: 'danger',
-              onSelect: setRevoking,
-              hidden: ({ state }: EmployeeCertificate) => state === 'revoked',
-            } as const,
-          ]
-        : [],
-    [mayRevoke],
-  )
-  return {
-    ...workbooks,
-    page: [catalogue],
-    row,
-    dialogs: (
-      <Suspense>
-        {workbooks.dialogs}
-        {revoking && <RevokeDialog certificate={revoking} onClose={() => setRevoking(undefined)} />}
-      </Suspense>
-    ),
-  }
 }
 
 /** The way to what expires soon. */

@@ -1,3 +1,4 @@
+import { download } from '@nhansu/sdk'
 import { trainingAttendanceLabels } from '@nhansu/sdk/domains/training'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { ConfirmDialog } from '@nhansu/ui/confirm-dialog/confirm-dialog.tsx'
@@ -7,14 +8,17 @@ import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { CheckCheck, Lock, UserCheck } from 'lucide-react'
+import { CheckCheck, Lock, Printer, UserCheck } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
+import { handOver } from '#web/kit/printing/hand-over.ts'
+import { client } from '#web/session/client.ts'
 import { mutation, query } from '#web/session/queries.ts'
 import type { Course } from '../courses/use-course.ts'
 import {
@@ -43,8 +47,32 @@ export default function AttendanceTab({ course, canEdit }: { course: Course; can
         value={shown.id}
         onValueChange={(id) => setChosen(id ?? undefined)}
       />
+      <PrintList id={shown.id} />
       <Day key={shown.id} detail={shown} canEdit={canEdit && course.status !== 'planned'} />
     </Stack>
+  )
+}
+
+/** Saves the list of a day that people sign in class. */
+function PrintList({ id }: { id: number }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const toast = useToast()
+  const print = async () => {
+    setIsBusy(true)
+    try {
+      handOver(await download(client, 'trainingAttendances.print', { path: { id } }), toast)
+    } catch (error) {
+      toast.bad(errorText(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Inline>
+      <Button icon={Printer} loading={isBusy} onClick={() => void print()}>
+        In danh sách điểm danh
+      </Button>
+    </Inline>
   )
 }
 

@@ -1,6 +1,6 @@
 import { upload } from '@nhansu/sdk'
+import type { Data } from '@nhansu/sdk/contract'
 import { FileField } from '@nhansu/ui/file-field/file-field.tsx'
-import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
@@ -13,6 +13,8 @@ import { PictureStage } from './picture-stage.tsx'
 import { firstSquare, type PictureSize, type Square, squareText } from './square.ts'
 
 interface AvatarDialogProps extends Pick<FilePartProps, 'employee'> {
+  /** Told what is kept now. */
+  onStored: (avatar: Data<'employeeAvatar.store'>['avatar']) => void
   onClose: () => void
 }
 
@@ -26,12 +28,11 @@ interface Chosen {
 const mostBytes = 5 * 1024 * 1024
 
 /** Takes a picture of an employee, with the square of it that is kept. */
-export default function AvatarDialog({ employee, onClose }: AvatarDialogProps) {
+export default function AvatarDialog({ employee, onStored, onClose }: AvatarDialogProps) {
   const form = useForm<{ square: Square | null }>({ defaultValues: { square: null } })
   const { problem, refuse, forget } = useRefusal(form)
   const [chosen, setChosen] = useState<Chosen>()
   const [isMissing, setIsMissing] = useState(false)
-  const toast = useToast()
   const square = useWatch({ control: form.control, name: 'square' })
   const choose = async (file: File | undefined) => {
     forget()
@@ -53,7 +54,7 @@ export default function AvatarDialog({ employee, onClose }: AvatarDialogProps) {
       const saved = await upload(client, 'employeeAvatar.store', { path, body })
       discardUnsavedWork()
       queryClient.setQueryData(query('employeeAvatar.show', { path }).queryKey, saved)
-      toast.ok('Đã cập nhật ảnh.', { description: employee.full_name })
+      onStored(saved.avatar)
       onClose()
     } catch (error) {
       refuse(error)

@@ -20,11 +20,11 @@ export function useAvatarActions({ employee, own }: FilePartProps): FileActions 
   const toast = useToast()
   const path = { id: employee.id }
   const { queryKey } = query('employeeAvatar.show', { path })
-  const restore = async (id: number) => {
+  const restore = async (id: number, instead_of: number | null = null) => {
     try {
       queryClient.setQueryData(
         queryKey,
-        await client.call('employeeAvatar.restorePicture', { path, body: { id } }),
+        await client.call('employeeAvatar.restorePicture', { path, body: { id, instead_of } }),
       )
       toast.ok('Đã hoàn tác.')
     } catch (error) {
@@ -60,7 +60,16 @@ export function useAvatarActions({ employee, own }: FilePartProps): FileActions 
     actions: takeAway ? [change, takeAway] : [change],
     dialogs: isOpen && (
       <Suspense>
-        <AvatarDialog employee={employee} onClose={() => setIsOpen(false)} />
+        <AvatarDialog
+          employee={employee}
+          onStored={(now) => {
+            toast.ok('Đã cập nhật ảnh.', {
+              description: employee.full_name,
+              ...(stored && now && { action: { run: () => void restore(stored.id, now.id) } }),
+            })
+          }}
+          onClose={() => setIsOpen(false)}
+        />
       </Suspense>
     ),
   }

@@ -1,18 +1,20 @@
 import { type DownloadedFile } from '@nhansu/sdk'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
-import { Printer } from 'lucide-react'
+import { type LucideIcon, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
-import { handOver } from '#web/kit/printing/hand-over.ts'
+import { handOver } from './hand-over.ts'
 
 interface PrintButtonProps {
   label: string
+  /** Default: a printer. */
+  icon?: LucideIcon
   fetch: () => Promise<DownloadedFile>
 }
 
 /** Has a paper laid out and saves it. */
-export function PrintButton({ label, fetch }: PrintButtonProps) {
+export function PrintButton({ label, icon = Printer, fetch }: PrintButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const toast = useToast()
   const print = async () => {
@@ -26,7 +28,7 @@ export function PrintButton({ label, fetch }: PrintButtonProps) {
     }
   }
   return (
-    <Button size="small" icon={Printer} loading={isBusy} onClick={() => void print()}>
+    <Button size="small" icon={icon} loading={isBusy} onClick={() => void print()}>
       {label}
     </Button>
   )

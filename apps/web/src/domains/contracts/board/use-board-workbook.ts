@@ -1,0 +1,30 @@
+import { download, saveFile } from '@nhansu/sdk'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useState } from 'react'
+import { errorText } from '#web/kit/feedback/messages.ts'
+import { client } from '#web/session/client.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+import type { BoardAddress } from './board-address.ts'
+
+/** The table's 'Xuất Excel', for who may take contracts away: the rows of all pages as they are filtered. */
+export function useBoardWorkbook({ unit, stage, late }: BoardAddress) {
+  const mayExport = usePermission('contract_export')
+  const toast = useToast()
+  const [exporting, setExporting] = useState(false)
+  if (!mayExport) return {}
+  const onExport = async () => {
+    setExporting(true)
+    try {
+      const asked = {
+        ...(unit !== null && { department_id: unit }),
+        ...(stage !== null && { stage }),
+        ...(late && { late }),
+      }
+      saveFile(await download(client, 'contractBoard.export', { query: asked }))
+    } catch (error) {
+      toast.bad(errorText(error))
+    }
+    setExporting(false)
+  }
+  return { onExport: () => void onExport(), exporting }
+}

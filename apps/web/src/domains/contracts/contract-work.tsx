@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { JobProgress } from '#web/kit/jobs/job-progress.tsx'
+import type { JobRun } from '#web/kit/jobs/use-job.ts'
+import { refreshContracts } from './refresh-contracts.ts'
+
+interface ContractWorkProps {
+  /** The run of background work. */
+  runId: number
+  title: string
+  onClose: () => void
+  /** What came of it. */
+  children: (run: JobRun) => ReactNode
+}
+
+/** Waits for background work on contracts, after which the screens show what it did. */
+export function ContractWork({ runId, title, onClose, children }: ContractWorkProps) {
+  return (
+    <JobProgress
+      id={runId}
+      title={title}
+      onDone={() => void refreshContracts()}
+      onClose={() => {
+        // A work that was cancelled has done what it got to.
+        void refreshContracts()
+        onClose()
+      }}
+    >
+      {children}
+    </JobProgress>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { errorText } from '#web/kit/feedback/messages.ts'
+import { FormFields } from '#web/kit/forms/form-fields.tsx'
+import type { FormValues } from '#web/kit/forms/form-rules.ts'
+import type { AnyField } from '#web/kit/resource/define-resource.ts'
+import { client } from '#web/session/client.ts'
+
+/** What comes along with a signer who is chosen from the list. */
+const typed: ReadonlySet<string> = new Set(['signer_name', 'signer_title', 'authority_no'])
+
+/**
+ * The fields by which contracts are issued: of the list of signers those who may sign such contracts on the day, and why
+ * others may not. Where nobody may, the signer is typed.
+ */
+export function IssueFields({ ids, fields }: { ids: readonly number[]; fields: readonly AnyField[] }) {
+  const { control, setValue } = useFormContext<FormValues>()
+  const sign_date = useWatch({ control, name: 'sign_date' })
+  const hasDay = typeof sign_date === 'string' && sign_date !== ''
+  const signers = useQuery({
+    queryKey: ['contracts.signers', ids, sign_date],
+    queryFn: ({ signal }) =>
+      client.call('contracts.signers', { body: { ids: [...ids], sign_date: String(sign_date) } }, { signal }),
+    enabled: hasDay,
+    placeholderData: keepPreviousData,
+    // Who may sign is asked for anew with every dialog.
+    gcTime: 0,
+    retry: false,
+  })
+  const known = hasDay ? signers.data : undefined
+  const { signers: all = [], is_required: isListed = false } = known ?? {}
+  const offered = all.filter(({ refusal }) => refusal === null)
+  const refused = all.filter(({ refusal }) => refusal !== null)
+  const shown = fields
+    .filter(({ field }) => isShown(field, known && { isListed }))
+    .map((field): AnyField =>
+      field.field === 'signer_id'
+        ? { ...field, required: true, input: { labels: labelsOf(offered) } }
+        : field,
+    )
+  // What another day has left out of sight is not sent.
+  const hidden = isListed ? [...typed] : ['signer_id']
+  const chosen = useWatch({ control, name: 'signer_id' })
+  const isStale = isListed && typeof chosen === 'number' && !offered.some(({ id }) => id === chosen)
+  const stale =
+    known === undefined || signers.isPlaceholderData
+      ? ''
+      : [...hidden, ...(isStale ? ['signer_id'] : [])].join(' ')
+  useEffect(() => {
+    for (const field of stale.split(' ').filter(Boolean)) setValue(field, field === 'signer_id' ? null : '')
+  }, [stale, setValue])
+  return (
+    <Stack>
+      <FormFields fields={shown} />
+      {!hasDay && <Text tone="soft">Chọn ngày ký để thấy ai được ký vào ngày đó.</Text>}
+      {hasDay && signers.error && <Text tone="bad">{errorText(signers.error)}</Text>}
+      {isListed && offered.length === 0 && (
+        <Text tone="bad">Không ai được ký tất cả các hợp đồng đã chọn; hãy ban hành riêng từng loại.</Text>
+      )}
+      {refused.map(({ id, printed_title, refusal }) => (
+        <Text key={id} as="p" tone="hint">{`${refusal ?? ''} (${printed_title})`}</Text>
+      ))}
+    </Stack>
+  )
+}
+
+/** Until it is known who may sign, nobody is asked for. */
+function isShown(field: string, known: { isListed: boolean } | undefined): boolean {
+  if (field === 'signer_id') return known?.isListed === true
+  return !typed.has(field) || known?.isListed === false
+}
+
+function labelsOf(signers: readonly Schemas['ContractSigner'][]): Record<string, string> {
+  return Object.fromEntries(
+    signers.map(({ id, full_name, printed_title, authority_no }) => [
+      id,
+      [full_name, printed_title, authority_no].filter(Boolean).join(', '),
+    ]),
+  )
+}

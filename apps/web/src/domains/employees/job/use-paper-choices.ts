@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#web/session/queries.ts'
+import { useProfile } from '#web/session/use-profile.ts'
+import type { PaperChoice } from './job-form-fields.tsx'
+import type { KindOfDialog } from './job-kinds.ts'
+
+/** Whom a dialog is about, as far as a return asks: somebody who had left, somebody on leave, or many of either. */
+export type Returning = 'left' | 'on-leave' | 'any'
+
+/** How the reader's decisions about a change of work may come to be. */
+export function usePaperChoices(returning: Returning) {
+  const { permissions } = useProfile()
+  const mayIssue = permissions.has('decision_issue')
+  const settings = useQuery({
+    ...query('decisionSettings.show'),
+    enabled: mayIssue && permissions.has('document_access'),
+  })
+  const isLeftToAnother = mayIssue && settings.data?.settings.needs_other_issuer === true
+  const written: readonly PaperChoice[] = mayIssue && !isLeftToAnother ? ['issue', 'draft'] : ['draft']
+  const choicesFor = ({ kind, decisionTypes }: KindOfDialog): readonly PaperChoice[] => {
+    if (decisionTypes.length === 0) return []
+    // Somebody in training or on probation takes such a leave without a decision.
+    if (kind === 'unpaid_leave') return [...written, 'none']
+    if (kind !== 'rehire' || returning === 'left') return written
+    // None of the fifteen types brings somebody back from a leave.
+    return returning === 'on-leave' ? [] : ['none', ...written]
+  }
+  const usualFor = (dialog: KindOfDialog): PaperChoice => choicesFor(dialog)[0] ?? 'none'
+  return { isLeftToAnother, choicesFor, usualFor }
+}

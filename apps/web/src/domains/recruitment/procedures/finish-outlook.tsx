@@ -1,0 +1,50 @@
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { errorText } from '#web/kit/feedback/messages.ts'
+import { client } from '#web/session/client.ts'
+import { Sentences } from '../campaigns/sentences.tsx'
+import type { Procedure } from './procedure-tab.tsx'
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+const isId = (value: unknown): value is number => typeof value === 'number'
+
+/** What finishing would bring about, or what hinders it, told below its form as soon as that is filled in; nothing is changed. */
+export function FinishOutlook({ procedure: { id, version } }: { procedure: Procedure }) {
+  const [signer, day, file] = useWatch({ name: ['signer_id', 'sign_date', 'employee_id'] }) as unknown[]
+  const isAsked = isId(signer) && isDay(day)
+  const outlook = useQuery({
+    queryKey: ['procedures.finish', 'dry run', id, version, signer, day, file],
+    enabled: isAsked,
+    staleTime: 0,
+    retry: false,
+    queryFn: ({ signal }) =>
+      client.call(
+        'procedures.finish',
+        {
+          path: { id },
+          query: { dry_run: true },
+          body: {
+            signer_id: Number(signer),
+            sign_date: String(day),
+            ...(isId(file) && { employee_id: file }),
+            version,
+          },
+        },
+        { signal },
+      ),
+  })
+  if (!isAsked || outlook.isPending) return null
+  return (
+    <Stack gap="xs">
+      <Text weight="strong">{outlook.error ? 'Chưa hoàn tất được vì:' : 'Khi hoàn tất:'}</Text>
+      {outlook.error ? (
+        <Text tone="bad">{errorText(outlook.error)}</Text>
+      ) : (
+        <Sentences of={outlook.data?.consequences ?? []} />
+      )}
+    </Stack>
+  )
+}
