@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { apply } from './applicant.ts'
 import { houseOf, invite, offerWork } from './house.ts'
+import { axeOn } from './axe.ts'
 
 /** Applies, is looked at by HR and asked to a test in so many days; the candidate's id and HR's calls. */
 async function invited(page: Page, { name, email, days }: { name: string; email: string; days: number }) {
@@ -64,6 +64,13 @@ for (const javaScriptEnabled of [true, false]) {
       }).toPass()
       const offer = page.getByRole('region', { name: 'Thư mời nhận việc' })
       await expect(offer.getByText('12.000.000 đồng một tháng')).toBeVisible()
+      // One after the other: while somebody else's is made, the page says so.
+      await expect(async () => {
+        await page.goto('/ho-so')
+        const paper = page.waitForEvent('download', { timeout: 5000 })
+        await offer.getByRole('link', { name: 'Tải thư mời nhận việc (PDF)' }).click()
+        expect((await paper).suggestedFilename()).toBe('Thư mời nhận việc.pdf')
+      }).toPass()
       await offer.getByRole('button', { name: 'Nhận việc', exact: true }).click()
       await expect(offer.getByText('Bạn đã nhận việc')).toBeVisible()
       expect((await history()).answers[0]).toMatchObject({ answer: 'accepted' })
@@ -116,7 +123,7 @@ test('the pages that ask have no fault of axe and fit a phone of 320 px', async 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto(address)
-      expect((await new AxeBuilder({ page }).analyze()).violations, address).toEqual([])
+      expect((await axeOn(page).analyze()).violations, address).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
     }
   }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { answerQuestions, apply, openForm } from './applicant.ts'
+import { axeOn } from './axe.ts'
 
 /** The smallest file that is a PDF. */
 const pdf = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
@@ -188,11 +188,11 @@ test('the form and its faults have no fault of axe and fit a phone of 320 px', a
   await openForm(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect((await axeOn(page).analyze()).violations).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect((await axeOn(page).analyze()).violations).toEqual([])
   }
 })
 
@@ -205,7 +205,7 @@ test('the pages of one’s own application have no fault of axe and fit a phone 
     await page.emulateMedia({ colorScheme })
     for (const address of ['/ho-so', '/ho-so/sua', '/ho-so/dong-y/reserve', '/ho-so/xoa', '/ho-so/da-xoa']) {
       await page.goto(address)
-      expect((await new AxeBuilder({ page }).analyze()).violations, address).toEqual([])
+      expect((await axeOn(page).analyze()).violations, address).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
     }
   }

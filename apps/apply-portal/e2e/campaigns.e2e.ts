@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeOn } from './axe.ts'
 
 /** Opens the first campaign of the list. */
 async function openFirst(page: Page): Promise<string> {
@@ -54,7 +54,7 @@ test('the pages have no fault of axe and fit a phone of 320 px, in light and in 
     await page.emulateMedia({ colorScheme })
     for (const address of ['/', '/?search=khong-co', campaign, '/mot-duong-dan-khong-co']) {
       await page.goto(address)
-      expect((await new AxeBuilder({ page }).analyze()).violations, address).toEqual([])
+      expect((await axeOn(page).analyze()).violations, address).toEqual([])
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(width, address).toBe(320)
     }

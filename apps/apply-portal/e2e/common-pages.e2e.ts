@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { apply, linkOf } from './applicant.ts'
 import { sentMails } from './mails.ts'
+import { axeOn } from './axe.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -98,7 +98,7 @@ test('these pages have no fault of axe and fit a phone of 320 px, in light and i
       '/gui-lai-duong-dan/da-nhan',
     ]) {
       await page.goto(address)
-      expect((await new AxeBuilder({ page }).analyze()).violations, address).toEqual([])
+      expect((await axeOn(page).analyze()).violations, address).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
     }
   }

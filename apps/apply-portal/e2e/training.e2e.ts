@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { inviteToCourse } from './house.ts'
 import { sentMails } from './mails.ts'
+import { axeOn } from './axe.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -18,7 +18,7 @@ async function look(browser: Browser, page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await same.emulateMedia({ colorScheme })
     await same.goto(page.url())
-    expect((await new AxeBuilder({ page: same }).analyze()).violations).toEqual([])
+    expect((await axeOn(same).analyze()).violations).toEqual([])
     expect(await same.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }
   await context.close()

@@ -1,5 +1,6 @@
 import { offerCommunes, type ShowCommunes } from './communes.ts'
 import { fillIn, isTyped, valuesOf } from './form-values.ts'
+import { sendChosenFiles } from './uploads.ts'
 import { draftOf, dropDraft, isShared, keepDraft, sayShared } from './stored-drafts.ts'
 
 /** Milliseconds without a key after which what was typed is kept. */
@@ -96,6 +97,7 @@ async function main(): Promise<void> {
   }
   const applying = document.querySelector<HTMLFormElement>('form[data-campaign]')
   const showCommunes = applying === null ? undefined : offerCommunes(applying)
+  if (applying !== null) sendChosenFiles(applying)
   const form = document.querySelector<HTMLFormElement>('form[data-draft]')
   const panel = document.querySelector<HTMLElement>('[data-draft-panel]')
   if (form !== null && panel !== null && showCommunes !== undefined)

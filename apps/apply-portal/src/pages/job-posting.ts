@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { campaignAddress, type PortalSite } from '@nhansu/sdk/domains/portal-pages'
+import { campaignAddress, logoAddress, type PortalSite } from '@nhansu/sdk/domains/portal-pages'
 
 type OneCampaign = Schemas['ExternalRecruitment']
 
@@ -26,7 +26,12 @@ export function jobPosting(campaign: OneCampaign, site: PortalSite): Readonly<Re
     ...(campaign.deadline !== null && { validThrough: `${campaign.deadline}T23:59:59+07:00` }),
     employmentType: kinds[campaign.employment_kind],
     totalJobOpenings: campaign.quantity,
-    hiringOrganization: { '@type': 'Organization', name: campaign.company_name, sameAs: site.origin },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: campaign.company_name,
+      sameAs: site.origin,
+      ...(campaign.has_logo && { logo: new URL(logoAddress(campaign.id), site.origin).href }),
+    },
     jobLocation: {
       '@type': 'Place',
       address: {

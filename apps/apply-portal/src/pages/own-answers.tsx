@@ -91,6 +91,9 @@ export function OfferPart({ of: offer }: { of: Offer }) {
         />
         <Fact words="Thử việc" value={offer.probation_days === null ? '' : `${offer.probation_days} ngày`} />
       </dl>
+      <p>
+        <a href={ownAddresses.offerPaper}>Tải thư mời nhận việc (PDF)</a>
+      </p>
       {offer.answer === 'accepted' && (
         <p>Bạn đã nhận việc. Công ty sẽ liên hệ về giấy tờ cần mang và ngày đầu đi làm.</p>
       )}

@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { applicationFieldLabels } from '@nhansu/sdk/domains/application-form'
 import { itSkillLabels, languageLabels } from '@nhansu/sdk/domains/candidates'
-import { educationLevelsUpwards } from '@nhansu/sdk/domains/employee-file'
+import { educationLevelsUpwards } from '@nhansu/sdk/domains/education-levels'
 import { maritalStatusLabels } from '@nhansu/sdk/domains/employees'
 import { fewestExperiences, mostExperiences } from '@nhansu/sdk/domains/portal-pages'
 import type { ReactNode } from 'react'

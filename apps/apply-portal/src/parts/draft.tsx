@@ -4,6 +4,7 @@ import type { TypedForm } from '@nhansu/sdk/domains/portal-pages'
 import { buttonLook } from './controls.tsx'
 import { draft, said } from './draft.css.ts'
 import { box, choice, deeds, hint } from './form-fields.css.ts'
+import { sentAtOnce } from './form-fields.tsx'
 
 /** What no device keeps: data that need a ground of their own, those of a parent, what is agreed to, and the trap. */
 const neverKept = [...groundedFields, ...guardianFields, 'consent.', 'website'].join(' ')
@@ -29,6 +30,9 @@ export function draftFacts(campaign: string, form: Schemas['ExternalForm'], type
  * form so that nothing moves under the reader's eyes.
  */
 export function DraftPanel({ form }: { form: Schemas['ExternalForm'] }) {
+  const hasFiles =
+    form.fields.some(({ field }) => field === 'cv' || field === 'photo') ||
+    form.questions.some(({ kind }) => kind === 'file')
   const hasSensitive = form.fields.some(({ field }) => groundedFields.has(field))
   return (
     <div hidden data-draft-panel="" className={draft}>
@@ -36,8 +40,9 @@ export function DraftPanel({ form }: { form: Schemas['ExternalForm'] }) {
       <p>
         Những gì bạn nhập được giữ trong trình duyệt của máy này, lâu nhất 7 ngày, để bạn điền tiếp khi bị
         ngắt giữa chừng. Không giữ tệp và phần đồng ý
-        {hasSensitive && ', cũng không giữ các mục có ghi lý do hỏi'}. Công ty chưa nhận được gì cho đến khi
-        bạn gửi hồ sơ. <span data-draft-part="kept" />
+        {hasSensitive && ', cũng không giữ các mục có ghi lý do hỏi'}. Công ty chưa nhận được những gì bạn
+        nhập cho đến khi bạn gửi hồ sơ. {hasFiles && `${sentAtOnce}. `}
+        <span data-draft-part="kept" />
       </p>
       <label className={choice}>
         <input type="checkbox" data-draft-part="shared" className={box} />

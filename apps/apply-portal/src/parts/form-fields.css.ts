@@ -1,5 +1,5 @@
 import { vars } from '@nhansu/ui/theme/contract.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, radius, size, space } = vars
 
@@ -34,6 +34,15 @@ export const file = style({
   font: 'inherit',
   '::file-selector-button': { display: 'none' },
 })
+/** How far a file is that is sent as soon as it is chosen; shown by the script that sends it. */
+export const upload = style({
+  selectors: {
+    '&:not([hidden])': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md },
+  },
+})
+// A button's own look would show it all the same.
+globalStyle(`${upload} > [hidden]`, { display: 'none' })
+export const bar = style({ flex: '1 1 12rem', accentColor: color.brand })
 export const received = style({ margin: 0, overflowWrap: 'anywhere' })
 export const summary = style({
   display: 'grid',

@@ -8,6 +8,7 @@ import { buttonLook, type Choice } from './controls.tsx'
 import { strong } from './controls.css.ts'
 import {
   area,
+  bar,
   box,
   choice,
   choices as choicesClass,
@@ -16,6 +17,7 @@ import {
   hint as hintClass,
   picker,
   received,
+  upload,
 } from './form-fields.css.ts'
 
 /** What was typed so far and what is wrong with it; every field of a form reads its own. */
@@ -86,6 +88,10 @@ export function Day({ autoComplete, ...asked }: FieldProps & Pick<LineProps, 'au
   )
 }
 
+/** What becomes of a file where the script runs; the server sweeps what no application came for. */
+export const sentAtOnce =
+  'Tệp được gửi lên máy chủ ngay khi chọn và bị xóa trong 24 giờ nếu bạn không nộp hồ sơ'
+
 /** A file, chosen by the browser's own means; one that was taken already stays until another is chosen. */
 export function FileField({
   accept,
@@ -95,19 +101,23 @@ export function FileField({
   const { of, name } = asked
   const [handle, called, size] = ['handle', 'name', 'size'].map((part) => of.typed[`${name}.${part}`]?.[0])
   return (
-    <Asked {...asked}>
+    <Asked {...asked} isFile>
       {handle !== undefined && called !== undefined && (
-        <>
+        // Whoever empties the form by the script lets go of the file with all of this.
+        <div data-received="" className={choicesClass}>
           <input type="hidden" name={`${name}.handle`} value={handle} />
           <input type="hidden" name={`${name}.name`} value={called} />
           <input type="hidden" name={`${name}.size`} value={size} />
           <p className={received}>Đã nhận: {fileWords(called, Number(size))}. Chọn tệp khác để thay.</p>
           <Box name={`${name}.drop`} value="1" words={`Bỏ tệp ${called}`} checked={false} />
-        </>
+        </div>
       )}
       {handle === undefined && called !== undefined && (
         <p className={received}>Đã gửi: {fileWords(called, Number(size))}. Chọn tệp khác để thay.</p>
       )}
+      <span hidden data-sent-at-once="" className={hintClass}>
+        {sentAtOnce}.
+      </span>
       <span className={picker}>
         <label htmlFor={idOf(name)} className={buttonLook('neutral')}>
           Chọn tệp
@@ -120,6 +130,16 @@ export function FileField({
           multiple={multiple}
           className={file}
         />
+      </span>
+      <span hidden data-upload="" className={upload}>
+        <progress max={100} value={0} aria-label="Đã tải lên" className={bar} />
+        <output />
+        <button type="button" className={buttonLook('neutral')}>
+          Dừng tải lên
+        </button>
+        <button type="button" className={buttonLook('neutral')}>
+          Tải lại
+        </button>
       </span>
     </Asked>
   )
@@ -207,10 +227,11 @@ export function Box({ name, value, words, checked, id, describedBy }: BoxProps) 
   )
 }
 
-function Asked({ children, ...asked }: FieldProps & { children: ReactNode }) {
+function Asked({ children, isFile, ...asked }: FieldProps & { isFile?: boolean; children: ReactNode }) {
   const { name, label: words, required, hint } = asked
   return (
-    <div className={field}>
+    // The script that sends a file as soon as it is chosen finds the field by this mark.
+    <div className={field} data-file={isFile === true ? '' : undefined}>
       <label className={joinClasses(label, strong)} htmlFor={idOf(name)}>
         {words}
         {required === true && ' (bắt buộc)'}
