@@ -1,4 +1,5 @@
 import type { Case } from './cases.ts'
+import { listPath } from './list-path.ts'
 import { ask, type Product } from './product.ts'
 
 interface Campaign {
@@ -48,13 +49,6 @@ export async function candidateCases(product: Product, { largest }: Campaigns): 
   ]
 }
 
-function candidates(
-  query: { page?: number; search?: unknown; filter?: unknown },
-  path = '/api/candidates',
-): string {
-  const parameters = new URLSearchParams({ pagination: 'true', size: '30' })
-  if (query.page) parameters.set('page', String(query.page))
-  if (query.search) parameters.set('search', JSON.stringify(query.search))
-  if (query.filter) parameters.set('filter', JSON.stringify(query.filter))
-  return `${path}?${parameters.toString()}`
+function candidates(query: Parameters<typeof listPath>[1], path = '/api/candidates'): string {
+  return listPath(path, query)
 }

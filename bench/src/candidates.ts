@@ -24,7 +24,7 @@ for (const size of sizes.length > 0 ? sizes : [1_000_000]) {
     console.log(
       `\nCandidates: group of ${size}, ${campaigns.total} in one company, ${campaigns.largest.candidate_total} in one campaign; 16 connections\n`,
     )
-    tell(await measure(product, environment, cases))
+    await tell(measure(product, environment, cases))
   } finally {
     await product.stop()
   }

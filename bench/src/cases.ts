@@ -1,15 +1,26 @@
+import { listPath } from './list-path.ts'
 import { ask, type Product } from './product.ts'
 
-/** One list that is measured. */
+/** One call that is measured. */
 export interface Case {
   name: string
   path: string
+  /** Sent by POST; without it the path is read. */
+  body?: object
 }
 
 type Department = { id: number; level: number; employee_total: number; children?: Department[] }
 
+/** The company that is measured, and the lists that its HR staff ask for most. */
+interface EmployeeCases {
+  total: number
+  /** A unit with children and about a tenth of the company's people. */
+  unit: number
+  cases: Case[]
+}
+
 /** The lists that HR staff ask for most, over one company. */
-export async function employeeCases(product: Product): Promise<{ total: number; cases: Case[] }> {
+export async function employeeCases(product: Product): Promise<EmployeeCases> {
   // Shapes as the contract gives them; the server validates its answers in its own tests.
   const first = (await ask(product, employees({}))) as {
     employees: { nhansu_id: string }[]
@@ -22,6 +33,7 @@ export async function employeeCases(product: Product): Promise<{ total: number; 
   const inUnit = { department_id: { operator: 'equal', value: unit.id } }
   return {
     total,
+    unit: unit.id,
     cases: [
       { name: 'first page', path: employees({}) },
       { name: 'page 500', path: employees({ page: Math.min(500, Math.ceil(lastPage / 2)) }) },
@@ -42,13 +54,7 @@ export async function employeeCases(product: Product): Promise<{ total: number; 
   }
 }
 
-function employees(query: { page?: number; search?: unknown; filter?: unknown }): string {
-  const parameters = new URLSearchParams({ pagination: 'true', size: '30' })
-  if (query.page) parameters.set('page', String(query.page))
-  if (query.search) parameters.set('search', JSON.stringify(query.search))
-  if (query.filter) parameters.set('filter', JSON.stringify(query.filter))
-  return `/api/employees?${parameters.toString()}`
-}
+const employees = (query: Parameters<typeof listPath>[1]) => listPath('/api/employees', query)
 
 /** The unit with children whose people are nearest to a tenth of the company. */
 function middleUnit(departments: Department[], total: number): Department {

@@ -16,7 +16,7 @@ for (const size of sizes.length > 0 ? sizes : [10_000, 1_000_000]) {
     console.log(
       `\nGET /employees, 30 rows with total; group of ${size}, company of ${total}; 16 connections\n`,
     )
-    tell(await measure(product, environment, cases))
+    await tell(measure(product, environment, cases))
   } finally {
     await product.stop()
   }

@@ -26,6 +26,11 @@ export function worked(serverPid: number): Worked {
   return { server: all.find(({ pid }) => pid === serverPid)?.own ?? 0, database }
 }
 
+/** Milliseconds that the processor has worked for one process so far, such as that of a database's connection. */
+export function workedAlone(pid: number): number {
+  return processes().find((each) => each.pid === pid)?.own ?? 0
+}
+
 /** What one answer of a run has cost, from before and after it. */
 export function costOf(before: Worked, after: Worked, figures: Figures, milliseconds: number): Worked {
   // The run counts the answers of its last four fifths, the processor works for all of them.

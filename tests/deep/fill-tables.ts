@@ -14,7 +14,10 @@ const columns = `
 /** Rows that no earlier version had, as its schema would refuse them: those beside this condition, before this column came. */
 const youngerRows: Readonly<Record<string, { column: string; elder: string }>> = {
   training_needs: { column: 'source_exam_id', elder: `source <> 'test'` },
-  reminder_rules: { column: 'to_holder', elder: `kind <> 'certificate'` },
+  reminder_rules: {
+    column: 'to_holder',
+    elder: `kind not in ('certificate', 'document', 'reading', 'leaver_task', 'exam', 'quiz_exam')`,
+  },
 }
 
 async function columnsOf(connection: Connection): Promise<Map<string, string[]>> {

@@ -131,7 +131,7 @@ async function listOf(product: Product, token: string, resource: ResourceName): 
   const columns = listColumns(list, offeredColumns(operation)).filter(
     ({ refersTo }) => refersTo === undefined,
   )
-  const include = resource === 'employees' ? '?include=account' : ''
+  const include = resource === 'employees' ? '?include=account,papers,profile' : ''
   const { data } = await clientOf(product, token).call('GET', list.path + include)
   const rows = data[list.rows ?? ''] as Row[]
   return [

@@ -63,8 +63,10 @@ async function told(product: Product, token: string): Promise<Told> {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     })
   const { home } = (await client.call('GET', '/api/home')).data as {
-    home: { cards: { headcount: { date: string; newcomers: { date: string }[] } }[] }
+    home: { cards: { headcount?: { date: string; newcomers: { date: string }[] } }[] }
   }
+  // The card stands behind others, such as one of a turn that the clock left out.
+  const headcount = home.cards.find((card) => card.headcount)?.headcount
   const { level } = (await client.call('POST', '/api/levels', newLevel())).data as {
     level: { created_at: string }
   }
@@ -72,8 +74,8 @@ async function told(product: Product, token: string): Promise<Told> {
   await workbook.arrayBuffer()
   const paper = pdfText(Buffer.from(await (await ask('/api/employees/print', {})).arrayBuffer())).join('')
   return {
-    headcount: home.cards[0]?.headcount.date ?? 'no card',
-    newest: home.cards[0]?.headcount.newcomers[0]?.date ?? 'nobody',
+    headcount: headcount?.date ?? 'no card',
+    newest: headcount?.newcomers[0]?.date ?? 'nobody',
     law: await lawDay(client),
     saved: level.created_at.replace(/T.*(?=\+)/, ''),
     unitClosed: await closeUnit(client, turns.flat()),
