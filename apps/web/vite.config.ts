@@ -4,20 +4,25 @@ import { browserApp } from '@nhansu/config/vite/app'
 import { mergeConfig } from 'vite'
 import { beginEarly } from './scripts/begin-early.ts'
 import { chunkGroups } from './scripts/chunk-groups.ts'
+import { neededBeyondFrame } from './scripts/needed-beyond-frame.ts'
 import { screenPreloads } from './scripts/screen-preloads.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 
+const beyondFrame = neededBeyondFrame()
+
 /** The manifest tells `scripts/script-bytes.ts` which script each screen needs. */
 export default mergeConfig(browserApp(4010), {
-  plugins: [beginEarly(), serviceWorker(), screenPreloads()],
+  plugins: [beyondFrame.plugin, beginEarly(), serviceWorker(), screenPreloads()],
   resolve: { alias: productionRouter() },
   build: {
     manifest: true,
+    modulePreload: { resolveDependencies: beyondFrame.resolveDependencies },
     rolldownOptions: {
       output: {
         // The first script lists every other one by name, and the names of screens would be paid for at sign-in.
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: 'assets/[hash][extname]',
+        // Seven letters are the fewest that the bundler takes for so many files; the frame names them all.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: { groups: chunkGroups() },
       },
     },
