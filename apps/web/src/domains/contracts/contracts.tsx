@@ -8,6 +8,11 @@ import { useContractActions } from './use-contract-actions.tsx'
 /** A draft may still be a contract of each kind but an appendix, which is added to a contract. */
 const { appendix: _, ...kinds } = contractKindLabels
 
+/** 'Không xác định thời hạn' for 'Hợp đồng lao động không xác định thời hạn': the types differ in their last words. */
+function shortTypeName(name: string) {
+  return name.replace(/^Hợp đồng lao động (.)/u, (_, first: string) => first.toLocaleUpperCase('vi'))
+}
+
 const contracts = defineResource('contracts', {
   facts: fieldFacts,
   title: 'Danh sách hợp đồng',
@@ -17,7 +22,7 @@ const contracts = defineResource('contracts', {
   searchLabel: 'Tìm theo họ tên, mã nhân viên hoặc số hợp đồng',
   columns: [
     { field: 'nhansu_id', filter: 'text', kind: 'code', width: 100, hidden: true },
-    { field: 'full_name', filter: 'text', width: 180 },
+    { field: 'full_name', filter: 'text', width: 178 },
     {
       field: 'department_name',
       filter: { by: 'department_id', kind: { reference: 'departments' } },
@@ -31,23 +36,24 @@ const contracts = defineResource('contracts', {
       main: true,
       kind: 'code',
       // The head with its buttons and numbers such as '0124/2026/HĐLĐ-ABC' stand whole.
-      width: 190,
+      width: 182,
       cell: (number) => number ?? 'Chưa có số',
     },
     {
       field: 'contract_type_name',
       filter: { by: 'contract_type_id', kind: { reference: 'contractTypes' } },
-      width: 190,
+      width: 228,
+      cell: (name) => name && shortTypeName(name),
     },
     { field: 'kind', filter: { labels: kinds }, width: 160, hidden: true },
     { field: 'sign_date', filter: 'date', width: 120, hidden: true },
-    { field: 'start_date', filter: 'date', width: 110 },
-    { field: 'end_date', filter: 'date', width: 110 },
-    { field: 'days_left', kind: 'number', width: 105 },
+    { field: 'start_date', filter: 'date', width: 108 },
+    { field: 'end_date', filter: 'date', width: 108 },
+    { field: 'days_left', kind: 'number', width: 98 },
     {
       field: 'status_name',
       filter: { labels: contractStatusLabels },
-      width: 150,
+      width: 130,
       cell: (status, { overdue_text }) => <ContractState status={status} overdue={overdue_text} />,
     },
     {
