@@ -8,18 +8,35 @@ const childRelationship = 5
 
 /**
  * The living children of everybody in `counted` who were born by the day, with the columns of their parent. A child of two
- * employees of the company is there once, with the mother; children without a number look the same by name and day of birth.
+ * employees of the company is there once, with the mother, wherever she works: so the units add up to the company. Children
+ * without a number look the same by name and day of birth; `files` says in how many files one was found.
+ * @param workday the day whose people `counted` names some of; undefined where it names everybody
  */
-export function livingChildren({ inThisCompany }: ProductContext, day: string): Clauses {
-  return sql`select distinct on (same) counted.*, relative.full_name as child_name, relative.gender as child_gender,
-      relative.date_of_birth as child_birth, relative.birth_year as child_year,
-      coalesce(relative.id_number, case when relative.date_of_birth is null then relative.id::text
-        else regexp_replace(vn_fold(relative.full_name), '\\s+', ' ', 'g') || ' ' || relative.date_of_birth::text end) as same
-    from counted join employee_relatives relative on relative.employee_id = counted.id
-    where ${inThisCompany('relative')} and relative.relationship = ${childRelationship} and not relative.is_dead
-      and coalesce(relative.date_of_birth, make_date(coalesce(relative.birth_year, 1), 1, 1)) <= ${day}::date
-    order by same, counted.gender desc, counted.id`
+export function livingChildren(context: ProductContext, day: string, workday: string | undefined): Clauses {
+  const { inThisCompany } = context
+  const parents = workday === undefined ? sql`counted` : sql`(${everybodyOn(context, workday)})`
+  return sql`select counted.*, found.* from (
+      select distinct on (same) parent.id as parent_id, relative.full_name as child_name, relative.gender as child_gender,
+        relative.date_of_birth as child_birth, relative.birth_year as child_year,
+        count(*) over (partition by same) as files
+      from ${parents} parent join employee_relatives relative on relative.employee_id = parent.id
+      cross join lateral (select coalesce(relative.id_number, case when relative.date_of_birth is null then relative.id::text
+        else regexp_replace(vn_fold(relative.full_name), '\\s+', ' ', 'g') || ' ' || relative.date_of_birth::text end)) as named (same)
+      where ${inThisCompany('relative')} and relative.relationship = ${childRelationship} and not relative.is_dead
+        and coalesce(relative.date_of_birth, make_date(coalesce(relative.birth_year, 1), 1, 1)) <= ${day}::date
+      order by same, parent.gender desc, parent.id
+    ) found join counted on counted.id = found.parent_id`
 }
+
+function everybodyOn({ inThisCompany }: ProductContext, day: string): Clauses {
+  return sql`select job.employee_id as id, employees.gender from job_versions job
+    join employees on employees.company_id = job.company_id and employees.id = job.employee_id
+    where ${inThisCompany('job')} and job.work_state <> 'left' and job.valid_from <= ${day}::date
+      and (job.valid_to is null or job.valid_to > ${day}::date)`
+}
+
+/** Says of a `child` that it stands in several files, and was counted once all the same. */
+export const inSeveralFiles = sql`case when child.files > 1 then 'có trong ' || child.files || ' hồ sơ, tính một lần' end`
 
 /** Full years of a `child` on the day; where only the year of birth is known, the difference of the years. */
 export function childAge(day: string): RawBuilder<number | null> {

@@ -87,7 +87,7 @@ export function reachOf(heads: readonly number[] | undefined): Clauses {
 
 /**
  * `counted`: everybody who had joined and had not left on the day, whoever left on that very day included, by his main
- * position; after the units of the day.
+ * position; after the units of the day. `since` is the day from which years of service run, days away left out.
  * @param reading `all` reads them once for whatever follows; `few` lets each that follows find its own by its index
  */
 export function countedOn(
@@ -99,20 +99,39 @@ export function countedOn(
 ): Clauses {
   const { inThisCompany } = context
   const materialized = reading === 'all' ? sql`materialized` : sql`not materialized`
-  return sql`${unitsOf(context, day)}, ${reachOf(heads)}, counted as ${materialized} (
+  return sql`${unitsOf(context, day)}, ${reachOf(heads)}, ${gapsUntil(context, day)}, counted as ${materialized} (
     select employees.id, employees.nhansu_id, employees.full_name, employees.sort_name, employees.gender,
-      employees.date_of_birth, coalesce(employees.group_join_date, job.join_date) as since,
+      employees.date_of_birth, served.joined_on, served.since,
       job.work_state, job.nature_of_work, job.department_id, unit.name as unit_name,
       positions.name as position_name, positions.position_level,
       ${fullYears(sql`employees.date_of_birth`, day)} as age,
-      ${fullYears(sql`coalesce(employees.group_join_date, job.join_date)`, day)} as seniority
+      ${fullYears(sql`served.since`, day)} as seniority
     from job_versions job
     join employees on employees.company_id = job.company_id and employees.id = job.employee_id
+    left join gap on gap.employee_id = job.employee_id
+    cross join lateral (select coalesce(employees.group_join_date, job.join_date) as joined_on,
+      coalesce(employees.group_join_date + gap.days, employees.group_join_date, job.join_date) as since) served
     left join unit on unit.department_id = job.department_id
     left join positions on positions.company_id = job.company_id and positions.id = job.position_id
     where ${inThisCompany('job')} and job.valid_from <= ${day}::date and (job.valid_to is null or job.valid_to > ${day}::date)
       and job.work_state <> 'left' ${heads ? sql`and job.department_id in (select department_id from reach)` : sql``}
       and ${allOf(population)})`
+}
+
+/** `gap`: how many days lie between the times that somebody worked here who came back, since he joined the group. */
+function gapsUntil({ inThisCompany }: ProductContext, day: string): Clauses {
+  return sql`gap as materialized (
+    select away.employee_id, sum(away.valid_to - away.valid_from)::integer as days
+    from job_versions away
+    join employees on employees.company_id = away.company_id and employees.id = away.employee_id
+    where ${inThisCompany('away')} and away.work_state = 'left' and away.valid_to <= ${day}::date
+      and away.valid_from >= employees.group_join_date
+    group by away.employee_id)`
+}
+
+/** Whether a question is about some of the people alone, wherever they work. */
+export function isNarrowed({ nature_of_work, position_level, work_state, gender }: Population): boolean {
+  return [nature_of_work, position_level, work_state, gender].some((value) => value !== undefined)
 }
 
 function allOf(population: Population): RawBuilder<SqlBool> {

@@ -88,5 +88,9 @@ export function bandOf(years: RawBuilder<unknown>, bands: readonly Band[]): RawB
   return sql`case ${sql.join(cases, sql` `)} else ${unknownRow.key}::text end`
 }
 
+/** The day on which somebody of `counted` joined, and for how long he was away since. */
+export const servedSince = sql<string>`(to_char(counted.joined_on, 'DD-MM-YYYY') || case when counted.since > counted.joined_on
+  then ', trừ ' || (counted.since - counted.joined_on) || ' ngày đã nghỉ' else '' end)`
+
 /** '2026-10-01' as '01-10-2026'. */
 export const shownDay = (day: string): string => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3-$2-$1')

@@ -18,6 +18,7 @@ import { askedOf, readReportAddress, reportNames, writeReportAddress } from './r
 import { downloadReport, reportQuery } from './report-calls.ts'
 import { ReportQuestion } from './report-question.tsx'
 import { WorkbookButton } from './file-buttons.tsx'
+import { basisWords } from './basis-words.ts'
 
 /** Charts are on their way while the first figures are. */
 const chart = import('./charts/report-chart.tsx')
@@ -33,7 +34,7 @@ export default function StatisticsScreen() {
   return (
     <Page
       title="Báo cáo thống kê"
-      summary={report.data?.statistics.basis ?? null}
+      summary={basisWords(report.data?.statistics.basis)}
       actions={
         <>
           <ButtonLink icon={ListFilter} href="/bao-cao/theo-dieu-kien">

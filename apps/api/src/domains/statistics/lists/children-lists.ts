@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { childAge, livingChildren } from '../living-children.ts'
+import { childAge, inSeveralFiles, livingChildren } from '../living-children.ts'
 import { ofWorking, type ReportList } from './report-list.ts'
 import type { YearlyDay } from './yearly-day.ts'
 
@@ -18,14 +18,14 @@ function childrenOf(title: string, yearly: YearlyDay, youngest: number, oldest: 
     dayLabel: 'Ngày sinh của con',
     detailLabel: 'Con',
     period: { yearly },
-    needs: 'employee_sensitive',
-    basis: `Con ${ages} của nhân viên đang làm việc, tuổi tròn năm vào ngày cuối của những ngày này, mỗi con một dòng; con của hai nhân viên được tính một lần, theo mẹ. Con chưa có ngày sinh hoặc năm sinh không có trong danh sách.`,
-    rows: (context, { to }) =>
+    needs: ['employee_sensitive'],
+    basis: `Con ${ages} của nhân viên đang làm việc, tuổi tròn năm vào ngày cuối của những ngày này, mỗi con một dòng; con của hai nhân viên được tính một lần, theo mẹ, kể cả khi mẹ ở đơn vị khác. Con chưa có ngày sinh hoặc năm sinh không có trong danh sách.`,
+    rows: (context, { today, to, heads }) =>
       ofWorking(
         sql`child.child_birth`,
         sql`concat_ws(', ', child.child_name, child.child_gender, ${childAge(to)} || ' tuổi',
-          case when child.child_birth is null then 'sinh năm ' || child.child_year end)`,
-        sql`join (${livingChildren(context, to)}) child on child.id = counted.id
+          case when child.child_birth is null then 'sinh năm ' || child.child_year end, ${inSeveralFiles})`,
+        sql`join (${livingChildren(context, to, heads && today)}) child on child.id = counted.id
           where ${childAge(to)} between ${youngest}::integer and ${oldest}::integer`,
       ),
   }

@@ -9,7 +9,7 @@ export const contractEnds: ReportList = {
   dayLabel: 'Ngày hết hạn',
   detailLabel: 'Hợp đồng',
   period: { daysAhead: 60 },
-  needs: 'contract_access',
+  needs: ['contract_access'],
   basis:
     'Hợp đồng lao động của nhân viên đang làm việc hết hạn trong những ngày này mà chưa có hợp đồng tiếp theo.',
   rows: ({ inThisCompany }, frame) => {
@@ -33,7 +33,7 @@ export const contractsOverdue: ReportList = {
   dayLabel: 'Ngày hết hạn',
   detailLabel: 'Quá hạn',
   period: 'state',
-  needs: 'contract_access',
+  needs: ['contract_access'],
   basis: 'Nhân viên đang làm việc có hợp đồng lao động gần nhất đã hết hạn mà chưa có hợp đồng tiếp theo.',
   rows: ({ inThisCompany }, { today }) => {
     const lastDay = sql`least(last.end_date, last.ended_date)`
@@ -57,7 +57,7 @@ export const withoutContract: ReportList = {
   dayLabel: 'Ngày vào làm',
   detailLabel: 'Đã làm việc',
   period: 'state',
-  needs: 'contract_access',
+  needs: ['contract_access'],
   basis: 'Nhân viên đang làm việc chưa có hợp đồng lao động nào được ban hành.',
   rows: (context, frame) =>
     ofWorking(
@@ -76,7 +76,8 @@ export const probationEnds: ReportList = {
   dayLabel: 'Ngày hết thử việc',
   detailLabel: 'Thử việc',
   period: { daysAhead: 30 },
-  basis: 'Nhân viên đang thử việc có ngày kết thúc thử việc trong những ngày này.',
+  basis:
+    'Nhân viên đang thử việc có ngày kết thúc thử việc trong những ngày này; hồ sơ chưa có ngày ấy không có trong danh sách.',
   rows: (context, frame) =>
     ofWorking(
       sql`job.probation_to`,
@@ -92,7 +93,8 @@ export const probationsOverdue: ReportList = {
   dayLabel: 'Ngày hết thử việc',
   detailLabel: 'Quá hạn',
   period: 'state',
-  basis: 'Nhân viên vẫn ở trạng thái thử việc sau ngày kết thúc thử việc.',
+  basis:
+    'Nhân viên vẫn ở trạng thái thử việc sau ngày kết thúc thử việc; hồ sơ chưa có ngày ấy không có trong danh sách.',
   rows: (context, frame) =>
     ofWorking(
       sql`job.probation_to`,
@@ -108,9 +110,9 @@ export const certificateEnds: ReportList = {
   dayLabel: 'Ngày hết hạn',
   detailLabel: 'Chứng chỉ',
   period: { daysAhead: 90 },
-  needs: 'training_report_certificate',
+  needs: ['training_report_certificate'],
   basis:
-    'Chứng chỉ gần nhất của mỗi loại mà nhân viên đang làm việc có, do khóa đào tạo cấp hoặc từ nơi khác, chưa bị thu hồi, hết hạn trong những ngày này.',
+    'Chứng chỉ gần nhất của mỗi loại mà nhân viên đang làm việc có, do khóa đào tạo cấp hoặc từ nơi khác, chưa bị thu hồi, hết hạn trong những ngày này; chứng chỉ không có ngày hết hạn không có trong danh sách.',
   rows: ({ inThisCompany }, frame) =>
     ofWorking(
       sql`held.expiry_date`,
@@ -133,9 +135,9 @@ export const healthChecksDue: ReportList = {
   dayLabel: 'Hạn khám',
   detailLabel: 'Lần khám gần nhất',
   period: { daysAhead: 30 },
-  needs: 'employee_sensitive',
+  needs: ['employee_sensitive'],
   basis:
-    'Nhân viên đang làm việc có hạn khám sức khỏe tiếp theo trong những ngày này, theo lần khám gần nhất.',
+    'Nhân viên đang làm việc có hạn khám sức khỏe tiếp theo trong những ngày này, theo lần khám gần nhất; người chưa khám lần nào hoặc chưa có hạn khám không có trong danh sách.',
   rows: ({ inThisCompany }, frame) =>
     ofWorking(
       sql`last.next_due_date`,
@@ -155,7 +157,8 @@ export const maternityReturns: ReportList = {
   dayLabel: 'Ngày đi làm lại',
   detailLabel: 'Thời gian nghỉ',
   period: { daysAhead: 30 },
-  basis: 'Nhân viên đang nghỉ thai sản sẽ đi làm lại trong những ngày này.',
+  basis:
+    'Nhân viên đang nghỉ thai sản sẽ đi làm lại trong những ngày này; người chưa ghi ngày hết nghỉ không có trong danh sách.',
   rows: (context, frame) =>
     ofWorking(
       sql`job.absent_until + 1`,
@@ -185,8 +188,8 @@ function papersEnding(title: string, column: string, detail: RawBuilder<unknown>
     dayLabel: 'Ngày hết hạn',
     detailLabel: 'Giấy tờ',
     period: { daysAhead: 60 },
-    needs: 'employee_sensitive',
-    basis: `Nhân viên đang làm việc có giấy tờ hết hạn trong những ngày này (${title.toLowerCase()}).`,
+    needs: ['employee_sensitive'],
+    basis: `Nhân viên đang làm việc có giấy tờ hết hạn trong những ngày này (${title.toLowerCase()}); hồ sơ chưa có ngày hết hạn không có trong danh sách.`,
     rows: ({ inThisCompany }, frame) =>
       ofWorking(
         day,
@@ -227,7 +230,7 @@ export const disciplinesToClear: ReportList = {
   dayLabel: 'Ngày được xóa',
   detailLabel: 'Hình thức',
   period: { daysAhead: 60 },
-  needs: 'employee_sensitive',
+  needs: ['employee_sensitive'],
   basis:
     'Nhân viên đang làm việc bị kỷ luật, đến ngày được xóa trong những ngày này nếu không tái phạm (Điều 126 Bộ luật Lao động).',
   rows: (context, frame) =>

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { servedSince } from '../report.ts'
 import {
   dayWords,
   jobOfToday,
@@ -51,11 +52,11 @@ export const anniversaries: ReportList = {
   detailLabel: 'Thâm niên',
   period: 'month',
   basis:
-    'Nhân viên đang làm việc tròn 5, 10, 15, 20 năm (và mỗi 5 năm tiếp theo) trong những ngày này, tính từ ngày vào tập đoàn; hồ sơ chưa có ngày ấy thì tính từ ngày vào công ty.',
+    'Nhân viên đang làm việc tròn 5, 10, 15, 20 năm (và mỗi 5 năm tiếp theo) trong những ngày này, tính từ ngày vào tập đoàn; hồ sơ chưa có ngày ấy thì tính từ ngày vào công ty; không tính thời gian đã nghỉ trước khi làm lại.',
   rows: (_, frame) =>
     ofWorking(
       sql`turn.day`,
-      sql`'Tròn ' || turn.years || ' năm, từ ' || ${dayWords(sql`counted.since`)}`,
+      sql`'Tròn ' || turn.years || ' năm, từ ' || ${servedSince}`,
       sql`cross join lateral (
         select years, (counted.since + make_interval(years => years))::date as day
         from generate_series(5, 60, 5) years
@@ -76,7 +77,10 @@ export const newcomers: ReportList = {
       context,
       sql`select distinct on (job.employee_id, job.join_date) job.employee_id, job.department_id, job.position_id,
         job.join_date as day, case when exists (
-          select from counted where counted.id = job.employee_id) then 'Đang làm việc' else 'Đã nghỉ việc' end as detail
+          select from job_versions now where ${context.inThisCompany('now')} and now.employee_id = job.employee_id
+            and now.work_state <> 'left' and now.valid_from <= ${frame.today}::date
+            and (now.valid_to is null or now.valid_to > ${frame.today}::date)
+        ) then 'Đang làm việc' else 'Đã nghỉ việc' end as detail
       from job_versions job where ${context.inThisCompany('job')} and job.work_state <> 'left'
         and ${within(sql`job.join_date`, frame)} ${inReach(frame, sql`job.department_id`)}
       order by job.employee_id, job.join_date, job.valid_from`,
@@ -149,7 +153,8 @@ export const missingPapers: ReportList = {
   dayLabel: 'Ngày vào làm',
   detailLabel: 'Chưa có',
   period: 'state',
-  needs: 'employee_sensitive',
+  // Who has no contract is told by the list alone that asks for the right to contracts.
+  needs: ['employee_sensitive', 'contract_access'],
   basis:
     'Nhân viên đang làm việc mà hồ sơ thiếu một trong các mục: ngày sinh, số căn cước, mã số thuế, mã số BHXH, địa chỉ thường trú, hợp đồng đang có hiệu lực.',
   rows: (context, frame) =>
@@ -186,7 +191,7 @@ function membersOf(title: string, joined: string, office: RawBuilder<unknown>): 
     dayLabel: 'Ngày kết nạp',
     detailLabel: 'Chức danh',
     period: 'state',
-    needs: 'employee_sensitive',
+    needs: ['employee_sensitive'],
     basis: `Nhân viên đang làm việc có ngày kết nạp trong hồ sơ (${title.toLowerCase()}).`,
     rows: ({ inThisCompany }) =>
       ofWorking(
@@ -205,7 +210,7 @@ export const dependants: ReportList = {
   dayLabel: 'Ngày sinh người phụ thuộc',
   detailLabel: 'Người phụ thuộc',
   period: 'state',
-  needs: 'employee_sensitive',
+  needs: ['employee_sensitive'],
   basis: 'Thân nhân của nhân viên đang làm việc được giảm trừ gia cảnh trong tháng này, mỗi người một dòng.',
   rows: ({ inThisCompany }, { today }) =>
     ofWorking(

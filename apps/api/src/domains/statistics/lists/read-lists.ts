@@ -1,10 +1,9 @@
 import type { Data, Input, PermissionName, Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { forbidden, invalidInput } from '../../../contract/failure.ts'
-import { rowsShowing } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { visibleEmployees } from '../../employees/public.ts'
 import { countedOn, dayOf, headsOf } from '../population.ts'
+import { readableBy } from '../readable-people.ts'
 import { reportLists } from './lists.ts'
 import type { ListFrame, ListPeriod, ReportList, ReportListKey } from './report-list.ts'
 import { nextYearly } from './yearly-day.ts'
@@ -95,14 +94,11 @@ export async function standing(context: ProductContext, { department_id, from, t
 /** Which of the list's people the reader may see; null where he lacks a right for all of them. */
 export function readableOf(
   context: ProductContext,
-  { needs }: ReportList,
+  { needs = [] }: ReportList,
   further: readonly PermissionName[] = [],
 ): RawBuilder<unknown> | null {
-  const rights = ['employee_access' as const, ...(needs === undefined ? [] : [needs]), ...further]
-  const conditions = rights.map((right) => rowsShowing(context, [right], visibleEmployees))
-  if (conditions.includes(null)) return null
-  const narrowing = conditions.filter((condition) => condition !== undefined && condition !== null)
-  return narrowing.length === 0 ? sql`true` : sql.join(narrowing, sql` and `)
+  const readable = readableBy(context, ['employee_access', ...needs, ...further])
+  return readable === undefined ? sql`true` : readable
 }
 
 /** The rows of a list about people whom the reader may see, as a `from` and a `where`. */

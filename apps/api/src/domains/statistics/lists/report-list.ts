@@ -32,8 +32,8 @@ export interface ReportList {
   /** Head of the column that says why somebody is in the list. */
   detailLabel: string
   period: ListPeriod
-  /** A right that the reader needs over each person beside that to the file. */
-  needs?: PermissionName
+  /** Rights that the reader needs over each person beside that to the file. */
+  needs?: readonly PermissionName[]
   /** What was counted, in one sentence. */
   basis: string
   rows: (context: ProductContext, frame: ListFrame) => Clauses

@@ -13,7 +13,7 @@ export const addresses: Report = {
   isSensitive: true,
   needs: 'employee_sensitive',
   basis: ({ to, asked }) =>
-    `Nhân viên đang làm việc ngày ${shownDay(to)}, theo địa chỉ đang ghi trong hồ sơ hôm nay${asked.scheme === 'old' ? ' (địa giới trước 01/07/2025)' : ''}.`,
+    `Nhân viên đang làm việc ngày ${shownDay(to)}, theo địa chỉ đang ghi trong hồ sơ hôm nay${asked.scheme === 'old' ? ' (địa giới trước 01/07/2025)' : ''}; mỗi người một lần ở cột thường trú và một lần ở cột tạm trú. Hồ sơ chưa có địa chỉ ở dòng Chưa cập nhật.`,
   clauses: (context, { asked, to, heads }) => sql`${countedOn(context, to, heads, asked)}, facts as (
     select counted.*, lived.kind, coalesce(place.id::text, ${unknownRow.key}) as row_key,
       place.full_name as row_label, place.full_name as detail

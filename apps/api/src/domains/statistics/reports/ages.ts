@@ -20,7 +20,7 @@ export const ages: Report = {
   title: 'Độ tuổi',
   fileName: 'DoTuoi',
   basis: ({ to }) =>
-    `Nhân viên đang làm việc ngày ${shownDay(to)}, theo chức vụ chính; tuổi tròn năm vào ngày đó.`,
+    `Nhân viên đang làm việc ngày ${shownDay(to)}, theo chức vụ chính; tuổi tròn năm vào ngày đó, theo ngày sinh đang ghi trong hồ sơ hôm nay. Hồ sơ chưa có ngày sinh ở dòng Chưa cập nhật.`,
   clauses: (context, { asked, to, heads }) => sql`${countedOn(context, to, heads, asked)}, facts as (
     select counted.*, ${bandOf(sql`counted.age`, bands)} as row_key, null as row_label,
       'Sinh ngày ' || to_char(counted.date_of_birth, 'DD-MM-YYYY') as detail from counted)`,

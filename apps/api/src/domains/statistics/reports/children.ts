@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { childAge, livingChildren } from '../living-children.ts'
-import { countedOn } from '../population.ts'
+import { childAge, inSeveralFiles, livingChildren } from '../living-children.ts'
+import { countedOn, isNarrowed } from '../population.ts'
 import { type Band, bandOf, type Report, type ReportColumn, shownDay, unknownRow } from '../report.ts'
 
 const bands: readonly Band[] = [
@@ -30,14 +30,16 @@ export const children: Report = {
   isSensitive: true,
   needs: 'employee_sensitive',
   basis: ({ to }) =>
-    `Con của nhân viên đang làm việc ngày ${shownDay(to)}, tuổi tròn năm vào ngày đó. Con của hai nhân viên được tính một lần, theo mẹ.`,
-  clauses: (
-    context,
-    { asked, to, heads },
-  ) => sql`${countedOn(context, to, heads, asked)}, child as (${livingChildren(context, to)}), facts as (
+    `Con của nhân viên đang làm việc ngày ${shownDay(to)}, tuổi tròn năm vào ngày đó, theo thân nhân đang ghi trong hồ sơ hôm nay. Con của hai nhân viên được tính một lần, theo mẹ, kể cả khi mẹ ở đơn vị khác; con chưa ghi số định danh được coi là một khi trùng họ tên và ngày sinh. Con chưa có ngày sinh hoặc năm sinh ở dòng Chưa cập nhật.`,
+  clauses: (context, frame) => {
+    const { asked, to, heads } = frame
+    const isWhole = heads === undefined && !isNarrowed(asked)
+    return sql`${countedOn(context, to, heads, asked)}, child as (${livingChildren(context, to, isWhole ? undefined : to)}), facts as (
     select child.*, ${bandOf(childAge(to), bands)} as row_key, null as row_label,
-      coalesce('Con sinh ngày ' || to_char(child.child_birth, 'DD-MM-YYYY'), 'Con sinh năm ' || child.child_year) as detail
-    from child)`,
+        concat_ws(', ', coalesce('Con sinh ngày ' || to_char(child.child_birth, 'DD-MM-YYYY'), 'Con sinh năm ' || child.child_year),
+          ${inSeveralFiles}) as detail
+      from child)`
+  },
   columns: () => columns,
   rows: () => Promise.resolve([...bands, unknownRow]),
 }

@@ -26,7 +26,7 @@ export const educationLevels: Report = {
   fileName: 'TrinhDo',
   isSensitive: true,
   basis: ({ to }) =>
-    `Nhân viên đang làm việc ngày ${shownDay(to)}, mỗi người một lần theo trình độ cao nhất đã tốt nghiệp đến năm đó.`,
+    `Nhân viên đang làm việc ngày ${shownDay(to)}, mỗi người một lần theo trình độ cao nhất đã tốt nghiệp đến năm đó; bằng chưa ghi năm tốt nghiệp luôn được tính. Hồ sơ chưa có trình độ nào ở dòng Chưa cập nhật.`,
   clauses: (context, { asked, to, heads }) => sql`${countedOn(context, to, heads, asked)}, highest as (
     select education.employee_id, min(array_position(${levels}::text[], education.education_level)) as place
     from employee_educations education

@@ -38,7 +38,7 @@ export const people: Report = {
   title: 'Tổng quan nhân sự',
   fileName: 'TongQuan',
   basis: ({ to, asked }) =>
-    `Nhân viên đang làm việc ngày ${shownDay(to)}, mỗi người một lần theo chức vụ chính${(asked.by ?? 'unit') === 'unit' ? '; đơn vị tính cả các đơn vị trực thuộc, theo cơ cấu ngày đó' : ''}.`,
+    `Nhân viên đang làm việc ngày ${shownDay(to)}, kể cả người đang nghỉ thai sản và nghỉ không lương, mỗi người một lần theo chức vụ chính${(asked.by ?? 'unit') === 'unit' ? '; đơn vị tính cả các đơn vị trực thuộc, theo cơ cấu ngày đó' : ''}.`,
   clauses: (context, frame) => {
     const { asked, to, heads } = frame
     return sql`${countedOn(context, to, heads, asked)}, ${rowUnits(frame)}, facts as (

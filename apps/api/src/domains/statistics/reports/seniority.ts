@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { countedOn } from '../population.ts'
-import { type Band, bandOf, bySex, type Report, shownDay } from '../report.ts'
+import { type Band, bandOf, bySex, type Report, servedSince, shownDay, unknownRow } from '../report.ts'
 import { averageNote } from './average.ts'
 
 const bands: readonly Band[] = [
@@ -19,12 +19,13 @@ export const seniority: Report = {
   title: 'Thâm niên',
   fileName: 'ThamNien',
   basis: ({ to }) =>
-    `Nhân viên đang làm việc ngày ${shownDay(to)}; số năm tròn tính từ ngày vào tập đoàn, nếu chưa có thì từ ngày vào công ty.`,
+    `Nhân viên đang làm việc ngày ${shownDay(to)}; số năm tròn tính từ ngày vào tập đoàn, nếu chưa có thì từ ngày vào công ty; không tính thời gian đã nghỉ trước khi làm lại.`,
   clauses: (context, { asked, to, heads }) => sql`${countedOn(context, to, heads, asked)}, facts as (
-    select counted.*, ${bandOf(sql`counted.seniority`, bands)} as row_key, null as row_label,
-      'Vào từ ngày ' || to_char(counted.since, 'DD-MM-YYYY') as detail from counted)`,
+    select counted.*, ${bandOf(sql`case when counted.since <= ${to}::date then counted.seniority end`, bands)} as row_key, null as row_label,
+      'Vào từ ngày ' || ${servedSince} as detail from counted)`,
   columns: () => bySex,
-  rows: () => Promise.resolve(bands),
+  // Whose day of joining is still to come on a past day is in no band.
+  rows: () => Promise.resolve([...bands, { ...unknownRow, label: 'Ngày vào sau ngày xem' }]),
   notes: (context, frame) =>
     averageNote(context, frame, sql`since`, (years) => `Thâm niên trung bình: ${years} năm.`),
 }

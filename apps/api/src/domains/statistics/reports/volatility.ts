@@ -51,25 +51,41 @@ const columns: readonly ReportColumn[] = [
 
 /**
  * Biến động: each month's arrivals and departures. Who leaves on the last day of a month is among its departures and not
- * in 'Cuối kỳ'; who is gone and back on the next day is neither, and moves inside the chosen unit cancel out.
+ * in 'Cuối kỳ'; who is gone and back on the next day is neither, moves inside the chosen unit cancel out, and who goes on in
+ * another company of the group on the next day has moved.
  */
 export const volatility: Report = {
   key: 'volatility',
   title: 'Biến động nhân sự',
   fileName: 'BienDong',
   basis: ({ from, to }) =>
-    `Thay đổi công việc có hiệu lực từ ${shownDay(from)} đến ${shownDay(to)}; đơn vị theo cơ cấu ngày ${shownDay(to)}. Người nghỉ vào ngày cuối tháng được tính giảm trong tháng đó.`,
-  clauses: (context, { from, to, heads }) => sql`${eventsUntil(context, to, heads)}, facts as (
-    select employees.id, employees.nhansu_id, employees.full_name, employees.sort_name, employees.gender,
-      unit.name as unit_name, positions.name as position_name, event.kind, event.day,
-      to_char(event.day, 'YYYY-MM') as row_key, null as row_label,
-      to_char(event.day, 'DD-MM-YYYY') || coalesce(': ' || event.reason, '') as detail
-    from event
+    `Thay đổi công việc có hiệu lực từ ${shownDay(from)} đến ${shownDay(to)}; đơn vị theo cơ cấu ngày ${shownDay(to)}. Người có ngày làm việc cuối cùng là ngày cuối tháng được tính giảm trong tháng đó; người sang công ty khác trong tập đoàn vào ngày hôm sau là điều chuyển; lý do nghỉ chưa ghi hoặc không thuộc cột nào thì ở cột Khác.`,
+  clauses: (context, { from, to, heads }) => sql`${eventsUntil(context, to, heads)}, shown as materialized (
+    select event.*, employees.person_id from event
     join employees on ${context.inThisCompany('employees')} and employees.id = event.employee_id
-    left join unit on unit.department_id = event.department_id
-    left join positions on ${context.inThisCompany('positions')} and positions.id = event.position_id
-    where event.day >= ${from}::date)`,
+    where event.day >= ${from}::date
+  ), turned as materialized (
+    select * from turns_elsewhere(
+      array(select person_id from shown where kind not in ('moved_in', 'moved_out')), ${from}::date, ${to}::date)
+  ), facts as (
+    select employees.id, employees.nhansu_id, employees.full_name, employees.sort_name, employees.gender,
+      unit.name as unit_name, positions.name as position_name, shown.day,
+      coalesce(case when other.moves then case when shown.kind in ('hired', 'returned') then 'moved_in' else 'moved_out' end end,
+        shown.kind) as kind,
+      to_char(shown.day, 'YYYY-MM') as row_key, null as row_label,
+      to_char(shown.day, 'DD-MM-YYYY') || coalesce(case when other.moves
+        then case when shown.kind in ('hired', 'returned') then ': từ' else ': sang' end || ' công ty khác trong tập đoàn' end,
+        ': ' || shown.reason, '') as detail
+    from shown
+    join employees on ${context.inThisCompany('employees')} and employees.id = shown.employee_id
+    left join unit on unit.department_id = shown.department_id
+    left join positions on ${context.inThisCompany('positions')} and positions.id = shown.position_id
+    cross join lateral (select shown.kind not in ('moved_in', 'moved_out') and exists (
+      select from turned where turned.person_id = shown.person_id and case when shown.kind in ('hired', 'returned')
+        then not turned.is_coming and turned.day = shown.day
+        else turned.is_coming and turned.day = shown.day + 1 end) as moves) other)`,
   columns: () => columns,
+  notes: lastDayNote,
   rows: (_, frame) => Promise.resolve(monthsOf(frame)),
 }
 
@@ -107,6 +123,23 @@ function eventsUntil(
     where is_inside and state_after is not null and not is_inside_after
       and case when state_after = 'left' then valid_to - 1 else valid_to end <= ${to}::date
   )`
+}
+
+/** What lies between 'Cuối kỳ' and the figures of its last day, as a line of its own. */
+async function lastDayNote(context: ProductContext, { to, heads }: Frame): Promise<string[]> {
+  const { rows } = await sql<{ leaving: number }>`
+    with recursive ${eventsUntil(context, to, heads)}
+    select count(*)::integer as leaving from event
+    where day = ${to}::date and kind not in ('hired', 'moved_in', 'returned', 'moved_out')`.execute(
+    context.db,
+  )
+  const leaving = rows[0]?.leaving ?? 0
+  const day = shownDay(to)
+  return [
+    leaving === 0
+      ? `Không ai làm việc ngày cuối cùng vào ${day}: cuối kỳ bằng số người tính đến ngày đó.`
+      : `${leaving} người làm việc ngày cuối cùng vào ${day}: đã tính giảm và không có trong cuối kỳ, nhưng vẫn có trong các báo cáo tính đến ngày đó.`,
+  ]
 }
 
 function departureOf(reason: RawBuilder<unknown>): RawBuilder<string> {

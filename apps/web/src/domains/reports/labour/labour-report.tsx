@@ -22,6 +22,7 @@ import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { listCount, listLine } from '../lists/report-lists.css.ts'
+import { basisWords } from '../basis-words.ts'
 import { PaperButton, WorkbookButton } from '../file-buttons.tsx'
 import {
   type LabourAddress,
@@ -149,13 +150,13 @@ function Totals({ report }: { report: Data<'labourReport.show'>['report'] }) {
             value: formatNumber(total),
           })),
           ...report.contracts.map(({ contract, total }) => ({
-            term: `HĐ: ${labourContractLabels[contract]}`,
+            term: `Hợp đồng: ${labourContractLabels[contract]}`,
             value: formatNumber(total),
           })),
         ]}
       />
       <Text size="hint" tone="hint">
-        {report.basis}
+        {basisWords(report.basis)}
       </Text>
     </Stack>
   )

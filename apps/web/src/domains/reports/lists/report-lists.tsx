@@ -14,6 +14,7 @@ import { useAddress } from '#web/kit/screen/use-address.ts'
 import { client } from '#web/session/client.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { basisWords } from '../basis-words.ts'
 import { PaperButton, WorkbookButton } from '../file-buttons.tsx'
 import { askedOf, type ListAddress, readListAddress, writeListAddress } from './list-address.ts'
 import { ListQuestion } from './list-question.tsx'
@@ -92,7 +93,7 @@ function OneList({ address, search, onChange }: PartProps<ChosenAddress>) {
   return (
     <Page
       title={list?.title ?? 'Báo cáo danh sách'}
-      summary={list?.basis ?? null}
+      summary={basisWords(list?.basis)}
       actions={
         <>
           <ButtonLink icon={List} href={allLists}>
