@@ -18,6 +18,7 @@ export const statisticsCalls: CallsOf<'statistics' | 'reportLists' | 'labourRepo
   'statistics.contractsDownload': nothing,
   'statistics.volatilityDownload': nothing,
   'statistics.drillDownload': async () => ({ body: { report: 'ages', row: null, column: 'all' } }),
+  'statistics.drillPrint': async () => ({ body: { report: 'ages', row: null, column: 'all' } }),
   'statistics.check': async () => ({ body: { report: 'ages' } }),
   'statistics.drill': async () => ({ body: { report: 'ages', row: null, column: 'all' } }),
   'reportLists.overview': nothing,

@@ -30,6 +30,7 @@ labourReport.print                    401    401   403      403   403      403  
 
 statistics.drill                      401    401   403      403   403      200      403         200     200    200   200   200
 statistics.drillDownload              401    401   403      403   403      403      403         200     200    200   200   200
+statistics.drillPrint                 401    401   403      403   403      403      403         200     200    200   200   200
 statistics.check                      401    401   403      403   403      200      403         200     200    200   200   200
 statistics.withConditions             401    401   403      403   403      200      403         200     200    200   200   200
 statistics.withConditionsDownload     401    401   403      403   403      403      403         200     200    200   200   200

@@ -16,7 +16,7 @@ export async function checkFigures(
 ): Promise<Data<'statistics.check'>> {
   const report = reports[key]
   const frame = await frameOf(context, report, conditions)
-  if (!maySeePeople(context, report, frame)) throw forbidden()
+  if (!(await maySeePeople(context, report, frame))) throw forbidden()
   const listed = report.columns(frame).flatMap(({ key: column, where }) => (where ? [{ column, where }] : []))
   const lengths = listed.map(
     ({ where }, index) => sql`count(*) filter (where ${where})::integer as ${sql.ref(`list_${index}`)}`,

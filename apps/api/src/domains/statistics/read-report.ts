@@ -1,13 +1,15 @@
-import type { Schemas } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
+import type { PermissionName, Schemas } from '@nhansu/sdk/contract'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { dayOf, headsOf, holdsOverAll } from './population.ts'
+import { readableBy } from './readable-people.ts'
 import type { Asked, Frame, Report, ReportColumn, ReportRow } from './report.ts'
 import { daysOfMonths, openingsOf } from './reports/volatility.ts'
-import { keptBack } from './small-groups.ts'
+import { keptBack, rounded, roundedNote, smallestShown } from './small-groups.ts'
 
 type Statistics = Schemas['Statistics']
 type Values = (number | null)[]
+type Figures = Pick<Statistics, 'rows' | 'total'>
 
 /** Where the report stands, checked: the day or the months, and the units that the reader may count. */
 export async function frameOf(context: ProductContext, report: Report, asked: Asked): Promise<Frame> {
@@ -19,26 +21,64 @@ export async function frameOf(context: ProductContext, report: Report, asked: As
   return { asked, ...days, heads: await headsOf(context, days.to, asked) }
 }
 
-/** Whether the reader may see who stands behind the figures of a report: its people, and what it tells of each. */
-export function maySeePeople(context: ProductContext, { needs }: Report, { heads }: Frame): boolean {
-  const rights = ['employee_access' as const, ...(needs === undefined ? [] : [needs])]
-  return rights.every((right) => holdsOverAll(context, heads, right))
+/**
+ * Whether the reader may see who stands behind the figures of a report: its people, and what it tells of each. Figures of
+ * sensitive facts open, and are exact, only for who may read the file of everybody in them: of a past day, somebody may
+ * have gone to a unit since that is none of the reader's.
+ */
+export async function maySeePeople(context: ProductContext, report: Report, frame: Frame): Promise<boolean> {
+  if (!rightsOver(report).every((right) => holdsOverAll(context, frame.heads, right))) return false
+  if (report.isSensitive !== true) return true
+  const readable = readableOf(context, report)
+  if (readable === undefined) return true
+  const { rows } = await sql<{ are_others: boolean }>`
+    with recursive ${report.clauses(context, frame)}
+    select exists (select from ${factsWithFiles(context)} where (${readable}) is not true) as are_others`.execute(
+    context.db,
+  )
+  return rows[0]?.are_others === false
 }
+
+const rightsOver = ({ needs }: Report): readonly PermissionName[] => [
+  'employee_access',
+  ...(needs === undefined ? [] : [needs]),
+]
+
+/**
+ * Which of the people behind a figure the reader may open today, about {@link factsWithFiles}; undefined for all of them.
+ * @param further rights that are asked for beside those of the report
+ */
+export function readableOf(
+  context: ProductContext,
+  report: Report,
+  further: readonly PermissionName[] = [],
+): RawBuilder<SqlBool> | undefined {
+  const readable = readableBy(context, [...rightsOver(report), ...further])
+  return readable === null ? sql<SqlBool>`false` : readable
+}
+
+/** The lines that were counted beside the file that each is about. */
+export function factsWithFiles({ inThisCompany }: ProductContext): RawBuilder<unknown> {
+  return sql`facts join employees on ${inThisCompany('employees')} and employees.id = facts.id`
+}
+
+/** A row with what stands for the people of each of its figures, where these are rounded. */
+type CountedRow = ReportRow & { values: Values; people: readonly string[] }
 
 /** The figures of a report, as the reader may have them. */
 export async function readReport(context: ProductContext, report: Report, asked: Asked): Promise<Statistics> {
   const frame = await frameOf(context, report, asked)
   const columns = report.columns(frame)
-  const rows = await countedRows(context, report, frame, columns)
+  const mayOpen = await maySeePeople(context, report, frame)
+  const isClosed = report.isSensitive === true && !mayOpen
+  const rows = await countedRows(context, report, frame, columns, isClosed)
   const total = columns.map((column, index) => sumOf(column, rows, index))
-  const exact = {
-    rows: withShares(columns, rows, total),
-    total: withShares(columns, [{ key: '', label: '', values: total }], total)[0]?.values ?? [],
-  }
-  const flow = report.key === 'volatility' ? await withStocks(context, frame, columns, exact) : exact
-  const mayOpen = maySeePeople(context, report, frame)
-  const shown = mayOpen || !report.isSensitive ? flow : keptBack(columns, flow)
-  const isSmall = (total[columns.findIndex(({ key }) => key === 'all')] ?? 0) < 5
+  const exact = { rows: rows.map(({ key, label, values }) => ({ key, label, values })), total }
+  const shown = isClosed ? roundedFigures(columns, rows, keptBack(columns, exact)) : exact
+  const shares = withShares(columns, shown)
+  const all = columns.findIndex(({ key }) => key === 'all')
+  // A mean of very few is what each of them has.
+  const isSmall = all >= 0 && (total[all] ?? 0) < smallestShown
   return {
     report: report.key,
     title: report.title,
@@ -46,24 +86,29 @@ export async function readReport(context: ProductContext, report: Report, asked:
     to: frame.to,
     basis: report.basis(frame),
     columns: columns.map(({ key, label, kind }) => ({ key, label, kind })),
-    ...shown,
-    // A mean of very few is what each of them has.
-    notes: report.notes && (mayOpen || !isSmall) ? [...(await report.notes(context, frame))] : [],
+    ...(report.key === 'volatility' ? await withStocks(context, frame, columns, shares) : shares),
+    notes: [
+      ...(report.notes && (mayOpen || !isSmall) ? await report.notes(context, frame) : []),
+      ...(isClosed ? [roundedNote] : []),
+    ],
     may_open: mayOpen,
   }
 }
 
+/** @param isRounded whether the people of each figure are wanted beside it */
 async function countedRows(
   context: ProductContext,
   report: Report,
   frame: Frame,
   columns: readonly ReportColumn[],
-): Promise<(ReportRow & { values: Values })[]> {
-  const figures = columns.map(({ where }, index) =>
-    where === undefined
-      ? sql`null::integer`
-      : sql`count(*) filter (where ${where})::integer as ${sql.ref(`value_${index}`)}`,
-  )
+  isRounded: boolean,
+): Promise<CountedRow[]> {
+  const figures = columns.flatMap(({ where }, index) => {
+    if (where === undefined) return []
+    const count = sql`count(*) filter (where ${where})::integer as ${sql.ref(`value_${index}`)}`
+    const people = sql`sum(hashint8(facts.id)) filter (where ${where}) as ${sql.ref(`people_${index}`)}`
+    return isRounded ? [count, people] : [count]
+  })
   const { rows: counted } = await sql<Record<string, unknown> & { key: string; label: string | null }>`
     with recursive ${report.clauses(context, frame)}
     select row_key as key, max(row_label) as label, ${sql.join(figures)} from facts group by row_key
@@ -80,6 +125,7 @@ async function countedRows(
         if (key === 'plan') return row.plan ?? null
         return where === undefined ? null : Number(byKey.get(row.key)?.[`value_${index}`] ?? 0)
       }),
+      people: columns.map((_, index) => String(byKey.get(row.key)?.[`people_${index}`] ?? '0')),
     }))
 }
 
@@ -91,21 +137,39 @@ function sumOf({ kind }: ReportColumn, rows: readonly { values: Values }[], inde
   return rows.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)
 }
 
-/** Shares of the column that they are of, to one place. */
-function withShares(
+/** What is left of the figures, rounded. */
+function roundedFigures(
   columns: readonly ReportColumn[],
-  rows: readonly (ReportRow & { values: Values })[],
-  total: Values,
-) {
-  return rows.map(({ key, label, values }) => ({
-    key,
-    label,
-    values: columns.map(({ kind, of }, index) => {
+  counted: readonly CountedRow[],
+  { rows, total }: Figures,
+): Figures {
+  const figure = ({ kind, key }: ReportColumn, value: number | null, people: string) =>
+    kind === 'count' && value !== null ? rounded(value, `${key} ${people}`) : value
+  const all = columns.map((_, index) =>
+    counted.reduce((sum, { people }) => sum + BigInt(people[index] ?? 0), 0n).toString(),
+  )
+  return {
+    rows: rows.map((row, place) => ({
+      ...row,
+      values: columns.map((column, index) =>
+        figure(column, row.values[index] ?? null, counted[place]?.people[index] ?? '0'),
+      ),
+    })),
+    total: columns.map((column, index) => figure(column, total[index] ?? null, all[index] ?? '0')),
+  }
+}
+
+/** Shares of the column that they are of, to one place. */
+function withShares(columns: readonly ReportColumn[], { rows, total }: Figures): Figures {
+  const shared = (values: readonly (number | null)[]) =>
+    columns.map(({ kind, of }, index) => {
       if (kind !== 'share') return values[index] ?? null
-      const whole = columns.findIndex((column) => column.key === of)
-      return percent(values[whole] ?? 0, total[whole] ?? 0)
-    }),
-  }))
+      const [part = null, whole = null] = [values, total].map(
+        (figures) => figures[columns.findIndex((column) => column.key === of)] ?? null,
+      )
+      return part === null || whole === null ? null : percent(part, whole)
+    })
+  return { rows: rows.map((row) => ({ ...row, values: shared(row.values) })), total: shared(total) }
 }
 
 function percent(part: number, whole: number): number | null {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Schemas } from '@nhansu/sdk/contract'
 import type { ReportColumn } from './report.ts'
 
@@ -7,7 +8,7 @@ type Figures = Pick<Schemas['Statistics'], 'rows' | 'total'>
 export const smallestShown = 5
 
 /**
- * The figures for whoever may not open the files: a row with one to four people in any cell shows nothing, and where
+ * The exact figures for whoever may not open the files: a row with one to four people in any cell shows nothing, and where
  * only one row does so, the smallest other row keeps it company, since the total would tell it.
  */
 export function keptBack(columns: readonly Pick<ReportColumn, 'kind'>[], { rows, total }: Figures): Figures {
@@ -31,3 +32,18 @@ export function keptBack(columns: readonly Pick<ReportColumn, 'kind'>[], { rows,
     total: isSmall(total) || hidden.size === 1 ? nothing(total) : total,
   }
 }
+
+/**
+ * A figure to the nearest five above or below, the nearer the likelier, always the same for the same people: so two days, two
+ * units or two filters that differ by somebody do not tell what he is.
+ * @param people what stands for exactly these people
+ */
+export function rounded(count: number, people: string): number {
+  const over = count % smallestShown
+  const chance = createHash('sha256').update(people).digest().readUInt32BE(0) % smallestShown
+  return count - over + (chance < over ? smallestShown : 0)
+}
+
+/** Says of rounded figures why they do not add up. */
+export const roundedNote =
+  'Số liệu này nói về thông tin nhạy cảm mà bạn không có quyền mở, nên được làm tròn đến bội số của 5; tổng có thể lệch đôi chút so với các dòng.'

@@ -2,7 +2,7 @@ import { defineOperations, type ProductContext } from '../../contract/handlers.t
 import { checkFigures } from './check-figures.ts'
 import { matchedWorkbook } from './conditions/matched-workbook.ts'
 import { withConditions } from './conditions/with-conditions.ts'
-import { drill, drillWorkbook } from './drill.ts'
+import { drill, drillPaper, drillWorkbook } from './drill.ts'
 import { readReport } from './read-report.ts'
 import type { Asked, Report } from './report.ts'
 import { reportWorkbook } from './report-workbook.ts'
@@ -31,6 +31,7 @@ export default defineOperations('statistics', {
   'statistics.check': checkFigures,
   'statistics.drill': drill,
   'statistics.drillDownload': drillWorkbook,
+  'statistics.drillPrint': drillPaper,
   'statistics.withConditions': withConditions,
   'statistics.withConditionsDownload': matchedWorkbook,
 })

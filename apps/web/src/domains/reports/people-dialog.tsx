@@ -5,6 +5,7 @@ import { Button } from '@nhansu/ui/button/button.tsx'
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
@@ -15,7 +16,7 @@ import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { usePermission } from '#web/session/use-profile.ts'
-import { WorkbookButton } from './file-buttons.tsx'
+import { PaperButton, WorkbookButton } from './file-buttons.tsx'
 import type { ReportKey } from './report-address.ts'
 
 type Drill = Input<'statistics.drillDownload'>['body']
@@ -41,7 +42,8 @@ const SIZE = 50
 export function PeopleDialog({ cell: { row, column, title }, report, asked, onClose }: PeopleDialogProps) {
   const [page, setPage] = useState(1)
   const mayExport = [usePermission('report_export'), usePermission('employee_export')].every(Boolean)
-  const body = { ...asked, report, row, column, page, size: SIZE }
+  const figure = { ...asked, report, row, column }
+  const body = { ...figure, page, size: SIZE }
   const people = useQuery<Data<'statistics.drill'>, AnyApiError>({
     queryKey: ['statistics.drill', body],
     queryFn: ({ signal }) => client.call('statistics.drill', { body }, { signal }),
@@ -53,8 +55,13 @@ export function PeopleDialog({ cell: { row, column, title }, report, asked, onCl
         <DialogHeader title={title} description={people.data && `${people.data.people_total} dòng`} />
         <DialogBody>
           <Loaded query={people} title="Không mở được danh sách" level={3}>
-            {({ people: rows, people_total: total }) => (
+            {({ people: rows, people_total: total, others_total: others }) => (
               <Stack>
+                {others > 0 && (
+                  <Text tone="hint">
+                    {`Số liệu còn tính ${formatNumber(others)} dòng về người nay thuộc đơn vị khác, bạn không xem được hồ sơ của họ.`}
+                  </Text>
+                )}
                 <Stack as="ul" gap="md">
                   {rows.map(({ id, nhansu_id, full_name, unit_name, position_name, detail }, place) => (
                     <li key={`${id} ${place}`}>
@@ -79,15 +86,18 @@ export function PeopleDialog({ cell: { row, column, title }, report, asked, onCl
         </DialogBody>
         <DialogFooter>
           {mayExport && (
-            <WorkbookButton
-              fetchFile={async () =>
-                saveFile(
-                  await download(client, 'statistics.drillDownload', {
-                    body: { ...asked, report, row, column },
-                  }),
-                )
-              }
-            />
+            <>
+              <PaperButton
+                fetchFile={async () =>
+                  saveFile(await download(client, 'statistics.drillPrint', { body: figure }))
+                }
+              />
+              <WorkbookButton
+                fetchFile={async () =>
+                  saveFile(await download(client, 'statistics.drillDownload', { body: figure }))
+                }
+              />
+            </>
           )}
           <Button onClick={onClose}>Đóng</Button>
         </DialogFooter>

@@ -9,9 +9,7 @@ import { shownInstant } from '../../../workbooks/shown-values.ts'
 import type { SheetCell, SheetRow } from '../../../workbooks/xlsx/sheet.ts'
 import { sheetName, workbook, workbookType } from '../../../workbooks/xlsx/workbook.ts'
 import { shownDay } from '../report.ts'
-import { basisOf, matching } from './with-conditions.ts'
-
-type Body = Input<'statistics.withConditionsDownload'>['body']
+import { basisOf, fieldsOf, matching } from './with-conditions.ts'
 
 /** So many people at most are written into one workbook. */
 const mostPeople = 100_000
@@ -29,7 +27,7 @@ export async function matchedWorkbook(
   context: ProductContext,
 ): Promise<FileAnswer> {
   await takeTurn(context)
-  const found = await matching(body, context)
+  const found = await matching(body, context, ['employee_export'])
   const { columns, total, day } = found
   if (!found.mayExport) throw forbidden()
   if (total > mostPeople)
@@ -85,14 +83,4 @@ function cellOf(
   if (typeof value === 'boolean') return value ? 'Có' : 'Không'
   if (kind === 'choice') return choices?.[String(value)] ?? String(value)
   return kind === 'date' ? shownDay(String(value)) : value
-}
-
-/** The fields that conditions are about, those inside of groups included. */
-function fieldsOf(conditions: Body['conditions']): Set<string> {
-  return new Set(
-    conditions.flatMap(({ field, conditions: inner = [] }) => [
-      ...(field === undefined ? [] : [field]),
-      ...fieldsOf(inner),
-    ]),
-  )
 }

@@ -2,10 +2,9 @@ import type { Data, Input, PermissionName, Schemas } from '@nhansu/sdk/contract'
 import { conditionListOf, conditionSubjects } from '@nhansu/sdk/domains/conditions'
 import { type RawBuilder, sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
-import { rowsShowing } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { visibleEmployees } from '../../employees/public.ts'
 import { countedOn, dayOf, headsOf, holdsOverAll } from '../population.ts'
+import { readableBy } from '../readable-people.ts'
 import { shownDay } from '../report.ts'
 import { smallestShown } from '../small-groups.ts'
 import { checkedQuery, testOf } from './compile.ts'
@@ -36,9 +35,14 @@ export interface Matching {
 /**
  * Looks for the people of a day who meet the conditions. Whoever may not open the files of all who are counted asks only
  * for what every figure shows.
+ * @param further rights that the reader needs over each person beside those of the fields
  * @throws ApiFailure 400 for a field that the reader may not see, wherever it stands, and for a comparison that cannot be
  */
-export async function matching(body: Asked, context: ProductContext): Promise<Matching> {
+export async function matching(
+  body: Asked,
+  context: ProductContext,
+  further: readonly PermissionName[] = [],
+): Promise<Matching> {
   const { columns: asked = usualColumns, sort } = body
   const day = await dayOf(context, body.as_of)
   const heads = await headsOf(context, day, body)
@@ -49,9 +53,16 @@ export async function matching(body: Asked, context: ProductContext): Promise<Ma
   const order = mayOpen ? orderOf(sort, columns) : sql``
 
   const clauses = countedOn(context, day, heads, {})
-  // Who belonged to one's unit on a past day may be in another today: his file opens to those who may read it now.
-  const readable = mayOpen ? rowsShowing(context, ['employee_access'], visibleEmployees) : undefined
-  const matched = sql`${peopleWithFiles(context)} where ${testOf(context, query)} ${readable ? sql`and ${readable}` : sql``}`
+  // Who belonged to one's unit on a past day may be in another today: what is asked about him opens to those alone who may
+  // read it now.
+  const readable = mayOpen
+    ? readableBy(context, [
+        'employee_access',
+        ...rightsOf([...fieldsOf(body.conditions), ...columns]),
+        ...further,
+      ])
+    : undefined
+  const matched = sql`${peopleWithFiles(context)} where ${testOf(context, query)} and ${readable === null ? sql`false` : (readable ?? sql`true`)}`
   const { rows: counts } = await sql<{ total: number }>`
     with recursive ${clauses} select count(*)::integer as total ${matched}`.execute(context.db)
   const values = columns.map((field) => conditionSources[field].column)
@@ -72,6 +83,20 @@ export async function matching(body: Asked, context: ProductContext): Promise<Ma
     },
   }
 }
+
+/** The fields that conditions are about, those inside of groups included. */
+export function fieldsOf(conditions: Asked['conditions']): ReadonlySet<ConditionField> {
+  return new Set(
+    conditions.flatMap(({ field, conditions: inner = [] }) => [
+      ...(field === undefined ? [] : [field]),
+      ...fieldsOf(inner),
+    ]),
+  )
+}
+
+/** What fields ask for beyond the right to files. */
+const rightsOf = (fields: readonly ConditionField[]): PermissionName[] =>
+  fields.flatMap((field) => conditionSources[field].needs ?? [])
 
 /** Whether the reader may ask for a field of whoever is counted below these units. */
 export function askable(
