@@ -31,6 +31,28 @@ test('people are found by conditions put together, said in words, and open their
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
 
+test('the last steps of the builder are taken back, by the button and by Ctrl+Z outside of a field', async ({
+  page,
+}) => {
+  await openAs(page, people.hrHead, '/bao-cao/theo-dieu-kien')
+  const value = page.getByRole('textbox', { name: 'Giá trị' })
+  const fields = page.getByRole('combobox', { name: 'Thông tin' })
+  const undo = page.getByRole('button', { name: 'Hoàn tác bước vừa làm' })
+  await expect(fields).toHaveCount(1)
+  await expect(undo).toBeHidden()
+  await value.pressSequentially('đào')
+  await page.getByRole('button', { name: 'Thêm điều kiện' }).click()
+  await expect(fields).toHaveCount(2)
+
+  await undo.click()
+  await expect(fields).toHaveCount(1)
+  await expect(value).toHaveValue('đào')
+  await expect(page.getByText('Còn 1 bước hoàn tác được.')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(value).toHaveValue('')
+  await expect(page.getByText('Đã về lúc bắt đầu đặt điều kiện.')).toBeVisible()
+})
+
 test('conditions are kept as a query, opened by their address, and come back after a delete', async ({
   page,
 }) => {

@@ -7,25 +7,29 @@ import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { MultiCombobox } from '@nhansu/ui/multi-combobox/multi-combobox.tsx'
 import { Pagination } from '@nhansu/ui/pagination/pagination.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
+import { Search, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { basisWords } from '../basis-words.ts'
 import { WorkbookButton } from '../file-buttons.tsx'
 import { columnOptions, newCondition } from './condition-draft.ts'
 import { ConditionParts } from './condition-parts.tsx'
+import { firstStep, stepped, undone } from './condition-steps.ts'
 import { MatchedPeople } from './matched-people.tsx'
 import { faultsOfParts, type PartDraft, partDraftOf, partOf } from './part-draft.ts'
 import { type QueryContent, SavedQueries, type SavedQuery } from './saved-queries.tsx'
+import { useUndoKey } from './use-undo-key.ts'
 
 type Asked = Input<'statistics.withConditions'>['body']
 
@@ -43,8 +47,9 @@ export default function ConditionsScreen() {
   const [address, setAddress] = useSearchParams()
   const saved = useQuery(query('statisticsQueries.list'))
   const [filledWith, setFilledWith] = useState<number>()
-  const [match, setMatch] = useState<'and' | 'or'>('and')
-  const [parts, setParts] = useState<readonly PartDraft[]>(() => [newCondition()])
+  const [steps, setSteps] = useState(() => firstStep({ parts: [newCondition()], match: 'and' }))
+  const [undoneTimes, setUndoneTimes] = useState(0)
+  const { parts, match } = steps.now
   const [asOf, setAsOf] = useState<string | null>(null)
   const [columns, setColumns] = useState(usualColumns)
   const [asked, setAsked] = useState<Asked>()
@@ -58,8 +63,12 @@ export default function ConditionsScreen() {
   if (opened !== undefined && opened.id !== filledWith) {
     // The builder begins with what the address names, as soon as it is there.
     setFilledWith(opened.id)
-    setMatch(opened.query.match ?? 'and')
-    setParts(opened.query.conditions.flatMap(partDraftOf))
+    setSteps(
+      firstStep({
+        parts: opened.query.conditions.flatMap(partDraftOf),
+        match: opened.query.match ?? 'and',
+      }),
+    )
     setColumns(opened.query.columns ?? usualColumns)
     setAsked(undefined)
   }
@@ -80,8 +89,16 @@ export default function ConditionsScreen() {
     setSent(parts)
     setAsked({ ...content(), ...(asOf !== null && { as_of: asOf }), page: 1, size: SIZE })
   }
+  const undo = () => {
+    setSteps(undone)
+    setUndoneTimes((times) => times + 1)
+  }
+  useUndoKey(() => {
+    if (steps.before.length > 0) undo()
+    return steps.before.length > 0
+  })
   return (
-    <Page title="Nhân viên theo điều kiện" summary={found.data?.basis ?? null}>
+    <Page title="Nhân viên theo điều kiện" summary={basisWords(found.data?.basis)}>
       <Card>
         <form
           noValidate
@@ -109,16 +126,37 @@ export default function ConditionsScreen() {
               />
             )}
             <ConditionParts
+              // What a removed line offers to bring back is of no use once that step is taken back.
+              key={undoneTimes}
               title="Điều kiện"
               parts={parts}
               match={match}
               faults={faults}
               empty="Chưa có điều kiện nào: tất cả nhân viên được tìm."
-              onChange={({ parts: nextParts = parts, match: nextMatch = match }) => {
-                setParts(nextParts)
-                setMatch(nextMatch)
-              }}
+              onChange={(changed) => setSteps((now) => stepped(now, { ...now.now, ...changed }))}
             />
+            {(steps.before.length > 0 || undoneTimes > 0) && (
+              <Inline gap="md">
+                <Button
+                  icon={Undo2}
+                  tone="quiet"
+                  onClick={() => steps.before.length > 0 && undo()}
+                  aria-disabled={steps.before.length === 0}
+                  aria-keyshortcuts="Control+Z"
+                >
+                  Hoàn tác bước vừa làm
+                </Button>
+                <output>
+                  {undoneTimes > 0 && (
+                    <Text tone="hint">
+                      {steps.before.length === 0
+                        ? 'Đã về lúc bắt đầu đặt điều kiện.'
+                        : `Còn ${steps.before.length} bước hoàn tác được.`}
+                    </Text>
+                  )}
+                </output>
+              </Inline>
+            )}
             <Columns count={2}>
               <DateField
                 label="Tính đến ngày"
