@@ -22,6 +22,7 @@ import {
   probationsEndingCard,
   retirementsCard,
   stateReportsCard,
+  unitBirthdaysCard,
 } from '../statistics/public.ts'
 import { firstImportsCard } from './first-imports.ts'
 import { systemHealthCard } from '../system/public.ts'
@@ -40,6 +41,7 @@ export const ownCards: readonly OwnHomeCardSource[] = [
   ownLeaverTasksCard,
   ownContractEndCard,
   ownRequestsCard,
+  unitBirthdaysCard,
   missedTurnCard,
 ]
 

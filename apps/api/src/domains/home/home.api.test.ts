@@ -397,4 +397,48 @@ describe('one’s own', () => {
       { text: 'Số điện thoại', note: 'Chờ duyệt', link: '/yeu-cau-cua-toi' },
     ])
   })
+  test('the birthdays of who works in the same unit, by day and month, where the company has them told', async () => {
+    const hr = await api.as('hrOfOne')
+    const { personId, employeeId } = await hire(api, 'Người Xem Sinh Nhật', 4, '2020-03-02')
+    const person = await newcomer(api, {
+      login: `trang-chu-${nextNumber()}`,
+      companies: { 1: [['contract_access', 'own']] },
+      personId,
+    })
+    const made = {
+      same: await hire(api, 'Người Cùng Đội', 4, '2020-03-02'),
+      other: await hire(api, 'Người Khác Tổ', 3, '2020-03-02'),
+      gone: await hire(api, 'Người Đã Rời Đội', 4, '2020-03-02'),
+      later: await hire(api, 'Người Tháng Khác', 4, '2020-03-02'),
+    }
+    const ids = [employeeId, ...Object.values(made).map((one) => one.employeeId)]
+    await run(
+      `update employees set date_of_birth = (${today} + 2 - interval '30 years')::date where company_id = 1 and id = any($1)`,
+      [ids],
+    )
+    await run(
+      `update employees set date_of_birth = (${today} + 90 - interval '30 years')::date where company_id = 1 and id = $1`,
+      [made.later.employeeId],
+    )
+    await run(
+      `update job_versions set work_state = 'left', leave_date = ${today} - 9 where company_id = 1 and employee_id = $1`,
+      [made.gone.employeeId],
+    )
+    expect(await keysOf(person)).not.toContain('unit_birthdays')
+
+    const told = await hr.call('company.update', { body: { birthdays_shown: true } })
+    expect([told.status, told.body.data.company.birthdays_shown]).toEqual([200, true])
+    const card = (await homeOf(person)).cards.find(({ key }) => key === 'unit_birthdays')
+    const names = card?.unit_birthdays?.lines.map(({ text }) => text) ?? []
+    expect(names).toContain('Người Cùng Đội')
+    for (const name of ['Người Xem Sinh Nhật', 'Người Khác Tổ', 'Người Đã Rời Đội', 'Người Tháng Khác'])
+      expect(names).not.toContain(name)
+    for (const { note, link } of card?.unit_birthdays?.lines ?? [])
+      expect([/^\d\d-\d\d$/.test(note), link]).toEqual([true, null])
+    // Who may open files of others has the list.
+    const { cards } = (await hr.call('home.show')).body.data.home
+    expect(cards.map(({ key }) => key)).not.toContain('unit_birthdays')
+    await hr.call('company.update', { body: { birthdays_shown: false } })
+    expect(await keysOf(person)).not.toContain('unit_birthdays')
+  })
 })

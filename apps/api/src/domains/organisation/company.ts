@@ -89,6 +89,7 @@ interface CompanyRow {
   short_name: string
   place: string | null
   labour_office: string | null
+  birthdays_shown: boolean
   about: string | null
   data_contact: string | null
   data_phone: string | null
@@ -110,7 +111,8 @@ async function refuseUnreachable({ db, inThisCompany }: ProductContext): Promise
 async function find(context: ProductContext) {
   const { db, inThisCompany, companyId } = context
   const { rows } = await sql<CompanyRow>`
-    select c.id, c.code, c.name, c.short_name, p.place, p.labour_office, p.about, p.data_contact, p.data_phone, p.data_email,
+    select c.id, c.code, c.name, c.short_name, p.place, p.labour_office,
+      coalesce(p.birthdays_shown, false) as birthdays_shown, p.about, p.data_contact, p.data_phone, p.data_email,
       coalesce(p.version, 1) as version
     from companies c left join company_profiles p on p.company_id = c.id and ${inThisCompany('p')}
     where c.id = ${companyId}`.execute(db)

@@ -5,5 +5,6 @@ export {
   probationsEndingCard,
   retirementsCard,
 } from './lists/home-cards.ts'
+export { unitBirthdaysCard } from './lists/unit-birthdays-card.ts'
 export { listFigures } from './lists/list-figures.ts'
 export { stateReportsCard } from './labour/state-reports-card.ts'

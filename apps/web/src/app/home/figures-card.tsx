@@ -10,14 +10,14 @@ import { figureLine, lateFigure } from './home.css.ts'
 interface FiguresCardProps {
   content: Schemas['HomeFigures']
   title: string
-  /** The screen that the card is about. */
+  /** The screen that the card is about; empty where there is none. */
   link: string
 }
 
 /** A card of figures, each of which opens its list, and of the first of what it is about by name. */
 export function FiguresCard({ content: { figures, lines }, title, link }: FiguresCardProps) {
   return (
-    <Card title={title} actions={<Link href={link}>Mở màn hình</Link>}>
+    <Card title={title} actions={link !== '' && <Link href={link}>Mở màn hình</Link>}>
       <Stack gap="md">
         {figures.length > 0 && (
           <Stack as="ul" gap="xs">

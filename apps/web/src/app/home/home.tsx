@@ -31,6 +31,7 @@ const ownKeys: ReadonlySet<string> = new Set([
   'own_leaver_tasks',
   'own_contract_end',
   'own_requests',
+  'unit_birthdays',
   'missed_day_turn',
 ])
 

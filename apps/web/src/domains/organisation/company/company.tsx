@@ -5,6 +5,7 @@ import { Page } from '@nhansu/ui/layout/page.tsx'
 import { NotYet } from '#web/kit/feedback/not-yet.tsx'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { CompanyBirthdays } from './company-birthdays.tsx'
 import { CompanyContact } from './company-contact.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { CompanyPlace } from './company-place.tsx'
@@ -22,6 +23,7 @@ export default function Company() {
           <CompanyLogo logo={data.company.logo} />
           <CompanyPlace key={data.company.version} company={data.company} />
           <CompanyContact company={data.company} />
+          <CompanyBirthdays company={data.company} />
           {seesUsage && <FileUsage />}
         </Columns>
       ) : (
