@@ -9,7 +9,7 @@ import { mailSource } from './mail-rows.ts'
 
 const isOpen = { operator: 'equal', value: true } as const
 
-/** Background work that failed, mails that did not go and accounts without an employee, for who looks after the system. */
+/** Background work that failed, mails that did not go and open accounts of nobody who works here, for who looks after the system. */
 export const systemHealthCard = defineHomeCard({
   key: 'system_health',
   title: 'Vận hành hệ thống',
@@ -54,6 +54,10 @@ export const systemHealthCard = defineHomeCard({
             {
               label: 'Tài khoản đang mở không phải của nhân viên',
               filter: { is_active: isOpen, employee_state: oneOf('nobody') },
+            },
+            {
+              label: 'Tài khoản đang mở của người thuộc công ty khác trong tập đoàn',
+              filter: { is_active: isOpen, employee_state: oneOf('elsewhere') },
             },
           ],
         )),

@@ -51,11 +51,19 @@ test('an account says whose it is, is found by that, and the first page counts t
 
   const { cards } = (await admin.call('home.show')).body.data.home
   const card = cards.find(({ key }) => key === 'system_health')
-  // An account of somebody without a file here is in neither figure, so nothing is promised of it.
   expect(card?.empty_text).toContain('không có tài khoản đang mở của người đã nghỉ;')
   const figures = cards.find(({ key }) => key === 'system_health')?.system_health?.figures ?? []
-  const [ofLeavers, ofNobody] = figures.slice(-2)
+  const [ofLeavers, ofNobody, ofOthers] = figures.slice(-3)
   expect(ofLeavers).toMatchObject({ total: (await openOf('left')).length, is_late: true })
   expect(ofLeavers?.link).toBe('/phan-quyen/nguoi-dung?f.is_active=equal:true&f.employee_state=in:left')
   expect(ofNobody?.total).toBe((await openOf('nobody')).length)
+  expect(ofOthers).toMatchObject({ total: (await openOf('elsewhere')).length, is_late: false })
+  // Together with those of who works here these are all that are open.
+  const open = await admin.call('accounts.list', {
+    query: { filter: { is_active: { operator: 'equal', value: true } }, size: 100 },
+  })
+  expect(open.body.data.accounts.length).toBe(
+    (await openOf('working')).length +
+      [ofLeavers, ofNobody, ofOthers].reduce((sum, figure) => sum + (figure?.total ?? 0), 0),
+  )
 })
