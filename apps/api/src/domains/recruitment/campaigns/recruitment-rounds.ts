@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import type { FieldValues } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { asPreview } from '../../../contract/preview.ts'
 import type { PartRows } from '../../../standard-set/part-rows.ts'
 import { closeRound, reopenRound } from '../results/close-round.ts'
-import { refuseJudgedCriteria, refuseJudgedRounds } from '../results/refuse-judged.ts'
+import { refuseJudgedRounds } from '../results/refuse-judged.ts'
+import { underCards } from './changed-criteria.ts'
 import { visibleCampaign, writableCampaign } from './campaign-record.ts'
 import { addRows, campaignOf, campaignRows, saveRows } from './campaign-rows.ts'
 import { saveKit } from './round-kit.ts'
@@ -60,16 +62,22 @@ export default defineOperations('recruitmentRounds', {
     await visibleCampaign(context, campaignId)
     return { round: await one(context, campaignId, path.id) }
   },
-  'recruitmentRounds.interviews': async ({ path, body }, context) => {
+  'recruitmentRounds.interviews': async ({ path, query, body }, context) => {
     await refuseClosed(context, path.id, [body.round_id])
     await writableCampaign(context, path.id)
-    await refuseJudgedCriteria(context, path.id, body.round_id, body.criteria)
+    const isPreview = query?.dry_run ?? false
     const before = await one(context, path.id, body.round_id)
-    await saveKit(context, path.id, body)
-    const round = await one(context, path.id, body.round_id)
-    const values = { before: toldKit(before), after: toldKit(round) }
-    context.audit({ recordId: path.id, changedFields: ['rounds'], detail: { round: round.name }, values })
-    return { round }
+    return asPreview(context, isPreview, async () => {
+      const outcome = await underCards(context, body, isPreview, async () => {
+        await saveKit(context, path.id, body)
+        return (await one(context, path.id, body.round_id)).criteria
+      })
+      const round = await one(context, path.id, body.round_id)
+      const values = { before: toldKit(before), after: toldKit(round) }
+      const detail = { round: round.name, reopened: outcome.reopened }
+      context.audit({ recordId: path.id, changedFields: ['rounds'], detail, values })
+      return { round, ...outcome }
+    })
   },
   'recruitmentRounds.close': async ({ path, body }, context) => {
     const campaignId = await closeRound(context, path.id, body.reason ?? null)

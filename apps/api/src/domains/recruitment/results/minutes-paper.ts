@@ -92,7 +92,7 @@ function outcome(
   { max_score: most, pass_score: pass, weight }: RoundReader,
   { examiners }: Table,
   judged: readonly Person[],
-  { absent, closed_on: day, reason }: Facts,
+  { absent, closed_on: day, reason, changes }: Facts,
 ): Block[] {
   const names = new Map(examiners.map(({ id, full_name: name }) => [id, name ?? `Số ${id}`]))
   const scale = [
@@ -131,6 +131,7 @@ function outcome(
             person.is_spread ? 'Chênh lệch lớn' : '',
           ]),
         },
+    ...changes.map(({ on, why }) => text(`Tiêu chí chấm được đổi ngày ${shownDay(on)}; lý do: ${why}`)),
     ...(absent.length > 0 ? [text(`Ứng viên vắng mặt: ${absent.join(', ')}.`)] : []),
     text(
       `Vòng được chốt${day === null ? '' : ` ngày ${shownDay(day)}`}${reason === null ? '.' : `; lý do: ${reason}`}`,
@@ -176,6 +177,8 @@ interface Facts {
   /** Why the round was closed although cards were missing. */
   reason: string | null
   absent: string[]
+  /** When and why criteria were changed after somebody had begun to judge. */
+  changes: { on: string; why: string }[]
   proposals: {
     candidate: string
     examiner: string | null
@@ -192,6 +195,9 @@ async function factsOf({ db, companyId, inThisCompany }: ProductContext, roundId
     select to_char(round.closed_at at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as closed_on,
       (select move.reason from recruitment_round_moves move where move.company_id = ${companyId}
         and move.round_id = round.id and move.to_state = 'closed' order by move.id desc limit 1) as reason,
+      coalesce((select jsonb_agg(jsonb_build_object('why', change.reason,
+          'on', to_char(change.changed_at at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD')) order by change.id)
+        from recruitment_kit_changes change where change.company_id = ${companyId} and change.round_id = round.id), '[]') as changes,
       array(select candidate.full_name from recruitment_schedule_candidates seat
         join candidates candidate on candidate.company_id = seat.company_id and candidate.id = seat.candidate_id
         where seat.company_id = ${companyId} and seat.round_id = round.id and seat.attendance = 'absent'

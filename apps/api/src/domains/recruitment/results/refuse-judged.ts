@@ -39,29 +39,3 @@ export async function refuseJudgedRounds(
     )
   }
 }
-
-/** @throws ApiFailure 409 where criteria or their weights would change under cards that were begun */
-export async function refuseJudgedCriteria(
-  { db, inThisCompany, companyId }: ProductContext,
-  campaignId: number,
-  roundId: number,
-  criteria: readonly { id?: number; weight: number }[],
-): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select round.name from recruitment_rounds round
-    where ${inThisCompany('round')} and round.recruitment_id = ${campaignId} and round.id = ${roundId}
-      and exists (select from recruitment_results card where card.company_id = ${companyId}
-        and card.recruitment_id = round.recruitment_id and card.round_id = round.id)
-      and exists (
-        select from (select id, weight from recruitment_criteria criterion where criterion.company_id = ${companyId}
-            and criterion.recruitment_id = round.recruitment_id and criterion.round_id = round.id) there
-        full join jsonb_to_recordset(${JSON.stringify(criteria)}::jsonb) as sent (id bigint, weight numeric)
-          on sent.id = there.id
-        where sent.weight is distinct from there.weight)`.execute(db)
-  if (rows[0]) {
-    throw new ApiFailure(
-      409,
-      `Vòng ${rows[0].name} đã có người chấm nên không đổi được tiêu chí và trọng số.`,
-    )
-  }
-}

@@ -86,7 +86,10 @@ function cells({ companyId }: ProductContext, round: RoundReader, me: number | n
 }
 
 /** Whoever judges compares only once all his own cards are handed in, so that no rank tells of another's. */
-async function mayRank({ db, companyId, session }: ProductContext, round: RoundReader): Promise<boolean> {
+export async function mayRank(
+  { db, companyId, session }: ProductContext,
+  round: RoundReader,
+): Promise<boolean> {
   if (round.state === 'closed' || !round.is_bound) return true
   const { rows } = await sql`
     select from recruitment_expected_cards expected

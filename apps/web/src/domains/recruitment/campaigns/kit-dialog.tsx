@@ -1,4 +1,4 @@
-import type { Input, Schemas } from '@nhansu/sdk/contract'
+import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
 import { FormSection } from '@nhansu/ui/form-section/form-section.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
@@ -13,10 +13,12 @@ import { Controller, FormProvider, useForm } from 'react-hook-form'
 import { messages } from '#web/kit/feedback/messages.ts'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
+import { client } from '#web/session/client.ts'
 import { mutation } from '#web/session/queries.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
+import { ChangedTotals } from './changed-totals.tsx'
 import { CriteriaRows } from './kit-criteria.tsx'
-import { heldKit, type KitValues, sentKit } from './kit-values.ts'
+import { changesCriteria, heldKit, type KitValues, sentKit } from './kit-values.ts'
 import { KitFacts } from './kit-facts.tsx'
 import { QuestionRows } from './kit-questions.tsx'
 import { SeatRows } from './kit-seats.tsx'
@@ -58,11 +60,18 @@ function KitForm({ campaign, round, onClose }: KitDialogProps) {
   const { problem, refuse, forget } = useRefusal(form)
   const [saving] = useState(() => mutation('recruitmentRounds.interviews'))
   const { mutateAsync: save } = useMutation(saving)
+  const [asked, setAsked] = useState<{ body: Body; outcome: Data<'recruitmentRounds.interviews'> }>()
   const toast = useToast()
   const submit = async (values: KitValues) => {
     forget()
     try {
       const body: Body = { round_id: round.id, ...sentKit(values) }
+      if (changesCriteria(round, body)) {
+        // What it would do to cards that are there is looked at before anything is kept.
+        const input = { path: { id: campaign.id }, query: { dry_run: true }, body }
+        const outcome = await client.call('recruitmentRounds.interviews', input)
+        if (outcome.needs_reason) return setAsked({ body, outcome })
+      }
       await save({ path: { id: campaign.id }, body })
       toast.ok(messages.updated, { description: round.name })
       discardUnsavedWork()
@@ -72,6 +81,19 @@ function KitForm({ campaign, round, onClose }: KitDialogProps) {
     }
   }
   const { criteria } = form.formState.errors
+  if (asked) {
+    return (
+      <ChangedTotals
+        outcome={asked.outcome}
+        save={(reason) => save({ path: { id: campaign.id }, body: { ...asked.body, reason } })}
+        onBack={() => setAsked(undefined)}
+        onSaved={() => {
+          discardUnsavedWork()
+          onClose()
+        }}
+      />
+    )
+  }
   return (
     <FormProvider {...form}>
       <FormDialogFrame

@@ -49,3 +49,9 @@ export function sentKit({ minutes, criteria, questions, seats }: KitValues): Omi
     seats: seats.map(({ employee_ids: ids }) => ({ employee_ids: ids })),
   }
 }
+
+/** Whether a kit changes what totals are reckoned by: which criteria there are, or a weight of one. */
+export function changesCriteria({ criteria }: Round, { criteria: sent }: Pick<Body, 'criteria'>): boolean {
+  const weights = new Map(criteria.map(({ id, weight }) => [id, weight]))
+  return sent.length !== criteria.length || sent.some(({ id, weight }) => weights.get(id) !== weight)
+}
