@@ -10,10 +10,9 @@ deepCase('contract fuzzing', minutes, async (figure) => {
   figure('seed', seed)
   figure('requests', report.requests)
   figure('accepted', `${report.accepted} (${Math.round((100 * report.accepted) / report.requests)} of 100)`)
-  figure('operations never carried out', report.neverAccepted.join(' ') || 'none')
   // How far a slow machine comes within its minutes is a figure and no fault; the next seed begins elsewhere.
   figure('operations not asked', report.notAsked.length)
-  const { requests: _, accepted: _accepted, notAsked: _notAsked, neverAccepted: _never, ...findings } = report
+  const { requests: _, accepted: _accepted, notAsked: _notAsked, ...findings } = report
   for (const [kind, found] of Object.entries(findings)) {
     figure(kind, found.length)
     expect.soft(found.slice(0, 10), kind).toEqual([])

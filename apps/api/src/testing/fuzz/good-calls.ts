@@ -28,30 +28,23 @@ export async function goodCallsOn(api: TestApi): Promise<MakeGoodCall> {
   const signedIn = { admin: await actors.admin.signIn(), group: await actors.group.signIn() }
   const own = ownCallsOn(api, setupAdmin)
   return async ({ id, form }, caller) => {
+    const partsOf = async ({ path = {}, query = {}, body }: Input): Promise<Parts> => ({
+      path,
+      query,
+      header: {},
+      body: form ? undefined : body,
+      form: form ? await formOf(body) : undefined,
+    })
     const mine = await own[id]?.()
     if (mine) {
-      const { person, path = {}, query = {}, body } = mine
-      return {
-        person,
-        signInAgain: async () => person,
-        parts: { path, query, header: {}, body, form: undefined },
-      }
+      const { person } = mine
+      return { person, signInAgain: async () => person, parts: await partsOf(mine) }
     }
     const actor = actors[caller]
-    const input: Input = await calls[id]({ api, actor, caller: signedIn[caller], setupAdmin })
-    const { path = {}, query = {}, body } = input
-    return {
-      person: signedIn[caller],
-      // What was arranged, or an earlier call, may have ended the session.
-      signInAgain: async () => (signedIn[caller] = await actor.signIn()),
-      parts: {
-        path,
-        query,
-        header: {},
-        body: form ? undefined : body,
-        form: form ? await formOf(body) : undefined,
-      },
-    }
+    const parts = await partsOf(await calls[id]({ api, actor, caller: signedIn[caller], setupAdmin }))
+    // What was arranged, or an earlier call, may have ended the session.
+    const signInAgain = async () => (signedIn[caller] = await actor.signIn())
+    return { person: signedIn[caller], signInAgain, parts }
   }
 }
 

@@ -1,41 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import type { OperationId } from '@nhansu/sdk/contract'
-import { inCompany } from '../../db/transaction.ts'
-import { asOwner, publishCampaign, tokenInTime } from '../../domains/portal/testing/stranger.ts'
-import { linksOf } from '../../domains/training/people/training-links.ts'
+import { documentReadingCalls } from '../../access-matrix/document-reading-calls.ts'
 import type { Person, TestApi } from '../api.ts'
-import { day } from '../exam-steps.ts'
 import { interviewCampaign } from '../interviews.ts'
-import { everyPermission, hire, newcomer } from '../newcomer.ts'
 import { nextNumber } from '../numbers.ts'
-
-/** A call about oneself, and who it is that calls: nobody else carries it out, whatever his rights. */
-export interface OwnCall {
-  person: Person
-  path?: Record<string, unknown>
-  query?: Record<string, unknown>
-  body?: unknown
-}
-
-/** Arranges and makes calls about oneself, each of somebody new. */
-export type OwnCalls = Partial<Record<OperationId, () => Promise<OwnCall>>>
+import { linkCalls } from './link-calls.ts'
+import { invitedToCourse, type OwnCalls, somebody } from './own-people.ts'
 
 const device = randomUUID()
 const started = { device, notice_version: 1 } as const
 
 /**
- * Good calls of what one does as a taker or marker of an exam, an examiner, an invited person or an applicant: the callers
- * of the access matrix are none of these.
+ * Good calls of what one does as a taker or marker of an exam, an examiner, a reader, an invited person or an applicant: the
+ * callers of the access matrix are none of these.
  */
 export function ownCallsOn(api: TestApi, admin: Person): OwnCalls {
-  return { ...examCalls(api, admin), ...meetingCalls(api, admin), ...linkCalls(api, admin) }
-}
-
-/** An employee of company 1 with an account. */
-async function somebody(api: TestApi): Promise<{ person: Person; employeeId: number }> {
-  const { employeeId, personId } = await hire(api, 'Người Tự Làm', 3)
-  const login = `fuzz.own.${nextNumber()}`
-  return { person: await newcomer(api, { login, companies: { 1: everyPermission }, personId }), employeeId }
+  return {
+    ...examCalls(api, admin),
+    ...meetingCalls(api, admin),
+    ...readingCalls(api, admin),
+    ...linkCalls(api, admin),
+  }
 }
 
 /** What questions of an exam are about, made once. */
@@ -146,114 +130,15 @@ function meetingCalls(api: TestApi, admin: Person): OwnCalls {
   }
 }
 
-/** Somebody who is asked to come to a course. */
-async function invitedToCourse(api: TestApi, admin: Person) {
-  const { person, employeeId } = await somebody(api)
-  const coming = { start_date: day(20), end_date: day(21), confirm_deadline: day(10) }
-  const body = { name: 'An toàn xe nâng', type_id: 31, location_id: 31, ...coming }
-  const path = { id: (await admin.call('trainings.store', { body })).body.data.training.id }
-  await admin.call('trainingSubjects.store', { path, body: { name: 'Lý thuyết' } })
-  await admin.call('trainings.open', { path, body: {} })
-  await admin.call('trainingEmployees.storeBulk', { path, body: { employee_ids: [employeeId] } })
-  return { person, path }
-}
-
-function linkCalls(api: TestApi, admin: Person): OwnCalls {
-  const stranger = api.withToken(undefined)
-  const run = (statement: string, values: unknown[]) => asOwner(api, 1, statement, values)
-  let made: Promise<{ id: number; word: string; roundId: number }> | undefined
-  const campaign = () => (made ??= makeCampaign())
-  async function makeCampaign() {
-    for (const purpose of ['processing', 'reserve'] as const) {
-      const words = { content: `Tôi đồng ý, trong {days} ngày: ${purpose}.`, asks_anew: false, after: 0 }
-      await admin.call('consentTexts.store', { body: { purpose, ...words } })
-    }
-    const open = await publishCampaign(api, 1)
-    const { rows } = await run(
-      `insert into recruitment_rounds (company_id, recruitment_id, name, kind, weight)
-       values (1, $1, 'Phỏng vấn', 'interview', 100) returning id`,
-      [open.id],
-    )
-    return { ...open, roundId: Number((rows[0] as { id: string }).id) }
-  }
-  /** An application of somebody new, by whose link he calls. */
-  async function applied() {
-    const { word } = await campaign()
-    // Many apply here from one network.
-    await api.db.superuser.query('delete from portal_attempts')
-    const path = { id: word }
-    const { form } = (await stranger.call('externals.form', { path })).body.data
-    const consents = form.consents.map(({ purpose, number }) => ({ purpose, number }))
-    const phone = `09${String(70_000_000 + nextNumber())}`
-    const content = { full_name: 'Lò Thị Nộp Đơn', date_of_birth: '1998-08-15', phone }
-    const token = await tokenInTime(api, word)
-    const { body } = await stranger.call('externals.apply', { path, body: { token, content, consents } })
-    const { secret, reference } = body.data.application
-    return { person: api.withToken(secret), reference, content }
-  }
-  /** The same of somebody who has an appointment. */
-  async function invited() {
-    const mine = await applied()
-    const { id, roundId } = await campaign()
-    const { rows } = await run(
-      `with candidate as (
-         update candidates set state = 'seen' where company_id = 1 and id = (
-           select candidate_id from applications where company_id = 1 and reference = $1)
-         returning company_id, id, applicant_id
-       ), schedule as (
-         insert into recruitment_schedules (company_id, recruitment_id, round_id, starts_at, ends_at, place)
-         values (1, $2, $3, date_trunc('minute', now()) + interval '9 days', date_trunc('minute', now()) + interval '9 days 30 minutes', 'Kho')
-         returning *
-       ) insert into recruitment_schedule_candidates (company_id, schedule_id, recruitment_id, round_id, candidate_id,
-           applicant_id, starts_at, ends_at)
-         select 1, schedule.id, $2, $3, candidate.id, candidate.applicant_id, schedule.starts_at, schedule.ends_at
-         from schedule, candidate returning schedule_id`,
-      [mine.reference, id, roundId],
-    )
-    if (rows.length === 0) throw new Error('nobody was invited')
-    const { application } = (await mine.person.call('externals.application', {})).body.data
-    const [appointment] = application.appointments
-    if (appointment === undefined) throw new Error('the appointment does not show')
-    return { person: mine.person, appointment }
-  }
-  /** Who comes by the link of his letter, and the row that he answers for. */
-  async function asked() {
-    const { path } = await invitedToCourse(api, admin)
-    const [row] = (await admin.call('trainingEmployees.list', { path })).body.data.employees
-    if (row === undefined) throw new Error('nobody was invited')
-    const portal = { url: '', isSaid: true }
-    const links = await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
-      linksOf({ ...transaction, portal }, [row.id]),
-    )
-    await api.db.superuser.query('delete from portal_attempts')
-    return { person: api.withToken(links.get(row.id)?.split('/').at(-1)), id: row.id }
+/** The calls of the access matrix, of somebody who has a file: only he is asked to read. */
+function readingCalls(api: TestApi, setupAdmin: Person): OwnCalls {
+  const byReader = (id: 'documentReadings.ticket' | 'documentReadings.confirm') => async () => {
+    const { person } = await somebody(api)
+    const actor = { userId: person.userId, signIn: async () => person }
+    return { person, ...(await documentReadingCalls[id]({ api, actor, caller: person, setupAdmin })) }
   }
   return {
-    'externals.training': async () => ({ person: (await asked()).person }),
-    'externals.answerTraining': async () => {
-      const { person, id } = await asked()
-      return { person, body: { id, version: 1, answer: 'confirmed' } }
-    },
-    'externals.application': async () => ({ person: (await applied()).person }),
-    'externals.takeAway': async () => ({ person: (await applied()).person }),
-    'externals.erase': async () => ({ person: (await applied()).person }),
-    'externals.withdraw': async () => ({ person: (await applied()).person, body: {} }),
-    'externals.withdrawConsent': async () => ({
-      person: (await applied()).person,
-      body: { purpose: 'reserve' },
-    }),
-    'externals.update': async () => {
-      const { person, reference, content } = await applied()
-      return { person, path: { id: reference }, body: { version: 1, content } }
-    },
-    'externals.answerAppointment': async () => {
-      const { person, appointment } = await invited()
-      const { id, starts_at } = appointment
-      return { person, body: { id, starts_at, answer: 'coming' } }
-    },
-    'externals.calendar': async () => {
-      const { person, appointment } = await invited()
-      return { person, path: { id: appointment.id } }
-    },
+    'documentReadings.ticket': byReader('documentReadings.ticket'),
+    'documentReadings.confirm': byReader('documentReadings.confirm'),
   }
 }

@@ -1,0 +1,35 @@
+import type { OperationId } from '@nhansu/sdk/contract'
+import type { Person, TestApi } from '../api.ts'
+import { day } from '../exam-steps.ts'
+import { everyPermission, hire, newcomer, type SignedIn } from '../newcomer.ts'
+import { nextNumber } from '../numbers.ts'
+
+/** A call about oneself, and who it is that calls: nobody else carries it out, whatever his rights. */
+export interface OwnCall {
+  person: Person
+  path?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** Arranges and makes calls about oneself, each of somebody new. */
+export type OwnCalls = Partial<Record<OperationId, () => Promise<OwnCall>>>
+
+/** An employee of company 1 with an account. */
+export async function somebody(api: TestApi): Promise<{ person: SignedIn; employeeId: number }> {
+  const { employeeId, personId } = await hire(api, 'Người Tự Làm', 3)
+  const login = `fuzz.own.${nextNumber()}`
+  return { person: await newcomer(api, { login, companies: { 1: everyPermission }, personId }), employeeId }
+}
+
+/** Somebody who is asked to come to a course. */
+export async function invitedToCourse(api: TestApi, admin: Person) {
+  const { person, employeeId } = await somebody(api)
+  const coming = { start_date: day(20), end_date: day(21), confirm_deadline: day(10) }
+  const body = { name: 'An toàn xe nâng', type_id: 31, location_id: 31, ...coming }
+  const path = { id: (await admin.call('trainings.store', { body })).body.data.training.id }
+  await admin.call('trainingSubjects.store', { path, body: { name: 'Lý thuyết' } })
+  await admin.call('trainings.open', { path, body: {} })
+  await admin.call('trainingEmployees.storeBulk', { path, body: { employee_ids: [employeeId] } })
+  return { person, path }
+}
