@@ -87,6 +87,7 @@ export const appendixCalls: CallsOf<'appendices'> = {
       content: 'Đổi địa điểm làm việc.',
     },
   }),
+  'appendices.signers': () => Promise.resolve({ query: { sign_date: '2031-05-20' } }),
   'appendices.bulk': async (context) => ({
     body: {
       ids: [await newContract(context)],

@@ -8,6 +8,7 @@ import { appendixFault } from './appendix-fault.ts'
 import { appendixPaper } from './appendix-paper.ts'
 import { type Appendix, appendixColumns } from './appendix-rows.ts'
 import { bulkAppendices } from './bulk-appendices/bulk-appendices.ts'
+import { offeredSigners, signerOfPaper } from './contract-signers.ts'
 import { type OpenContract, openContract, seesPay, type WholeContract } from './contract-rows.ts'
 
 export default defineOperations('appendices', {
@@ -25,6 +26,7 @@ export default defineOperations('appendices', {
     const open = await openContract(context, path.id, { forWriting: true })
     const { contract } = open
     requireWithin(contract, body)
+    const signer = await signerOfPaper(context, 'appendix', body)
     const { db, companyId, session } = context
     const drawn = await drawNumber(context, 'appendix', {
       on: body.sign_date,
@@ -32,8 +34,8 @@ export default defineOperations('appendices', {
       parent: contract.contract_number ?? '',
       userId: session.userId,
     })
-    const values: Record<string, unknown> = { ...body }
-    const fields = bodyFields(context.operation).filter((field) => values[field] !== undefined)
+    const values: Record<string, unknown> = { ...body, ...signer }
+    const fields = bodyFields(context.operation).filter((field) => (values[field] ?? null) !== null)
     const { rows } = await sql<Appendix>`
       insert into appendices (company_id, contract_id, appendix_number, created_by, ${sql.join(fields.map((field) => sql.ref(field)))})
       values (${companyId}, ${path.id}, ${drawn}, ${session.userId}, ${sql.join(fields.map((field) => values[field]))})
@@ -48,6 +50,9 @@ export default defineOperations('appendices', {
     })
     return { appendix: shown(context, 'appendix', open, row) }
   },
+
+  'appendices.signers': ({ query: { sign_date: on } }, context) =>
+    offeredSigners(context, [{ kind: 'appendix', on }]),
 
   'appendices.bulk': bulkAppendices,
   'appendices.paper': appendixPaper,

@@ -6,7 +6,7 @@ export type Appendix = Schemas['Appendix']
 
 /** The columns of an appendix, pay included. */
 export const appendixColumns = sql`id, contract_id, appendix_number, sign_date, start_date, end_date, changes, content, salary, job_title,
-  work_place, working_time, signer_name, signer_title, authority_no, created_at`
+  work_place, working_time, signer_id, signer_name, signer_title, authority_no, created_at`
 
 /** One appendix of a contract; whether its reader may open the contract is asked before. */
 export async function appendixOf(

@@ -1,6 +1,7 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
+import { runJobs } from '../../testing/jobs.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
 
 const api = apiForFile()
@@ -131,4 +132,53 @@ test('several at once have one signer who may sign each of them, or none is issu
   const first = await hr.call('contracts.show', { path: { id: one } })
   expect(first.body.data.contract.state).toBe('draft')
   expect((await bulk(signers.all, '2041-01-01')).status).toBe(200)
+})
+
+/** Signs appendices in 2042, and nothing else. */
+const ofAppendices = async () =>
+  (
+    await hr.call('signers.store', {
+      body: {
+        employee_id: 13,
+        printed_title: 'Phó Tổng Giám đốc',
+        paper_kinds: ['appendix'],
+        valid_from: '2042-01-01',
+        valid_to: '2042-12-31',
+        authority_no: '07/GUQ',
+      },
+    })
+  ).body.data.signer.id
+
+test('an appendix is signed by who may sign such papers on its day, one alone and one for many', async () => {
+  const signer_id = await ofAppendices()
+  const offered = (await hr.call('appendices.signers', { query: { sign_date: '2042-05-01' } })).body.data
+  expect(offered.is_required).toBe(true)
+  expect(offered.signers[0]).toMatchObject({ id: signer_id, refusal: null })
+  expect(offered.signers.find(({ id }) => id === signers.labour)?.refusal).toMatch(
+    /không được ký loại văn bản này/,
+  )
+  const { id } = (await issue({ ...today, signer_id: signers.labour })).body.data.contract
+  const appendix = { start_date: '2040-08-01', content: 'Đổi nơi làm việc.', work_place: 'Kho Bình An' }
+  const store = (signing: { sign_date: string; signer_id?: number; signer_name?: string }) =>
+    hr.call('appendices.store', { path: { id }, body: { ...appendix, ...signing, changes: ['place'] } })
+  const onTheDay = { sign_date: '2042-05-01' }
+  expect((await store({ ...onTheDay, signer_name: 'Người Lạ' })).body.errors).toHaveProperty('signer_id')
+  expect((await store({ ...onTheDay, signer_id: signers.all })).status).toBe(409)
+  expect((await store({ sign_date: '2043-01-01', signer_id })).status).toBe(409)
+  const signed = { signer_id, signer_name: 'Vũ Đức Trưởng', authority_no: '07/GUQ' }
+  expect((await store({ ...onTheDay, signer_id })).body.data.appendix).toMatchObject(signed)
+  // Where nobody may sign them the name is typed, as before there was a list.
+  const typed = await store({ sign_date: '2043-01-01', signer_name: 'Người Được Gõ' })
+  expect(typed.body.data.appendix).toMatchObject({ signer_id: null, signer_name: 'Người Được Gõ' })
+  const bulk = { ...appendix, ...onTheDay, work_place: 'Kho Bình Hòa', ids: [id] }
+  for (const dry_run of [true, false]) {
+    const answer = await hr.call('appendices.bulk', { query: { dry_run }, body: bulk })
+    expect(answer.body.errors).toHaveProperty('signer_id')
+  }
+  const later = { ...bulk, start_date: '2040-09-01', signer_id }
+  expect((await hr.call('appendices.bulk', { body: later })).status).toBe(200)
+  await runJobs(api.db)
+  const { appendices } = (await hr.call('appendices.list', { path: { id } })).body.data
+  expect(appendices.at(-1)).toMatchObject({ ...signed, work_place: 'Kho Bình Hòa' })
+  expect((await hr.call('signers.destroy', { path: { id: signer_id } })).status).toBe(409)
 })

@@ -1,3 +1,4 @@
+import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
 import { ApiFailure, invalidInput, notFound } from '../../contract/failure.ts'
@@ -6,17 +7,28 @@ import { judgedSigners, type PaperToSign, signerOf } from '../documents/public.t
 import { type WholeContract, writableContracts } from './contract-rows.ts'
 import { seriesKindOf } from './series-kinds.ts'
 
-/** Who signs a contract for the company: an authority of the list of signers, or a typed name. */
-export interface AskedSigner {
-  sign_date: string
-  signer_id?: number | undefined
+/** A signer whose name is typed. */
+interface TypedSigner {
   signer_name?: string | null | undefined
   signer_title?: string | null | undefined
   authority_no?: string | null | undefined
 }
 
+/** Who signs a paper for the company: an authority of the list of signers, or a typed name. */
+export interface AskedSigner extends TypedSigner {
+  sign_date: string
+  signer_id?: number | undefined
+}
+
+/** The list of signers as it is offered for papers of a day. */
+interface OfferedSigners {
+  signers: Schemas['ContractSigner'][]
+  /** Whether one of them has to be chosen. */
+  is_required: boolean
+}
+
 /** The signer as he is printed. */
-interface PrintedSigner {
+export interface PrintedSigner {
   signer_id: number | null
   signer_name: string | null
   signer_title: string | null
@@ -36,7 +48,17 @@ export const contractSigners: Handler<'contracts.signers'> = async (
       and id = any(${ids}::bigint[])`.execute(context.db)
   if (rows.length !== ids.length) throw notFound()
   const kinds = new Set(rows.map(({ kind }) => seriesKindOf(kind)))
-  const papers = [...kinds].map((kind): PaperToSign => ({ kind, on }))
+  return offeredSigners(
+    context,
+    [...kinds].map((kind) => ({ kind, on })),
+  )
+}
+
+/** Everybody in the list of signers, those before who may sign all of these papers; of the others why not. */
+export async function offeredSigners(
+  context: ProductContext,
+  papers: readonly PaperToSign[],
+): Promise<OfferedSigners> {
   const judged = await judgedSigners(context, papers)
   const signers = judged.map(({ id, full_name, printed_title, authority_no, refusals }) => ({
     id,
@@ -52,16 +74,18 @@ export const contractSigners: Handler<'contracts.signers'> = async (
 }
 
 /**
- * The signer of a contract. Where somebody may sign such a paper on that day one of them is chosen, and brings title and
+ * The signer of a contract or an appendix. Where somebody may sign such a paper on that day one of them is chosen, and brings title and
  * number; else the name is typed, as a company that keeps no list does.
+ * @param typedBefore what a draft says of him already
  * @throws ApiFailure 400 where none is chosen, or what is typed contradicts him; 409 that says why he may not sign
  */
-export async function signerOfContract(
+export async function signerOfPaper(
   context: ProductContext,
-  contract: Pick<WholeContract, 'kind' | (typeof typedFields)[number]>,
+  kind: PaperToSign['kind'],
   asked: AskedSigner,
+  typedBefore: TypedSigner = {},
 ): Promise<PrintedSigner> {
-  const paper: PaperToSign = { kind: seriesKindOf(contract.kind), on: asked.sign_date }
+  const paper: PaperToSign = { kind, on: asked.sign_date }
   if (asked.signer_id !== undefined) return chosen(context, asked.signer_id, paper, asked)
   const judged = await judgedSigners(context, [paper])
   if (judged.some(({ refusals: [refusal] }) => refusal === undefined)) {
@@ -69,9 +93,9 @@ export async function signerOfContract(
   }
   return {
     signer_id: null,
-    signer_name: asked.signer_name ?? contract.signer_name ?? null,
-    signer_title: asked.signer_title ?? contract.signer_title ?? null,
-    authority_no: asked.authority_no ?? contract.authority_no ?? null,
+    signer_name: asked.signer_name ?? typedBefore.signer_name ?? null,
+    signer_title: asked.signer_title ?? typedBefore.signer_title ?? null,
+    authority_no: asked.authority_no ?? typedBefore.authority_no ?? null,
   }
 }
 

@@ -7,7 +7,7 @@ import { completeDraft } from './contract-facts.ts'
 import { keepWarnings, refuseToIssue, showContract } from './contract-findings.ts'
 import { openContract } from './contract-rows.ts'
 import { findingsOf } from './contract-rules.ts'
-import { type AskedSigner, signerOfContract } from './contract-signers.ts'
+import { type AskedSigner, signerOfPaper } from './contract-signers.ts'
 import { seriesKindOf } from './series-kinds.ts'
 
 interface Issue extends AskedSigner {
@@ -39,7 +39,7 @@ async function issueOne(context: ProductContext, id: number, issue: Issue): Prom
   const { facts } = await completeDraft(context, { ...contract, sign_date: issue.sign_date }, id)
   const findings = findingsOf(facts)
   refuseToIssue(contract.full_name, findings)
-  const signer = await signerOfContract(context, contract, issue)
+  const signer = await signerOfPaper(context, seriesKindOf(contract.kind), issue, contract)
   const number = await drawNumber(context, seriesKindOf(contract.kind), {
     on: issue.sign_date,
     typed: issue.number,

@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
-import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import { client } from '#web/session/client.ts'
@@ -17,6 +16,7 @@ import {
 } from './bulk-appendix-fields.ts'
 import { BulkAppendixOutcome } from './bulk-appendix-outcome.tsx'
 import { ContractWork } from './contract-work.tsx'
+import { SigningFields } from './signing-fields.tsx'
 
 interface BulkAppendixDialogProps {
   chosen: ChosenContracts
@@ -76,7 +76,7 @@ export default function BulkAppendixDialog({ chosen, name, onClose }: BulkAppend
         onSubmit={submit}
         onClose={onClose}
       >
-        <FormFields fields={shownAppendixFields(values, mayPay)} />
+        <SigningFields papers="appendices" fields={shownAppendixFields(values, mayPay)} />
         {preview && <AppendixPreview {...preview} />}
       </FormDialogFrame>
     </FormProvider>

@@ -16,6 +16,11 @@ const fieldsOfPay: Readonly<Record<string, readonly string[]>> = { set: ['pay_am
 /** Every field of an appendix for many contracts. */
 export const bulkAppendixFields = withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.bulk } }, [
   { field: 'sign_date', input: 'date' },
+  // Who may sign on that day is asked for while the form is open.
+  { field: 'signer_id', input: { labels: {} } },
+  { field: 'signer_name', input: 'text' },
+  { field: 'signer_title', input: 'text' },
+  { field: 'authority_no', input: 'text' },
   { field: 'start_date', input: 'date' },
   { field: 'end_date', input: 'date', hint: 'Chỉ nhập khi thay đổi trong một thời gian.' },
   { field: 'content', input: 'long-text' },
@@ -26,9 +31,6 @@ export const bulkAppendixFields = withFacts({ ...fieldFacts, takes: { store: fie
   { field: 'job_title', input: 'text' },
   { field: 'work_place', input: 'text' },
   { field: 'working_time', input: 'text' },
-  { field: 'signer_name', input: 'text' },
-  { field: 'signer_title', input: 'text' },
-  { field: 'authority_no', input: 'text' },
 ] as const) as readonly AnyField[]
 
 /** Those that are filled in: of pay, for who may change it, what its change asks for. */

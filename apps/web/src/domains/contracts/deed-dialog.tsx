@@ -2,8 +2,8 @@ import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import { type DeedName, deeds } from './deeds.ts'
 import { EndFindings } from './end-findings.tsx'
-import { IssueFields } from './issue-fields.tsx'
 import { refreshContracts } from './refresh-contracts.ts'
+import { SigningFields, type ToSign } from './signing-fields.tsx'
 
 interface DeedDialogProps {
   deed: DeedName
@@ -17,12 +17,11 @@ interface DeedDialogProps {
 export default function DeedDialog({ deed, ids, name, onClose }: DeedDialogProps) {
   const { title, send, ...dialog } = deeds[deed]
   const [first] = ids
+  const papers = signedBy(deed, ids)
   return (
     <PartDialog
       {...dialog}
-      {...((deed === 'issue' || deed === 'issueBulk') && {
-        body: <IssueFields ids={ids} fields={dialog.fields} />,
-      })}
+      {...(papers !== undefined && { body: <SigningFields papers={papers} fields={dialog.fields} /> })}
       title={`${title}: ${name}`}
       about={name}
       save={async (values) => {
@@ -34,6 +33,12 @@ export default function DeedDialog({ deed, ids, name, onClose }: DeedDialogProps
       {deed === 'end' && first !== undefined && <EndFindings id={first} />}
     </PartDialog>
   )
+}
+
+/** What is signed with a deed; nothing with the others. */
+function signedBy(deed: DeedName, ids: readonly number[]): ToSign | undefined {
+  if (deed === 'appendix') return 'appendices'
+  return deed === 'issue' || deed === 'issueBulk' ? { contracts: ids } : undefined
 }
 
 /** Without what was left empty. */

@@ -96,7 +96,7 @@ export const deeds: Readonly<Record<DeedName, Deed>> = {
     submitLabel: 'Lưu phụ lục',
     // Each is a field of the appendix, with its own facts.
     fields: withFacts(appendixFacts, [
-      { field: 'sign_date', input: 'date' },
+      ...signing,
       { field: 'start_date', input: 'date' },
       { field: 'changes', input: { several: appendixChangeLabels } },
       { field: 'content', input: 'long-text' },

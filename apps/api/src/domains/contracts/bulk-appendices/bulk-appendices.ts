@@ -2,6 +2,7 @@ import type { Input } from '@nhansu/sdk/contract'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { Handler } from '../../../contract/handlers.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
+import { signerOfPaper } from '../contract-signers.ts'
 import { thoseWithPay } from '../those-with-pay.ts'
 import { type AppendixOrder, planAppendices } from './appendix-plan.ts'
 import type { PayChange } from './changed-pay.ts'
@@ -16,6 +17,9 @@ const mostTold = 500
 /** Tells what one appendix would change in many contracts, or asks for the background work that adds it to each. */
 export const bulkAppendices: Handler<'appendices.bulk'> = async ({ query = {}, body }, context) => {
   const asked = orderOf(body)
+  const { sign_date } = body
+  // Asked with the preview too: what it lets through can be written.
+  const signer = await signerOfPaper(context, 'appendix', body)
   const ids = await chosenContracts(context, body)
   const order: AppendixOrder = { ...asked, withPay: await thoseWithPay(context, ids) }
   const plans = await planAppendices(context, ids, order)
@@ -31,8 +35,7 @@ export const bulkAppendices: Handler<'appendices.bulk'> = async ({ query = {}, b
     const why = leftOut[0]?.told.problem ?? ''
     throw new ApiFailure(409, `Không lập được phụ lục cho hợp đồng nào. ${why}`.trim())
   }
-  const { sign_date, signer_name = null, signer_title = null, authority_no = null } = body
-  const signed = { sign_date, signer_name, signer_title, authority_no }
+  const signed = { sign_date, ...signer }
   const requestId = context.caller.requestId
   const run_id = await enqueue(context, writeAppendices, { ids, order, signed, requestId })
   context.audit({ detail: { contracts: ids.length } })

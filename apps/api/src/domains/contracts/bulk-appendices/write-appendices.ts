@@ -3,6 +3,7 @@ import { writeAudit } from '../../../contract/audit.ts'
 import { ApiFailure } from '../../../contract/failure.ts'
 import { defineJob, type JobContext, type JobTransaction } from '../../../jobs/define-job.ts'
 import { drawNumber } from '../../../numbers/draw-number.ts'
+import type { PrintedSigner } from '../contract-signers.ts'
 import { type AppendixOrder, type PlannedAppendix, planAppendices } from './appendix-plan.ts'
 import { amendedContracts } from './appendix-sources.ts'
 
@@ -10,12 +11,7 @@ import { amendedContracts } from './appendix-sources.ts'
 interface AppendicesInput {
   ids: readonly number[]
   order: AppendixOrder
-  signed: {
-    sign_date: string
-    signer_name: string | null
-    signer_title: string | null
-    authority_no: string | null
-  }
+  signed: PrintedSigner & { sign_date: string }
   requestId: string
 }
 

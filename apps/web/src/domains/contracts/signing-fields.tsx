@@ -13,18 +13,26 @@ import { client } from '#web/session/client.ts'
 /** What comes along with a signer who is chosen from the list. */
 const typed: ReadonlySet<string> = new Set(['signer_name', 'signer_title', 'authority_no'])
 
+/** Which papers are signed; nothing but the kind of an appendix decides who may sign it. */
+export type ToSign = { contracts: readonly number[] } | 'appendices'
+
+/** Asks who may sign these papers on a day. */
+function signersOf(papers: ToSign, sign_date: string, signal: AbortSignal) {
+  if (papers === 'appendices') return client.call('appendices.signers', { query: { sign_date } }, { signal })
+  return client.call('contracts.signers', { body: { ids: [...papers.contracts], sign_date } }, { signal })
+}
+
 /**
- * The fields by which contracts are issued: of the list of signers those who may sign such contracts on the day, and why
- * others may not. Where nobody may, the signer is typed.
+ * The fields by which papers are signed: of the list of signers those who may sign them on the day, and why others may not.
+ * Where nobody may, the signer is typed.
  */
-export function IssueFields({ ids, fields }: { ids: readonly number[]; fields: readonly AnyField[] }) {
+export function SigningFields({ papers, fields }: { papers: ToSign; fields: readonly AnyField[] }) {
   const { control, setValue } = useFormContext<FormValues>()
   const sign_date = useWatch({ control, name: 'sign_date' })
   const hasDay = typeof sign_date === 'string' && sign_date !== ''
   const signers = useQuery({
-    queryKey: ['contracts.signers', ids, sign_date],
-    queryFn: ({ signal }) =>
-      client.call('contracts.signers', { body: { ids: [...ids], sign_date: String(sign_date) } }, { signal }),
+    queryKey: ['contracts.signers', papers, sign_date],
+    queryFn: ({ signal }) => signersOf(papers, String(sign_date), signal),
     enabled: hasDay,
     placeholderData: keepPreviousData,
     // Who may sign is asked for anew with every dialog.
