@@ -3214,6 +3214,29 @@ BEGIN ATOMIC
  SELECT (((COALESCE(p_end, p_start, (((now() AT TIME ZONE 'Asia/Ho_Chi_Minh'::text))::date + 365)) + 1))::timestamp without time zone AT TIME ZONE 'Asia/Ho_Chi_Minh'::text) AS timezone;
 END;
 
+CREATE OR REPLACE FUNCTION public.turns_elsewhere(p_people bigint[], p_from date, p_to date)
+ RETURNS TABLE(person_id bigint, day date, is_coming boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company record;
+  here text := current_setting('app.company_id');
+begin
+  for company in select c.id from companies c where c.id <> here::integer order by c.id loop
+    perform set_config('app.company_id', company.id::text, true);
+    return query
+      select e.person_id, v.valid_from, v.work_state <> 'left'
+      from employees e join job_versions v on v.company_id = e.company_id and v.employee_id = e.id
+      where e.company_id = company.id and e.person_id = any (p_people) and v.valid_from between p_from and p_to + 1
+        and (v.work_state = 'left') is distinct from coalesce((
+          select earlier.work_state = 'left' from job_versions earlier
+          where earlier.company_id = v.company_id and earlier.employee_id = v.employee_id and earlier.valid_to = v.valid_from), true);
+  end loop;
+  perform set_config('app.company_id', here, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.use_password_link(p_token_hash bytea, p_password_hash text)
  RETURNS TABLE(user_id bigint, company_id integer, login text)
  LANGUAGE plpgsql

@@ -71,6 +71,7 @@ export interface Appendices {
   updated_at: Generated<Instant>
   written_by_run: number | null
   import_id: number | null
+  signer_id: number | null
 }
 
 export interface ApplicantConsents {
@@ -363,6 +364,7 @@ export interface CompanyProfiles {
   data_phone: string | null
   data_email: string | null
   labour_office: string | null
+  birthdays_shown: Generated<boolean>
 }
 
 export interface ConfirmationRequests {
@@ -2415,6 +2417,19 @@ export interface RecruitmentInvitations {
   created_at: Generated<Instant>
 }
 
+export interface RecruitmentKitChanges {
+  company_id: number
+  id: GeneratedAlways<number>
+  recruitment_id: number
+  round_id: number
+  reason: string
+  criteria_before: Json
+  criteria_after: Json
+  reopened_cards: number
+  changed_by: number | null
+  changed_at: Generated<Instant>
+}
+
 export interface RecruitmentMoves {
   company_id: number
   id: Generated<number>
@@ -3630,6 +3645,7 @@ export interface DB {
   recruitment_examiners: RecruitmentExaminers
   recruitment_expected_cards: RecruitmentExpectedCards
   recruitment_invitations: RecruitmentInvitations
+  recruitment_kit_changes: RecruitmentKitChanges
   recruitment_moves: RecruitmentMoves
   recruitment_replacements: RecruitmentReplacements
   recruitment_result_scores: RecruitmentResultScores

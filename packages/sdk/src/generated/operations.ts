@@ -147,6 +147,12 @@ export const operations = {
     "fallbackMessage": "Không in được phụ lục!",
     "answersFile": true
   },
+  "appendices.signers": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/appendices/signers",
+    "fallbackMessage": "Không lấy được danh sách người ký!"
+  },
   "appendices.store": {
     "api": "product",
     "method": "POST",
@@ -5257,7 +5263,8 @@ export const operations = {
     "path": "/recruitments/{id}/interviews",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "recruitments"
+      "recruitments",
+      "recruitmentResults"
     ]
   },
   "recruitmentRounds.reopen": {
@@ -6111,6 +6118,13 @@ export const operations = {
     "method": "POST",
     "path": "/statistics/drill/export",
     "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.drillPrint": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/drill/print",
+    "fallbackMessage": "Không in được danh sách!",
     "answersFile": true
   },
   "statistics.educationLevels": {

@@ -2137,6 +2137,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statistics/drill/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everybody behind one cell of a report on paper; two thousand lines at most. */
+        post: operations["statistics.drillPrint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/statistics/labour-report": {
         parameters: {
             query?: never;
@@ -7127,7 +7144,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save the kit of a round as a whole, its criteria, questions, minutes and seats; a criterion with an id stays the same one. */
+        /** Save the kit of a round as a whole, its criteria, questions, minutes and seats; a criterion with an id stays the same one. Criteria under cards that were begun change only with a reason; with dry_run=true it tells every total and rank before and after, and changes nothing. */
         post: operations["recruitmentRounds.interviews"];
         delete?: never;
         options?: never;
@@ -8456,6 +8473,23 @@ export interface paths {
         put?: never;
         /** Add one appendix to many contracts, chosen or found by the list's filters, by background work, each with a number of its own. With dry_run=true it tells what changes in each, and changes nothing; those that it cannot be added to are left out by name. Pay changes only where the asker may see it. */
         post: operations["appendices.bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/appendices/signers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may sign appendices on a day, and of everybody else in the list of signers why not. */
+        get: operations["appendices.signers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -16317,7 +16351,7 @@ export interface components {
          * @example headcount
          * @enum {string}
          */
-        HomeCardKey: "data_notice" | "first_imports" | "awaited_answers" | "own_readings" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_leaver_tasks" | "own_contract_end" | "own_requests" | "missed_day_turn" | "headcount" | "open_campaigns" | "promised_answers" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "leaver_tasks" | "waiting_requests" | "confirmations_waiting" | "decisions_waiting" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "turnover" | "against_plan" | "state_reports" | "system_health";
+        HomeCardKey: "data_notice" | "first_imports" | "awaited_answers" | "own_readings" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_leaver_tasks" | "own_contract_end" | "own_requests" | "unit_birthdays" | "missed_day_turn" | "headcount" | "open_campaigns" | "promised_answers" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "leaver_tasks" | "waiting_requests" | "confirmations_waiting" | "decisions_waiting" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "turnover" | "against_plan" | "state_reports" | "system_health";
         /**
          * Tên thẻ
          * @example Tình hình nhân sự
@@ -17135,7 +17169,7 @@ export interface components {
              */
             title: components["schemas"]["HomeCardTitle"];
             /**
-             * Đường dẫn. The screen that the card is about.
+             * Đường dẫn. The screen that the card is about; empty where there is none.
              * @example /nhan-vien
              */
             link: string;
@@ -17168,6 +17202,8 @@ export interface components {
             own_renewal_reviews?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             own_requests?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            unit_birthdays?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             missed_day_turn?: components["schemas"]["HomeFigures"];
             /** A record of the kind Headcount. */
@@ -22018,7 +22054,7 @@ export interface components {
         };
         /**
          * Số liệu
-         * Null where it is kept back, because so few people could be told apart, or where there is none.
+         * Null where it is kept back, because so few people could be told apart, or where there is none. Figures of sensitive facts are rounded to a multiple of five for who may not open them.
          * @example 12
          */
         StatisticsValue: number | null;
@@ -22724,6 +22760,12 @@ export interface components {
              */
             detail: string | null;
         };
+        /**
+         * Số dòng không mở được
+         * How many lines more the figure counts, about people whose files are none of the reader today, such as those who have gone to another unit since.
+         * @example 0
+         */
+        OthersTotal: number;
         DrilledCell: {
             /**
              * Báo cáo.
@@ -37779,6 +37821,44 @@ export interface components {
              * @example []
              */
             seats?: components["schemas"]["RecruitmentSeat"][];
+            /**
+             * Lý do. Why criteria change under cards that were begun. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Bỏ tiêu chí không còn phù hợp.
+             */
+            reason?: string | null;
+        };
+        /** Điểm vòng trước và sau */
+        RecruitmentKitTotal: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991, a record of candidates.
+             * @example 12
+             */
+            candidate_id: components["schemas"]["Id"];
+            /**
+             * Ứng viên.
+             * @example Lê Thị Mai
+             */
+            full_name: string | null;
+            /**
+             * Điểm hiện tại.
+             * @example 7.2
+             */
+            score_before: number | null;
+            /**
+             * Điểm mới.
+             * @example 7.8
+             */
+            score_after: number | null;
+            /**
+             * Hạng hiện tại. Limits: ≥ 1.
+             * @example 2
+             */
+            rank_before: number | null;
+            /**
+             * Hạng mới. Limits: ≥ 1.
+             * @example 1
+             */
+            rank_after: number | null;
         };
         RecruitmentRoundOfCampaign: {
             /**
@@ -40590,6 +40670,12 @@ export interface components {
             note?: components["schemas"]["ContractNote"];
         };
         /**
+         * Người ký theo ủy quyền
+         * The authority by which it was issued; null where it was typed.
+         * @example 61
+         */
+        KeptSignerId: number | null;
+        /**
          * Số văn bản đồng ý
          * @example null
          */
@@ -40762,7 +40848,7 @@ export interface components {
              * Người ký theo ủy quyền. The authority by which it was issued; null where it was typed.
              * @example 61
              */
-            signer_id?: number | null;
+            signer_id?: components["schemas"]["KeptSignerId"];
             /**
              * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
              * @example Trần Văn Khang
@@ -41802,7 +41888,7 @@ export interface components {
              */
             authority_no: string | null;
             /**
-             * Lý do không được ký. Why this one may not sign all of these contracts on that day; null for who may.
+             * Lý do không được ký. Why this one may not sign all of these papers on that day; null for who may.
              * @example null
              */
             refusal: string | null;
@@ -42305,6 +42391,11 @@ export interface components {
              */
             working_time?: components["schemas"]["WorkingTime"];
             /**
+             * Người ký. Who signs, by his authority; needed where somebody may sign such papers on that day. Title and number come along. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
+             * @example 61
+             */
+            signer_id?: components["schemas"]["ContractSignerId"];
+            /**
              * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
              * @example Trần Văn Khang
              */
@@ -42464,6 +42555,11 @@ export interface components {
              */
             working_time?: components["schemas"]["WorkingTime"];
             /**
+             * Người ký theo ủy quyền. The authority by which it was issued; null where it was typed.
+             * @example 61
+             */
+            signer_id?: components["schemas"]["KeptSignerId"];
+            /**
              * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
              * @example Trần Văn Khang
              */
@@ -42544,6 +42640,11 @@ export interface components {
              * @example 8 giờ/ngày, 48 giờ/tuần
              */
             working_time?: components["schemas"]["WorkingTime"];
+            /**
+             * Người ký. Who signs, by his authority; needed where somebody may sign such papers on that day. Title and number come along. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
+             * @example 61
+             */
+            signer_id?: components["schemas"]["ContractSignerId"];
             /**
              * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
              * @example Trần Văn Khang
@@ -49188,6 +49289,12 @@ export interface components {
          */
         CompanyLabourOffice: string | null;
         /**
+         * Cho mọi người biết sinh nhật trong đơn vị mình
+         * Whether the first page tells everybody the birthdays of who works in the same unit, by day and month.
+         * @example false
+         */
+        CompanyBirthdaysShown: boolean;
+        /**
          * Giới thiệu công ty
          * For applicants, on the company's page of the portal.
          * @example Công ty logistics với 11 kho và cảng cạn ở miền Bắc.
@@ -49243,6 +49350,11 @@ export interface components {
              */
             labour_office: components["schemas"]["CompanyLabourOffice"];
             /**
+             * Cho mọi người biết sinh nhật trong đơn vị mình. Whether the first page tells everybody the birthdays of who works in the same unit, by day and month.
+             * @example false
+             */
+            birthdays_shown: components["schemas"]["CompanyBirthdaysShown"];
+            /**
              * Giới thiệu công ty. For applicants, on the company's page of the portal. Limits: at least 1 characters, at most 5000 characters, pattern `[^\s\p{DI}]`.
              * @example Công ty logistics với 11 kho và cảng cạn ở miền Bắc.
              */
@@ -49281,6 +49393,11 @@ export interface components {
              * @example Sở Nội vụ thành phố Hà Nội
              */
             labour_office?: components["schemas"]["CompanyLabourOffice"];
+            /**
+             * Cho mọi người biết sinh nhật trong đơn vị mình. Whether the first page tells everybody the birthdays of who works in the same unit, by day and month.
+             * @example false
+             */
+            birthdays_shown?: components["schemas"]["CompanyBirthdaysShown"];
             /**
              * Giới thiệu công ty. For applicants, on the company's page of the portal. Limits: at least 1 characters, at most 5000 characters, pattern `[^\s\p{DI}]`.
              * @example Công ty logistics với 11 kho và cảng cạn ở miền Bắc.
@@ -52948,6 +53065,36 @@ export interface components {
                     data: {
                         /** A record of the kind Contract. */
                         contract: components["schemas"]["Contract"];
+                    };
+                };
+            };
+        };
+        /** The signers, those who may before those who may not. */
+        Signers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** Records of the kind ContractSigner. */
+                        signers: components["schemas"]["ContractSigner"][];
+                        /**
+                         * Whether one of them has to be chosen; where nobody may sign such papers on that day the signer is typed.
+                         * @example true
+                         */
+                        is_required: boolean;
                     };
                 };
             };
@@ -60913,6 +61060,11 @@ export interface operations {
                              * @example 12
                              */
                             people_total: number;
+                            /**
+                             * Số dòng không mở được. How many lines more the figure counts, about people whose files are none of the reader today, such as those who have gone to another unit since. Limits: ≥ 0.
+                             * @example 0
+                             */
+                            others_total: components["schemas"]["OthersTotal"];
                         };
                     };
                 };
@@ -60942,6 +61094,39 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.drillPrint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrilledCell"];
+            };
+        };
+        responses: {
+            /** The paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -76356,7 +76541,13 @@ export interface operations {
     };
     "recruitmentRounds.interviews": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Xem trước. Tells what would become of totals and ranks, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
             header?: {
                 /**
                  * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
@@ -76400,6 +76591,23 @@ export interface operations {
                         data: {
                             /** Vòng. */
                             round: components["schemas"]["RecruitmentRound"];
+                            /**
+                             * Cần lý do. Whether criteria change under cards that were begun.
+                             * @example false
+                             */
+                            needs_reason: boolean;
+                            /**
+                             * Phiếu trả lại. Cards handed in that go back to their examiners, since a criterion was added. Limits: ≥ 0.
+                             * @example 0
+                             */
+                            reopened: number;
+                            /**
+                             * Chưa đủ phiếu. Candidates whose totals nobody may know yet, as cards of them are missing. Limits: ≥ 0.
+                             * @example 0
+                             */
+                            hidden: number;
+                            /** Records of the kind RecruitmentKitTotal. */
+                            totals: components["schemas"]["RecruitmentKitTotal"][];
                         };
                     };
                 };
@@ -80170,36 +80378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The signers, those who may before those who may not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Whether the call did what it was asked for.
-                         * @constant
-                         */
-                        success: true;
-                        /**
-                         * One Vietnamese sentence for the user; empty when there is nothing to say.
-                         * @example Thêm mới thành công!
-                         */
-                        message: components["schemas"]["Message"];
-                        /** What the operation gives. */
-                        data: {
-                            /** Records of the kind ContractSigner. */
-                            signers: components["schemas"]["ContractSigner"][];
-                            /**
-                             * Whether one of them has to be chosen; where nobody may sign such papers on that day the signer is typed.
-                             * @example true
-                             */
-                            is_required: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Signers"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -80695,6 +80874,30 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "appendices.signers": {
+        parameters: {
+            query: {
+                /**
+                 * Ngày ký. Limits: format date.
+                 * @example 2026-02-25
+                 */
+                sign_date: components["schemas"]["SignDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Signers"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -15,8 +15,8 @@ const round_id12 = {"title":"Vòng","type":"integer","minimum":1,"maximum":90071
 const criteria13 = {"title":"Tiêu chí","type":"array","maxItems":30} as const
 const questions14 = {"title":"Câu hỏi","type":"array","maxItems":50} as const
 const seats15 = {"title":"Ghế chấm","type":"array","maxItems":20} as const
-const recruitment_id16 = {"title":"Đợt tuyển dụng","type":"integer","minimum":1,"maximum":9007199254740991} as const
-const reason17 = {"title":"Lý do","type":"string","nullable":true,"minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const reason16 = {"title":"Lý do","type":"string","nullable":true,"minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const recruitment_id17 = {"title":"Đợt tuyển dụng","type":"integer","minimum":1,"maximum":9007199254740991} as const
 const reason18 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
 
 /** What the contract says of the fields of `recruitmentRounds`; see `FieldFact`. */
@@ -29,9 +29,9 @@ export const fieldFacts = {
     storeBulk: { fields: { rounds: rounds0 }, requires: ["rounds"] },
     row: { fields: { display_order: display_order1, name: name2, kind: kind3, date: date4, location: location5, max_score: max_score6, pass_score: pass_score7, weight: weight8, minutes: minutes9 }, requires: ["name","kind"] },
     updateBulk: { fields: { rounds: rounds10, removed_ids: removed_ids11 }, requires: ["rounds"] },
-    interviews: { fields: { round_id: round_id12, minutes: minutes9, criteria: criteria13, questions: questions14, seats: seats15 }, requires: ["round_id","criteria"] },
-    store: { fields: { recruitment_id: recruitment_id16, display_order: display_order1, name: name2, kind: kind3, weight: weight8 }, requires: ["recruitment_id","name","kind"] },
-    close: { fields: { reason: reason17 }, requires: [] },
+    interviews: { fields: { round_id: round_id12, minutes: minutes9, criteria: criteria13, questions: questions14, seats: seats15, reason: reason16 }, requires: ["round_id","criteria"] },
+    store: { fields: { recruitment_id: recruitment_id17, display_order: display_order1, name: name2, kind: kind3, weight: weight8 }, requires: ["recruitment_id","name","kind"] },
+    close: { fields: { reason: reason16 }, requires: [] },
     reopen: { fields: { reason: reason18 }, requires: ["reason"] },
   },
 } as const

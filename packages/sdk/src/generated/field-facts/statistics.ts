@@ -23,7 +23,7 @@ const column18 = {"title":"Khóa cột","type":"string","maxLength":40} as const
 export const fieldFacts = {
   resource: "statistics",
   titles: {},
-  verbs: ["employees","addresses","ages","children","educationLevels","volatility","seniority","contracts","employeesDownload","addressesDownload","agesDownload","childrenDownload","educationLevelsDownload","volatilityDownload","seniorityDownload","contractsDownload","withConditions","withConditionsDownload","check","drill","drillDownload"],
+  verbs: ["employees","addresses","ages","children","educationLevels","volatility","seniority","contracts","employeesDownload","addressesDownload","agesDownload","childrenDownload","educationLevelsDownload","volatilityDownload","seniorityDownload","contractsDownload","withConditions","withConditionsDownload","check","drill","drillDownload","drillPrint"],
   sortable: [],
   takes: {
     withConditions: { fields: { as_of: as_of0, department_id: department_id1, match: match2, conditions: conditions3, columns: columns4, sort: sort5, page: page6, size: size7 }, requires: ["conditions"] },
@@ -31,5 +31,6 @@ export const fieldFacts = {
     check: { fields: { report: report8, as_of: as_of0, from: from9, to: from9, department_id: department_id1, nature_of_work: nature_of_work10, position_level: position_level11, work_state: work_state12, gender: gender13, by: by14, scheme: scheme15, province_id: province_id16 }, requires: ["report"] },
     drill: { fields: { report: report8, row: row17, column: column18, as_of: as_of0, from: from9, to: from9, department_id: department_id1, nature_of_work: nature_of_work10, position_level: position_level11, work_state: work_state12, gender: gender13, by: by14, scheme: scheme15, province_id: province_id16, page: page6, size: size7 }, requires: ["report","row","column"] },
     drillDownload: { fields: { report: report8, row: row17, column: column18, as_of: as_of0, from: from9, to: from9, department_id: department_id1, nature_of_work: nature_of_work10, position_level: position_level11, work_state: work_state12, gender: gender13, by: by14, scheme: scheme15, province_id: province_id16 }, requires: ["report","row","column"] },
+    drillPrint: { fields: { report: report8, row: row17, column: column18, as_of: as_of0, from: from9, to: from9, department_id: department_id1, nature_of_work: nature_of_work10, position_level: position_level11, work_state: work_state12, gender: gender13, by: by14, scheme: scheme15, province_id: province_id16 }, requires: ["report","row","column"] },
   },
 } as const

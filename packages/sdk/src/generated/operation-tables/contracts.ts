@@ -23,6 +23,12 @@ export const operations = {
     "fallbackMessage": "Không in được phụ lục!",
     "answersFile": true
   },
+  "appendices.signers": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/appendices/signers",
+    "fallbackMessage": "Không lấy được danh sách người ký!"
+  },
   "appendices.store": {
     "api": "product",
     "method": "POST",

@@ -757,7 +757,8 @@ export const operations = {
     "path": "/recruitments/{id}/interviews",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "recruitments"
+      "recruitments",
+      "recruitmentResults"
     ]
   },
   "recruitmentRounds.reopen": {

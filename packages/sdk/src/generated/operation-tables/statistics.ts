@@ -123,6 +123,13 @@ export const operations = {
     "fallbackMessage": "Không tải được số liệu thống kê!",
     "answersFile": true
   },
+  "statistics.drillPrint": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/drill/print",
+    "fallbackMessage": "Không in được danh sách!",
+    "answersFile": true
+  },
   "statistics.educationLevels": {
     "api": "product",
     "method": "GET",

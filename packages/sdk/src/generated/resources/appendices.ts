@@ -51,6 +51,20 @@ const listOperation = /* @__PURE__ */ called("appendices.list", {"api":"product"
 const paperOperation = /* @__PURE__ */ downloaded("appendices.paper", {"api":"product","method":"POST","path":"/contracts/{id}/appendices/{row_id}/paper","fallbackMessage":"Không in được phụ lục!","answersFile":true})
 
 /**
+ * Xem người được ký phụ lục. Who may sign appendices on a day, and of everybody else in the list of signers why not.
+ *
+ * `GET /api/contracts/appendices/signers`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const signersOperation = /* @__PURE__ */ called("appendices.signers", {"api":"product","method":"GET","path":"/contracts/appendices/signers","fallbackMessage":"Không lấy được danh sách người ký!"})
+
+/**
  * Thêm phụ lục hợp đồng. Add a signed appendix to an issued contract; its number is drawn within its contract, or typed and checked.
  *
  * `POST /api/contracts/{id}/appendices`, for whoever holds `contract_edit`.
@@ -67,4 +81,4 @@ const paperOperation = /* @__PURE__ */ downloaded("appendices.paper", {"api":"pr
  */
 const storeOperation = /* @__PURE__ */ called("appendices.store", {"api":"product","method":"POST","path":"/contracts/{id}/appendices","fallbackMessage":"Không tạo được phụ lục!","touches":["contracts"]})
 
-export { bulkOperation as bulk, listOperation as list, paperOperation as paper, storeOperation as store }
+export { bulkOperation as bulk, listOperation as list, paperOperation as paper, signersOperation as signers, storeOperation as store }

@@ -19,9 +19,9 @@ import { called } from '../../resource-operation.ts'
 const closeOperation = /* @__PURE__ */ called("recruitmentRounds.close", {"api":"product","method":"POST","path":"/rounds/{id}/close","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments","recruitmentResults"]})
 
 /**
- * Lưu bộ phỏng vấn của vòng. Save the kit of a round as a whole, its criteria, questions, minutes and seats; a criterion with an id stays the same one.
+ * Lưu bộ phỏng vấn của vòng. Save the kit of a round as a whole, its criteria, questions, minutes and seats; a criterion with an id stays the same one. Criteria under cards that were begun change only with a reason; with dry_run=true it tells every total and rank before and after, and changes nothing.
  *
- * `POST /api/recruitments/{id}/interviews`, for whoever holds `recruitment_edit`, or whoever holds `recruitment_request`.
+ * `POST /api/recruitments/{id}/interviews`, for whoever holds `recruitment_edit`, or whoever holds `recruitment_request`, or whoever holds `recruitment_edit`.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
@@ -33,7 +33,7 @@ const closeOperation = /* @__PURE__ */ called("recruitmentRounds.close", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const interviewsOperation = /* @__PURE__ */ called("recruitmentRounds.interviews", {"api":"product","method":"POST","path":"/recruitments/{id}/interviews","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments"]})
+const interviewsOperation = /* @__PURE__ */ called("recruitmentRounds.interviews", {"api":"product","method":"POST","path":"/recruitments/{id}/interviews","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments","recruitmentResults"]})
 
 /**
  * Mở lại vòng tuyển dụng. Open a closed round again, with the reason.

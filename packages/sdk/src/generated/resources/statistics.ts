@@ -173,6 +173,23 @@ const drillOperation = /* @__PURE__ */ called("statistics.drill", {"api":"produc
 const drillDownloadOperation = /* @__PURE__ */ downloaded("statistics.drillDownload", {"api":"product","method":"POST","path":"/statistics/drill/export","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
 
 /**
+ * In danh sách sau một con số thống kê. Everybody behind one cell of a report on paper; two thousand lines at most.
+ *
+ * `POST /api/statistics/drill/print`, for whoever holds `report_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const drillPrintOperation = /* @__PURE__ */ downloaded("statistics.drillPrint", {"api":"product","method":"POST","path":"/statistics/drill/print","fallbackMessage":"Không in được danh sách!","answersFile":true})
+
+/**
  * Xem thống kê nhân sự theo trình độ. People on a day by their highest education.
  *
  * `GET /api/statistics/employees/education-levels`, for whoever holds `report_access`, or whoever holds `report_access`.
@@ -326,4 +343,4 @@ const withConditionsOperation = /* @__PURE__ */ called("statistics.withCondition
  */
 const withConditionsDownloadOperation = /* @__PURE__ */ downloaded("statistics.withConditionsDownload", {"api":"product","method":"POST","path":"/statistics/employees/with-conditions/download","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
 
-export { addressesOperation as addresses, addressesDownloadOperation as addressesDownload, agesOperation as ages, agesDownloadOperation as agesDownload, checkOperation as check, childrenOperation as children, childrenDownloadOperation as childrenDownload, contractsOperation as contracts, contractsDownloadOperation as contractsDownload, drillOperation as drill, drillDownloadOperation as drillDownload, educationLevelsOperation as educationLevels, educationLevelsDownloadOperation as educationLevelsDownload, employeesOperation as employees, employeesDownloadOperation as employeesDownload, seniorityOperation as seniority, seniorityDownloadOperation as seniorityDownload, volatilityOperation as volatility, volatilityDownloadOperation as volatilityDownload, withConditionsOperation as withConditions, withConditionsDownloadOperation as withConditionsDownload }
+export { addressesOperation as addresses, addressesDownloadOperation as addressesDownload, agesOperation as ages, agesDownloadOperation as agesDownload, checkOperation as check, childrenOperation as children, childrenDownloadOperation as childrenDownload, contractsOperation as contracts, contractsDownloadOperation as contractsDownload, drillOperation as drill, drillDownloadOperation as drillDownload, drillPrintOperation as drillPrint, educationLevelsOperation as educationLevels, educationLevelsDownloadOperation as educationLevelsDownload, employeesOperation as employees, employeesDownloadOperation as employeesDownload, seniorityOperation as seniority, seniorityDownloadOperation as seniorityDownload, volatilityOperation as volatility, volatilityDownloadOperation as volatilityDownload, withConditionsOperation as withConditions, withConditionsDownloadOperation as withConditionsDownload }
