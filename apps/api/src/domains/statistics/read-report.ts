@@ -125,7 +125,10 @@ async function countedRows(
         if (key === 'plan') return row.plan ?? null
         return where === undefined ? null : Number(byKey.get(row.key)?.[`value_${index}`] ?? 0)
       }),
-      people: columns.map((_, index) => String(byKey.get(row.key)?.[`people_${index}`] ?? '0')),
+      people: columns.map((_, index) => {
+        const people = byKey.get(row.key)?.[`people_${index}`]
+        return typeof people === 'string' ? people : '0'
+      }),
     }))
 }
 

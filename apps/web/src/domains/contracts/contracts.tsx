@@ -10,7 +10,7 @@ const { appendix: _, ...kinds } = contractKindLabels
 
 /** 'Không xác định thời hạn' for 'Hợp đồng lao động không xác định thời hạn': the types differ in their last words. */
 function shortTypeName(name: string) {
-  return name.replace(/^Hợp đồng lao động (.)/u, (_, first: string) => first.toLocaleUpperCase('vi'))
+  return name.replace(/^Hợp đồng lao động (.)/u, (_whole, first: string) => first.toLocaleUpperCase('vi'))
 }
 
 const contracts = defineResource('contracts', {
