@@ -73,7 +73,12 @@ import {
 } from './training-people-calls.ts'
 import { statisticsCalls } from './statistics-calls.ts'
 import { statisticsQueryCalls } from './statistics-query-calls.ts'
-import { recruitmentResultCalls, recruitmentRoomCalls, recruitmentScheduleCalls } from './interview-calls.ts'
+import {
+  interviewerTimeCalls,
+  recruitmentResultCalls,
+  recruitmentRoomCalls,
+  recruitmentScheduleCalls,
+} from './interview-calls.ts'
 import { examBoardCalls, examCalls, examPartCalls, examResultCalls } from './exam-calls.ts'
 import {
   quizCorrectionCalls,
@@ -175,6 +180,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...consentTextCalls,
   ...recruitmentCalls,
   ...recruitmentRoomCalls,
+  ...interviewerTimeCalls,
   ...recruitmentScheduleCalls,
   ...recruitmentResultCalls,
   ...quizExamCalls,

@@ -12,6 +12,11 @@ export const recruitmentRoomCalls: CallsOf<'recruitmentRooms'> = {
   'recruitmentRooms.update': async () => ({ path: { id: 12 }, body: { capacity: 8 } }),
 }
 
+export const interviewerTimeCalls: CallsOf<'interviewerTimes'> = {
+  'interviewerTimes.mine': nothing,
+  'interviewerTimes.save': async () => ({ body: { weekly: [], exceptions: [] } }),
+}
+
 export const recruitmentScheduleCalls: CallsOf<'recruitmentSchedules'> = {
   'recruitmentSchedules.list': async () => ({ query: { from: '2026-01-05', to: '2026-01-11' } }),
   'recruitmentSchedules.candidates': async () => ({ query: { round_id: interview } }),

@@ -7,6 +7,9 @@ recruitmentRooms.list             401    401   403      403   403      403      
 recruitmentRooms.store            401    401   403      403   403      403      403         403     201    201   201   201
 recruitmentRooms.update           401    401   403      403   403      403      403         403     200    200   404   200
 
+interviewerTimes.mine             401    401   403      200   200      200      200         200     200    200   200   200
+interviewerTimes.save             401    401   403      404   404      200      404         404     404    404   404   404
+
 recruitmentSchedules.list         401    401   403      200   200      200      200         200     200    200   200   200
 recruitmentSchedules.candidates   401    401   403      403   403      403      403         403     200    200   404   200
 recruitmentSchedules.store        401    401   403      403   403      403      403         403     201    201   404   201

@@ -26,7 +26,7 @@ const sameForAll = new Set<string>([
   'company.logoTicket',
   'documents.fileTicket',
 ])
-/** An invitation, an exam, a document to read and a notice are seen by who is invited or told alone, and a seat is given up by who holds it; no actor is one of them. */
+/** An invitation, an exam, a document to read and a notice are seen by who is invited or told alone, and a seat is given up and hours for interviews are named by whom they are; no actor is one of them. */
 const ofOneselfAlone = new Set<string>([
   'contracts.undoImport',
   'employees.undoImport',
@@ -35,6 +35,7 @@ const ofOneselfAlone = new Set<string>([
   'documentReadings.confirm',
   'notices.read',
   'recruitmentResults.recuse',
+  'interviewerTimes.save',
   'quizTaking.info',
   'quizTaking.start',
   'quizTaking.takeOver',

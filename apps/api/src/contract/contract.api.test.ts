@@ -154,6 +154,7 @@ const onceOnly = new Set<string>([
   'applicationForms.poster',
   'recruitmentRounds.close',
   'recruitmentRounds.reopen',
+  'interviewerTimes.save',
   'recruitmentRooms.update',
   'recruitmentSchedules.store',
   'recruitmentSchedules.update',

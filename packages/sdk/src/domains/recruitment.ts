@@ -15,6 +15,17 @@ export const campaignStateLabels: Record<Schemas['ExternalState'], string> = {
   done: 'Đợt tuyển dụng đã kết thúc.',
 }
 
+/** Days of the week by their numbers, from Monday on. */
+export const weekdayLabels = {
+  1: 'Thứ Hai',
+  2: 'Thứ Ba',
+  3: 'Thứ Tư',
+  4: 'Thứ Năm',
+  5: 'Thứ Sáu',
+  6: 'Thứ Bảy',
+  7: 'Chủ nhật',
+} as const
+
 /** Where the approval of a campaign stands. */
 export const recruitmentApprovalLabels: Record<Schemas['RecruitmentApproval'], string> = {
   draft: 'Nháp',

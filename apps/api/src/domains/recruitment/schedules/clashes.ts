@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { reachCondition } from '../../../contract/access.ts'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { takesInterviews } from './interviewer-times.ts'
 import { visibleSchedules } from './schedule-rows.ts'
 
 /** An appointment that is to be, with all who take part. */
@@ -23,25 +24,49 @@ interface Clash {
 }
 
 /**
- * Who of an appointment is somewhere else at that time. A room cannot be passed; a person can, with a reason.
- * @returns the people whose clash is passed
+ * Who of an appointment is somewhere else at that time, or does not take interviews then. A room cannot be passed; a person
+ * can, with a reason.
+ * @returns the people whose clash is passed, and whether the reason was needed at all
  * @throws ApiFailure 400 that names room or person, hours and campaign, or only that somebody is busy
  */
 export async function passedClashes(
   context: ProductContext,
   planned: Planned,
-): Promise<{ candidates: number[]; employees: number[] }> {
+): Promise<{ candidates: number[]; employees: number[]; isPassed: boolean }> {
   const found = await clashesOf(context, planned)
   const rooms = found.filter(({ kind }) => kind === 'room')
   if (rooms.length > 0) throw invalidInput({ room_id: rooms.map(({ text }) => text) })
-  const people = found.filter(({ kind }) => kind !== 'room')
-  if (people.length > 0 && planned.clash_reason === null) {
+  const people = found.filter(({ kind }) => kind !== 'room').map(({ text }) => text)
+  const outside = await outsideHours(context, planned)
+  if (people.length + outside.length > 0 && planned.clash_reason === null) {
     throw invalidInput({
-      clash_reason: [...people.map(({ text }) => text), 'Nhập lý do nếu vẫn xếp trùng giờ.'],
+      clash_reason: [
+        ...people,
+        ...outside,
+        people.length > 0 ? 'Nhập lý do nếu vẫn xếp trùng giờ.' : 'Nhập lý do nếu vẫn xếp vào giờ này.',
+      ],
     })
   }
   const idsOf = (wanted: Clash['kind']) => found.filter(({ kind }) => kind === wanted).map(({ id }) => id)
-  return { candidates: idsOf('candidate'), employees: idsOf('employee') }
+  return {
+    candidates: idsOf('candidate'),
+    employees: idsOf('employee'),
+    isPassed: people.length + outside.length > 0,
+  }
+}
+
+/** Examiners who have said that they take no interviews at that time; why is theirs. */
+async function outsideHours(context: ProductContext, planned: Planned): Promise<string[]> {
+  const { db, inThisCompany } = context
+  const [from, to] = [sql`${planned.starts_at}::timestamptz`, sql`${planned.ends_at}::timestamptz`]
+  const { rows } = await sql<{ name: string; hours: string }>`
+    select employee.full_name as name, to_char(${from} at time zone 'Asia/Ho_Chi_Minh', 'HH24:MI') || '–'
+      || to_char(${to} at time zone 'Asia/Ho_Chi_Minh', 'HH24:MI "ngày" DD-MM-YYYY') as hours
+    from employees employee
+    where ${inThisCompany('employee')} and employee.id = any(${planned.employee_ids}::bigint[])
+      and not ${takesInterviews(context, sql`employee.id`, from, to)}
+    order by employee.full_name, employee.id`.execute(db)
+  return rows.map(({ name, hours }) => `${name} không nhận phỏng vấn ${hours}.`)
 }
 
 async function clashesOf(context: ProductContext, planned: Planned): Promise<Clash[]> {

@@ -5,6 +5,7 @@ import { notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { visibleCampaigns } from '../campaigns/visible-campaigns.ts'
 import { isThere } from '../candidates/visible-candidates.ts'
+import { timesOf } from './interviewer-times.ts'
 import { visibleSchedules } from './schedule-rows.ts'
 
 type Waiting = Data<'recruitmentSchedules.candidates'>
@@ -45,7 +46,8 @@ export async function waitingCandidates(context: ProductContext, roundId: number
       and candidates.state in ('seen', 'contacted', 'confirmed')
     order by own.starts_at nulls first, candidates.sort_name, candidates.id limit 1000`.execute(db)
   const { rows: interviewers } = await sql<Waiting['interviewers'][number]>`
-    select employee.id, employee.full_name, not employee.active as has_left from recruitment_examiners examiner
+    select employee.id, employee.full_name, not employee.active as has_left,
+      ${timesOf(sql`employee.company_id`, sql`employee.id`)} as times from recruitment_examiners examiner
     join employees employee on employee.company_id = examiner.company_id and employee.id = examiner.employee_id
     where examiner.company_id = ${companyId} and examiner.round_id = ${roundId} order by employee.full_name, employee.id`.execute(
     db,

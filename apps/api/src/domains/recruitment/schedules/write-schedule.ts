@@ -36,7 +36,7 @@ export async function writeSchedule(
   await refuseWrongPeople(context, round, schedule)
   await refuseUnusedRoom(context, schedule.room_id)
   const passed = await passedClashes(context, schedule)
-  const clashReason = passed.candidates.length + passed.employees.length > 0 ? schedule.clash_reason : null
+  const clashReason = passed.isPassed ? schedule.clash_reason : null
   const values = columns.map((column) => (column === 'clash_reason' ? clashReason : schedule[column]))
   const names = sql.join(columns.map((column) => sql.ref(column)))
   if (schedule.id !== null) await clearPeople(context, schedule.id)

@@ -4,6 +4,7 @@ import { fieldFacts } from '@nhansu/sdk/field-facts/recruitment-schedules'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { inVietNam } from './week.ts'
+import { timesWords } from './times-words.ts'
 import { fieldsOfVerb } from './interview-fields.ts'
 
 type Schedule = Schemas['RecruitmentSchedule']
@@ -11,25 +12,47 @@ type Schedule = Schemas['RecruitmentSchedule']
 /** Whom and what an appointment can be made with. */
 export interface ScheduleChoices {
   candidates: readonly { id: number; full_name: string | null }[]
-  interviewers: readonly { id: number; full_name: string | null }[]
+  interviewers: readonly {
+    id: number
+    full_name: string | null
+    times?: Schemas['InterviewerTimes']
+  }[]
   rooms: readonly { id: number; name: string; is_active: boolean }[]
 }
 
 const named = (people: ScheduleChoices['candidates']) =>
   Object.fromEntries(people.map(({ id, full_name }) => [id, full_name ?? `Số ${id}`]))
 
+/** When those take interviews who have named their hours. */
+function hoursOf({ interviewers }: ScheduleChoices): string | undefined {
+  const told = interviewers.flatMap(({ full_name: name, times }) => {
+    const words = times && timesWords(times)
+    return words === undefined ? [] : [`${name} nhận phỏng vấn: ${words}.`]
+  })
+  return told.length === 0 ? undefined : told.join(' ')
+}
+
 /** The fields of an appointment; day and hours stand apart, as people say them. */
 export function scheduleFields(choices: ScheduleChoices, isNew: boolean): readonly AnyField[] {
   const rooms = choices.rooms.filter(({ is_active: isActive }) => isActive)
+  const hours = hoursOf(choices)
   const facts = fieldsOfVerb(fieldFacts, 'store', [
     { field: 'candidate_ids', input: { several: named(choices.candidates) } },
-    { field: 'employee_ids', input: { several: named(choices.interviewers) } },
+    {
+      field: 'employee_ids',
+      input: { several: named(choices.interviewers) },
+      ...(hours !== undefined && { hint: hours }),
+    },
     { field: 'mode', input: { labels: scheduleModeLabels } },
     { field: 'room_id', input: { labels: Object.fromEntries(rooms.map(({ id, name }) => [id, name])) } },
     { field: 'place', input: 'text' },
     { field: 'link', input: 'text', hint: 'Bắt buộc khi phỏng vấn trực tuyến; chỉ người tham gia đọc được.' },
     { field: 'note', input: 'long-text' },
-    { field: 'clash_reason', input: 'long-text', hint: 'Chỉ nhập khi vẫn xếp dù có người trùng giờ.' },
+    {
+      field: 'clash_reason',
+      input: 'long-text',
+      hint: 'Chỉ nhập khi vẫn xếp dù có người trùng giờ hoặc không nhận giờ này.',
+    },
   ])
   return [
     { field: 'day', label: 'Ngày', input: 'date', required: true },

@@ -19,6 +19,7 @@ import { todayInVietNam } from '#web/kit/today.ts'
 import { appointment, cancelled, cell, day, head, scroller, table, week } from './interviews.css.ts'
 import { RoundChooser, useChosenRound } from './round-chooser.tsx'
 import { RoomsButton } from './rooms.tsx'
+import { timesWords } from './times-words.ts'
 import { addDays, hoursOf, inVietNam, mondayOf, weekdayOf, weekOf } from './week.ts'
 
 type Schedule = Schemas['RecruitmentSchedule']
@@ -152,18 +153,24 @@ function Waiting({ roundId, mayEdit, onChoose }: WaitingProps) {
   return (
     <Card title="Chờ xếp lịch">
       <Loaded query={people} level={3}>
-        {({ candidates }) => {
+        {({ candidates, interviewers }) => {
           const waiting = candidates.filter(({ schedule_id: id }) => id === null)
           if (waiting.length === 0)
             return <Text tone="soft">Không còn ứng viên nào chờ xếp lịch ở vòng này.</Text>
           return (
-            <Inline gap="sm">
-              {waiting.map(({ id, full_name: name, elsewhere }) => (
-                <Button key={id} size="small" disabled={!mayEdit} onClick={() => onChoose(id)}>
-                  {elsewhere.length > 0 ? `${name} (đã có lịch khác)` : name}
-                </Button>
-              ))}
-            </Inline>
+            <Stack gap="sm">
+              <Inline gap="sm">
+                {waiting.map(({ id, full_name: name, elsewhere }) => (
+                  <Button key={id} size="small" disabled={!mayEdit} onClick={() => onChoose(id)}>
+                    {elsewhere.length > 0 ? `${name} (đã có lịch khác)` : name}
+                  </Button>
+                ))}
+              </Inline>
+              {interviewers.map(({ id, full_name: name, times }) => {
+                const words = timesWords(times)
+                return words && <Text key={id} tone="soft">{`${name} nhận phỏng vấn: ${words}`}</Text>
+              })}
+            </Stack>
           )
         }}
       </Loaded>
