@@ -1,4 +1,5 @@
 import { exampleFile } from '../testing/example-file.ts'
+import { inCompanyOf } from '../testing/group.ts'
 import { workbookFile } from '../testing/import-file.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { newEraseRequest, newSuspected } from '../testing/suspected-application.ts'
@@ -75,6 +76,10 @@ export const recruitmentCandidateCalls: CallsOf<'recruitmentCandidates'> = {
       body: { file: await workbookFile(titles, [[name, birth, phone, 'Bản giấy có chữ ký']]) },
     }
   },
+  'recruitmentCandidates.undoImport': async (context) => ({
+    path: { id: openCampaign },
+    body: { run_id: await importRun(context) },
+  }),
   'recruitmentCandidates.importTemplate': async () => ({ path: { id: openCampaign } }),
   'recruitmentCandidates.markAsSeen': async (context) => ({
     path: { id: openCampaign, candidateId: await newCandidate(context) },
@@ -153,4 +158,20 @@ async function onFile(context: CallContext) {
   const id = await newCandidate(context)
   const { body } = await context.setupAdmin.call('candidates.storeCv', { path: { id }, body: cv() })
   return { path: { id, file_id: body.data.candidate.files?.[0]?.id ?? 0 } }
+}
+
+/** The background work of a long workbook that has entered one candidate. */
+async function importRun(context: CallContext): Promise<number> {
+  const { path } = await onCandidate(context)
+  return inCompanyOf(context.api.db.superuser, 1, async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      `insert into job_runs (company_id, name, title, state, input, result, queue_id)
+       values (1, 'recruitment.import-candidates', 'Nhập Excel: Ứng viên', 'done', $1, $2, gen_random_uuid()) returning id`,
+      [
+        { campaignId: openCampaign },
+        { import: { added: 1, cleaned_columns: [], id_ranges: [[path.id, path.id]] } },
+      ],
+    )
+    return rows[0]?.id ?? 0
+  })
 }

@@ -38,6 +38,7 @@ candidates.fileTicket             401    401   403      404   404      404      
 recruitmentCandidates.list        401    401   403      403   403      403      403         403     200    200   404   200
 recruitmentCandidates.store       401    401   403      403   403      403      403         403     201    201   404   201
 recruitmentCandidates.import      401    401   403      403   403      403      403         403     200    200   404   200
+recruitmentCandidates.undoImport  401    401   403      403   403      403      403         403     200    200   404   200
 recruitmentCandidates.importTemplate 401 401   403      403   403      403      403         403     200    200   404   200
 suspectedApplications.ofCampaign  401    401   403      403   403      403      403         403     200    200   404   200
 suspectedApplications.release     401    401   403      403   403      403      403         403     200    200   404   200

@@ -127,7 +127,7 @@ test('a campaign that has ended meanwhile takes nobody', async () => {
   expect((await standing(from, 1_001))?.total).toBe(0)
 })
 
-test('is taken back by the ranges of ids that it tells', async () => {
+test('is taken back by the ranges of ids that it tells, all by one call or none', async () => {
   const from = 400_000
   const run = await endOf((await send(people(1_001, from))).data.run_id)
   const told = run.result?.['import'] as { added: number; id_ranges: [number, number][] }
@@ -135,8 +135,22 @@ test('is taken back by the ranges of ids that it tells', async () => {
     Array.from({ length: last - first + 1 }, (_, at) => first + at),
   )
   expect([told.added, ids.length]).toEqual([1_001, 1_001])
-  for (const some of [ids.slice(0, 1_000), ids.slice(1_000)]) {
-    expect((await hr.call('candidates.destroyBulk', { body: { ids: some } })).status).toBe(200)
-  }
+  const employed = ids.at(-1) ?? 0
+  const setState = (state: string) =>
+    inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query('update candidates set state = $2 where company_id = 1 and id = $1', [employed, state]),
+    )
+  await setState('employee')
+  const undo = (person = hr, id = campaignId) =>
+    person.call('recruitmentCandidates.undoImport', { path: { id }, body: { run_id: run.id } })
+  expect((await undo()).status).toBe(409)
+  expect((await standing(from, 1_001))?.total).toBe(1_001)
+  await setState('new')
+  expect((await undo(await api.as('hrOfTwo'))).status).toBe(404)
+  expect((await undo(hr, campaignId + 1)).status).toBe(404)
+  // One of them has been deleted by hand meanwhile.
+  await hr.call('candidates.destroy', { path: { id: employed } })
+  expect((await undo()).body.data).toEqual({ removed: 1_000 })
+  expect((await undo()).body.data).toEqual({ removed: 0 })
   expect((await send(people(1_001, from), true)).data.wrong).toBe(0)
 })

@@ -14,6 +14,7 @@ import {
 import { importTemplate } from '../../../workbooks/import/template.ts'
 import { noteConsent } from './consents.ts'
 import { importCandidates } from './import-candidates.ts'
+import { undoImport } from './undo-import.ts'
 import { candidateImportFields } from './import-fields.ts'
 import { isListed, visibleCandidates } from './visible-candidates.ts'
 import { lockOpenCampaign, writeNewCandidate } from './write-candidate.ts'
@@ -44,6 +45,8 @@ export default defineOperations('recruitmentCandidates', {
 
   'recruitmentCandidates.import': ({ path, query, body }, context) =>
     importCandidates(context, path.id, body.file, query?.dry_run ?? false),
+
+  'recruitmentCandidates.undoImport': ({ path, body }, context) => undoImport(context, path.id, body.run_id),
 
   'recruitmentCandidates.importTemplate': async ({ path }, context) => {
     await visibleCampaign(context, path.id)

@@ -7,10 +7,6 @@ import { client } from '#web/session/client.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { importedBy } from './imported-by.ts'
 import { refreshCandidates } from './refresh-candidates.ts'
-import { takenBackWords } from './taken-back-words.ts'
-
-/** So many candidates are deleted by one call. */
-const mostATime = 1000
 
 interface CandidateImportDialogProps {
   campaignId: number
@@ -21,18 +17,12 @@ interface CandidateImportDialogProps {
 export default function CandidateImportDialog({ campaignId, onClose }: CandidateImportDialogProps) {
   const mayDelete = usePermission('recruitment_delete')
   const toast = useToast()
-  const takeBack = async (ids: readonly number[]) => {
-    let left = ids.length
+  const takeBack = async (undo: () => Promise<unknown>) => {
     try {
-      // The last first, since so many are taken away by one call.
-      while (left > 0) {
-        const from = Math.max(0, left - mostATime)
-        await client.call('candidates.destroyBulk', { body: { ids: ids.slice(from, left) } })
-        left = from
-      }
+      await undo()
       toast.ok('Đã hoàn tác lần nhập.')
     } catch (error) {
-      toast.bad(`${takenBackWords(ids.length - left, ids.length)} ${errorText(error)}`)
+      toast.bad(`Chưa hoàn tác được ứng viên nào. ${errorText(error)}`)
     } finally {
       await refreshCandidates()
     }
@@ -48,11 +38,15 @@ export default function CandidateImportDialog({ campaignId, onClose }: Candidate
       }}
       onClose={onClose}
       endOf={(run) => {
-        const { added, cleaned_columns, ids } = importedBy(run)
+        const { added, cleaned_columns } = importedBy(run)
+        const input = { path: { id: campaignId }, body: { run_id: run.id } }
         return {
           says: `Đã thêm ${formatNumber(added)} ứng viên.`,
           cleaned_columns,
-          ...(mayDelete && ids.length > 0 && { undo: () => takeBack(ids) }),
+          ...(mayDelete &&
+            added > 0 && {
+              undo: () => takeBack(() => client.call('recruitmentCandidates.undoImport', input)),
+            }),
         }
       }}
       send={async (sheet, dryRun) => {
@@ -77,7 +71,10 @@ export default function CandidateImportDialog({ campaignId, onClose }: Candidate
             says: [...errors, ...remarks].join(' '),
             isWrong: errors.length > 0,
           })),
-          ...(mayDelete && ids.length > 0 && { undo: () => takeBack(ids) }),
+          ...(mayDelete &&
+            ids.length > 0 && {
+              undo: () => takeBack(() => client.call('candidates.destroyBulk', { body: { ids } })),
+            }),
         }
       }}
     />
