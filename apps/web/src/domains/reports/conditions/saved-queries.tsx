@@ -2,6 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { fieldFacts } from '@nhansu/sdk/field-facts/statistics-queries'
 import { Combobox } from '@nhansu/ui/combobox/combobox.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
 import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
@@ -108,7 +109,9 @@ export function SavedQueries({ queries, mayShare, opened, content, onOpen, onSav
       {opened !== undefined && opened.faults.length > 0 && (
         <Text tone="warn">{`Mẫu này có phần không dùng được và đã bỏ qua: ${opened.faults.join(' ')}`}</Text>
       )}
-      <PageActions actions={actions} />
+      <Inline>
+        <PageActions actions={actions} />
+      </Inline>
       {dialog === 'store' && (
         <PartDialog
           title="Lưu thành mẫu mới"
