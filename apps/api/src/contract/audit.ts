@@ -20,6 +20,8 @@ export interface AuditEntry {
   recordName?: string
   /** Whose personal data was seen by this, which those people can read of themselves. */
   seen?: SeenPeople
+  /** Of how many people who are no employees a file takes data away, such as candidates. */
+  strangers?: number
 }
 
 /** Who did what; the same for all lines of a request. */

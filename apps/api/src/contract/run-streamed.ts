@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { inCompany } from '../db/transaction.ts'
+import { countTakenPeople, peopleTaken } from '../notices/count-taken-people.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
 import type { CheckedInput } from './input.ts'
 import { auditSource, companySession, callHandler, recordApart, type Run } from './run.ts'
@@ -22,7 +23,8 @@ export async function runStreamed(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { operation, database, scoped } = run
-  const { companyId } = companySession(request)
+  const session = companySession(request)
+  const { companyId } = session
   const source = auditSource(operation, request)
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
@@ -36,10 +38,17 @@ export async function runStreamed(
       )
       const { data, entries } = await callHandler(run, input, request, transaction)
       if (!(data instanceof FileAnswer)) throw new TypeError(`${operation.id} answers no file`)
-      await recordApart(database, companyId, source, entries).catch((error: unknown) => {
+      try {
+        const people = peopleTaken(entries)
+        if (people > 0)
+          await inCompany(database, { companyId, readOnly: false }, (counting) =>
+            countTakenPeople(counting, session, people),
+          )
+        await recordApart(database, companyId, source, entries)
+      } catch (error) {
         data.content.destroy()
         throw error
-      })
+      }
       begun = true
       const { name, mediaType, size } = data
       const content = Readable.from(endingAfter(data.content, over.promise), { objectMode: false })

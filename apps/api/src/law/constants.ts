@@ -315,6 +315,19 @@ export const lawConstants = {
     unit: 'count',
     values: byOwnRule(1_000),
   },
+  taken_people_told: {
+    area: 'Xuất thông tin cá nhân',
+    label: 'Số người một người xuất thông tin trong một ngày thì báo cho quản trị',
+    unit: 'count',
+    values: byOwnRule(5_000),
+  },
+  taken_people_most: {
+    area: 'Xuất thông tin cá nhân',
+    label:
+      'Số người một người được xuất thông tin nhiều nhất trong một ngày (hoặc năm lần số nhân viên của công ty, nếu nhiều hơn)',
+    unit: 'count',
+    values: byOwnRule(20_000),
+  },
 
   ...personalDataConstants,
 } as const satisfies Record<string, LawConstant>

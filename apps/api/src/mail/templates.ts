@@ -68,6 +68,24 @@ export const mailTemplates = {
       },
     },
   },
+  'many-people-taken': {
+    title: 'Nhiều thông tin cá nhân bị xuất trong một ngày',
+    subject: '{{taken_by}} đã xuất thông tin của {{people}} người',
+    body: `<p>Chào {{full_name}},</p>
+<p>Trong ngày hôm nay, <strong>{{taken_by}}</strong> đã xuất ra tệp hoặc bản in thông tin của {{people}} lượt nhân viên và ứng viên tại {{company}}.</p>
+<p>Nếu việc này không do công việc yêu cầu, hãy xem <a href="{{trail}}">nhật ký thao tác</a> và thu hồi quyền của người này.</p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Nguyễn Thị Hồng Đào' },
+      taken_by: { title: 'Người đã xuất', example: 'Trần Văn Bình (binhtv)', isNeeded: true },
+      people: { title: 'Số lượt người', example: '5000', isNeeded: true },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+      trail: {
+        title: 'Địa chỉ nhật ký thao tác',
+        example: 'https://nhansu.example.com/phan-quyen/nhat-ky',
+        isPath: true,
+      },
+    },
+  },
   'exam-notice': {
     title: 'Thông báo lịch kiểm tra định kỳ',
     subject: 'Lịch kiểm tra: {{exam}}',

@@ -13,7 +13,7 @@ export interface ToldPerson {
 }
 
 /** What is told: the same in two ways. */
-interface Told<Name extends MailTemplateName> {
+export interface Told<Name extends MailTemplateName> {
   notice: NewNotice
   mail: Omit<NewMail<Name>, 'to'>
 }

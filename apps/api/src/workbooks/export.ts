@@ -38,6 +38,8 @@ export interface ExportParts extends Omit<ListParts, 'columns' | 'where'> {
   ) => Promise<readonly Row[]>
   /** Where it stands whom the rows are about, so that these people can read who took their data away. */
   people?: ShownPeople
+  /** Whether each row is about somebody who is no employee, so that it counts among the people whose data are taken away. */
+  areStrangers?: true
 }
 
 /** The same where they hang on what is asked: on the day that a list is shown of. */
@@ -86,6 +88,7 @@ export function exportHandler(
     context.audit({
       detail: traceOf(asked, columns, total),
       ...(await seenIn('export', whole, parts, columns)),
+      ...(parts.areStrangers && { strangers: total }),
     })
     const place = await placeOf(context)
     const about = { list, source: parts.source, query: asked, title: operation.title, total }

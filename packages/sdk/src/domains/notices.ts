@@ -183,6 +183,12 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     isLaw: true,
   },
   // Law 91/2025/QH15 wants whoever controls data to notice when they are misused.
+  many_people_taken: {
+    label: 'Một người xuất thông tin của nhiều người',
+    sentence: 'Có người đã xuất thông tin cá nhân của nhiều người trong một ngày.',
+    link: '/phan-quyen/nhat-ky',
+    isLaw: true,
+  },
   many_files_opened: {
     label: 'Một người mở thông tin được che của nhiều hồ sơ',
     sentence: 'Có người đã mở thông tin được che của nhiều hồ sơ trong một giờ.',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { lawConstant } from '../../../law/law-constant.ts'
-import { tell } from '../../../notices/tell.ts'
+import { tellAdministrators } from '../../../notices/tell-administrators.ts'
 
 /**
  * Counts a file whose dotted fields a user opens, once an hour each: so many tell the company's administrators, and more
@@ -39,39 +39,17 @@ export async function countOpenedFile(context: ProductContext, employeeId: numbe
     )
   }
   if (files === (await lawConstant(context, 'opened_files_told', today)))
-    await tellAdministrators(context, files)
-}
-
-async function tellAdministrators(context: ProductContext, files: number): Promise<void> {
-  const { db, companyId, inThisCompany, session } = context
-  const { rows } = await sql<{ id: number; full_name: string; address: string | null; company: string }>`
-    select accounts.id, reached.full_name, reached.address, companies.name as company
-    from accounts
-    join companies on companies.id = accounts.company_id
-    cross join lateral mail_address_of_account(accounts.id) as reached
-    where ${inThisCompany('accounts')} and companies.id = ${companyId} and accounts.is_active and exists (
-      select from user_roles held
-      join role_grants given on given.company_id = held.company_id and given.role_id = held.role_id
-      where held.company_id = accounts.company_id and held.user_id = accounts.id
-        and given.permission = 'permission_edit' and given.scope = 'company')
-    order by accounts.id`.execute(db)
-  for (const { id, full_name, address, company } of rows) {
-    await tell(
-      context,
-      { reader: { userId: id }, name: full_name, address },
-      {
-        notice: { kind: 'many_files_opened', recordId: null },
-        mail: {
-          template: 'many-files-opened',
-          variables: {
-            full_name,
-            opened_by: `${session.fullName} (${session.login})`,
-            files: String(files),
-            company,
-            trail: '/phan-quyen/nhat-ky',
-          },
+    await tellAdministrators(context, ({ full_name, company }) => ({
+      notice: { kind: 'many_files_opened', recordId: null },
+      mail: {
+        template: 'many-files-opened',
+        variables: {
+          full_name,
+          opened_by: `${session.fullName} (${session.login})`,
+          files: String(files),
+          company,
+          trail: '/phan-quyen/nhat-ky',
         },
       },
-    )
-  }
+    }))
 }

@@ -4,6 +4,7 @@ import type { ReceivedFile } from '../../../contract/form/received-file.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { attach, attached, detach, type Place } from '../../../files/records.ts'
 import { giveTicket } from '../../../files/tickets.ts'
+import { countTakenPeople } from '../../../notices/count-taken-people.ts'
 import { lockCandidate, openCandidate, showCandidate } from './candidate-rows.ts'
 
 /** Versions of a CV that one candidate may have. */
@@ -43,6 +44,7 @@ export const destroyFile: Handler<'candidates.destroyFile'> = async ({ path }, c
 export const fileTicket: Handler<'candidates.fileTicket'> = async ({ path }, context) => {
   const { candidate } = await openCandidate(context, path.id)
   if (!candidate.files?.some(({ id }) => id === path.file_id)) throw notFound()
+  await countTakenPeople(context, context.session, 1)
   context.audit({ recordId: path.id, detail: { file_id: path.file_id } })
   return giveTicket(context, path.file_id)
 }

@@ -139,6 +139,7 @@ export default defineOperations('candidates', {
   }),
 
   'candidates.export': exportHandler('candidates', {
+    areStrangers: true,
     source: candidateSource,
     visible: visibleCandidates,
     columns: (_, fields) => candidateColumns(fields),

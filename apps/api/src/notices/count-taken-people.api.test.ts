@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest'
+import { apiForFile, type Person } from '../testing/api.ts'
+import { inCompanyOf } from '../testing/group.ts'
+import { interviewCampaign } from '../testing/interviews.ts'
+import { newcomer } from '../testing/newcomer.ts'
+import { nextNumber } from '../testing/numbers.ts'
+
+const api = apiForFile()
+let hr: Person
+let campaign: { id: number; candidates: readonly number[] }
+
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+  campaign = await interviewCampaign(api, hr, { examiners: 0, candidates: 3 })
+  await api.db.superuser.query(`
+    insert into law_values (key, from_date, value, source)
+    values ('taken_people_told', '2026-01-01', 4, 'Thử'), ('taken_people_most', '2026-01-01', 7, 'Thử')`)
+})
+
+function taker(): Promise<Person & { userId: number }> {
+  return newcomer(api, {
+    login: `nguoi.xuat.${nextNumber()}`,
+    companies: {
+      1: [
+        ['recruitment_access', 'company'],
+        ['recruitment_export', 'company'],
+        ['employee_export', 'company'],
+      ],
+    },
+  })
+}
+
+const exportOf = (person: Person) =>
+  person.call('candidates.export', {
+    body: { filter: { recruitment_id: { operator: 'in', value: [campaign.id] } } },
+  })
+
+/** How many people of today stand beside a user, and set to another number. */
+const takenBy = (userId: number) =>
+  inCompanyOf(api.db.superuser, 1, async (client) => {
+    const { rows } = await client.query<{ people: number }>(
+      'select people from taken_people where company_id = 1 and user_id = $1',
+      [userId],
+    )
+    return rows[0]?.people ?? 0
+  })
+const setTaken = (userId: number, people: number, daysAgo = 0) =>
+  inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(
+      `insert into taken_people (company_id, user_id, day, people)
+       values (1, $1, (now() at time zone 'Asia/Ho_Chi_Minh')::date - $3::integer, $2)
+       on conflict (company_id, user_id, day) do update set people = excluded.people`,
+      [userId, people, daysAgo],
+    ),
+  )
+const noticesOf = async () => {
+  const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query<{ id: number }>(
+      `select id from notices where company_id = 1 and kind = 'many_people_taken' and read_at is null`,
+    ),
+  )
+  return rows.length
+}
+
+test('people are counted over the files of a day, and administrators are told once', async () => {
+  const person = await taker()
+  expect(await noticesOf()).toBe(0)
+  expect((await exportOf(person)).status).toBe(200)
+  expect([await takenBy(person.userId), await noticesOf()]).toEqual([3, 0])
+  const path = { id: campaign.candidates[0] ?? 0 }
+  expect((await person.call('candidates.exports', { path })).status).toBe(200)
+  expect(await takenBy(person.userId)).toBe(4)
+  const told = await noticesOf()
+  expect(told).toBeGreaterThan(0)
+  expect((await person.call('candidates.exportsPdf', { path })).status).toBe(200)
+  expect([await takenBy(person.userId), await noticesOf()]).toEqual([5, told])
+})
+
+test('more than the day allows are not handed out, and it stands in the trail', async () => {
+  const person = await taker()
+  const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query<{ people: number }>(
+      'select 5 * count(*)::integer as people from employees where company_id = 1',
+    ),
+  )
+  const most = Math.max(7, rows[0]?.people ?? 0)
+  await setTaken(person.userId, most - 3)
+  expect((await exportOf(person)).status).toBe(200)
+  const refused = await exportOf(person)
+  expect(refused.status).toBe(429)
+  expect(refused.body.message).toContain('Hôm nay bạn đã xuất thông tin của quá nhiều người.')
+  expect(await takenBy(person.userId)).toBe(most)
+  const { rows: lines } = await api.db.superuser.query<{ detail: object }>(
+    `select detail from audit_trail where company_id = 1 and user_id = $1 and result = 'refused'`,
+    [person.userId],
+  )
+  expect(lines).toEqual([{ detail: { taken_people: most + 3 } }])
+  const employees = await person.call('employees.export', { body: { columns: ['full_name'] } })
+  expect(employees.status).toBe(429)
+})
+
+test('what was taken on another day counts no more, nor does a list about nobody', async () => {
+  const person = await taker()
+  await setTaken(person.userId, 1_000_000, 1)
+  expect((await exportOf(person)).status).toBe(200)
+  expect(await takenBy(person.userId)).toBe(3)
+})
