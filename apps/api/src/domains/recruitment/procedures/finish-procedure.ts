@@ -6,9 +6,11 @@ import type { ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { shownDate } from '../../../workbooks/shown-values.ts'
 import { type DecisionDraft, draftDecision, issueDecision, needsOtherIssuer } from '../../decisions/public.ts'
+import { keepPapersOfNewcomer } from '../../documents/public.ts'
 import { type FileHolder, holderOfIdNumber, makeFile } from '../../employees/public.ts'
 import { lockCandidate } from '../candidates/candidate-rows.ts'
 import { noteMove } from '../candidates/write-candidate.ts'
+import { chosenPapers } from './chosen-papers.ts'
 import { openProcedure, type Procedure, refuseStale } from './procedure-rows.ts'
 
 interface Finish {
@@ -19,6 +21,8 @@ interface Finish {
   version?: number
   /** The file of somebody who comes back. */
   employee_id?: number | null
+  /** Files of the candidate that become documents of the employee. */
+  papers?: readonly { file_id: number; document_type_id: number }[]
   isPreview: boolean
 }
 
@@ -70,16 +74,23 @@ export async function finishProcedure(
   const applicant = await completeApplicant(context, candidate.applicant_id)
   const holder = await holderOfIdNumber(context, applicant.id_number)
   refuseHolder(holder, finish.employee_id ?? null)
+  const papers = await chosenPapers(context, candidateId, finish.papers ?? [])
   return asPreview(context, finish.isPreview, async () => {
     const employeeId = holder?.id ?? (await makeFile(context, newFile(procedure, applicant)))
     const decisionId = await admit(context, admissionOf(procedure, employeeId), finish)
     await settle(context, procedure, { employeeId, decisionId })
+    if (!finish.isPreview) await keepPapersOfNewcomer(context, employeeId, papers, finish.sign_date)
     context.audit({
       recordId: id,
       changedFields: ['state', 'employee_id', 'decision_id'],
-      detail: { employee_id: employeeId, decision_id: decisionId, dry_run: finish.isPreview },
+      detail: {
+        employee_id: employeeId,
+        decision_id: decisionId,
+        papers: papers.map(({ file }) => file.id),
+        dry_run: finish.isPreview,
+      },
     })
-    const consequences = told(procedure, holder)
+    const consequences = [...told(procedure, holder), ...papers.map(({ says }) => says)]
     return { procedure: finish.isPreview ? procedure : await openProcedure(context, id), consequences }
   })
 }

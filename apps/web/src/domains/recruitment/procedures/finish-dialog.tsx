@@ -1,11 +1,14 @@
 import type { Input } from '@nhansu/sdk/contract'
+import { FormSection } from '@nhansu/ui/form-section/form-section.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { CandidateFormDialog } from '../candidates/candidate-form-dialog.tsx'
 import { FinishOutlook } from './finish-outlook.tsx'
+import { paperFields, withPapers } from './paper-fields.ts'
 import { finishFields } from './procedure-fields.ts'
 import type { Procedure } from './procedure-tab.tsx'
 
@@ -19,17 +22,29 @@ export default function FinishDialog({ procedure, onClose }: { procedure: Proced
   const mayRead = usePermission('document_access')
   const settings = useQuery({ ...query('decisionSettings.show'), enabled: mayRead })
   const needsOther = settings.data?.settings.needs_other_issuer === true
+  const mayKeep = usePermission('document_edit')
+  const held = useQuery({
+    ...query('candidates.show', { path: { id: procedure.candidate_id } }),
+    enabled: mayKeep,
+  })
+  const files = held.data?.candidate.files
+  const papers = useMemo(() => paperFields(files), [files])
+  // The form begins with all its fields.
+  if (mayKeep && held.isPending) return null
   return (
     <CandidateFormDialog
       title="Hoàn tất thủ tục tiếp nhận"
       description={needsOther ? `${atOnce} ${bySecondPerson}` : atOnce}
       submitLabel="Hoàn tất"
-      fields={finishFields}
+      fields={[...finishFields, ...papers]}
+      size="medium"
       save={(values) => {
-        const given = Object.entries(values).filter(([, value]) => value !== null && value !== '')
+        const { papers: chosen, others } = withPapers(values)
+        const given = Object.entries(others).filter(([, value]) => value !== null && value !== '')
         // The contract's rules have passed what the form holds.
         const body = {
           ...Object.fromEntries(given),
+          ...(chosen.length > 0 && { papers: chosen }),
           version: procedure.version,
         } as Input<'procedures.finish'>['body']
         return client.call('procedures.finish', { path: { id: procedure.id }, query: {}, body })
@@ -39,6 +54,11 @@ export default function FinishDialog({ procedure, onClose }: { procedure: Proced
       onClose={onClose}
     >
       <FormFields fields={finishFields} />
+      {papers.length > 0 && (
+        <FormSection title="Giấy tờ đưa vào hồ sơ nhân viên" level={3}>
+          <FormFields fields={papers} />
+        </FormSection>
+      )}
       <FinishOutlook procedure={procedure} />
     </CandidateFormDialog>
   )

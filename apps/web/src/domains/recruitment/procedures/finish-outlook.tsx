@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { client } from '#web/session/client.ts'
 import { Sentences } from '../campaigns/sentences.tsx'
+import { withPapers } from './paper-fields.ts'
 import type { Procedure } from './procedure-tab.tsx'
 
 const isDay = (value: unknown): value is string =>
@@ -13,10 +14,12 @@ const isId = (value: unknown): value is number => typeof value === 'number'
 
 /** What finishing would bring about, or what hinders it, told below its form as soon as that is filled in; nothing is changed. */
 export function FinishOutlook({ procedure: { id, version } }: { procedure: Procedure }) {
-  const [signer, day, file] = useWatch({ name: ['signer_id', 'sign_date', 'employee_id'] }) as unknown[]
+  const values = useWatch() as Record<string, unknown>
+  const { signer_id: signer, sign_date: day, employee_id: file } = values
+  const { papers } = withPapers(values)
   const isAsked = isId(signer) && isDay(day)
   const outlook = useQuery({
-    queryKey: ['procedures.finish', 'dry run', id, version, signer, day, file],
+    queryKey: ['procedures.finish', 'dry run', id, version, signer, day, file, papers],
     enabled: isAsked,
     staleTime: 0,
     retry: false,
@@ -30,6 +33,7 @@ export function FinishOutlook({ procedure: { id, version } }: { procedure: Proce
             signer_id: Number(signer),
             sign_date: String(day),
             ...(isId(file) && { employee_id: file }),
+            ...(papers.length > 0 && { papers }),
             version,
           },
         },
