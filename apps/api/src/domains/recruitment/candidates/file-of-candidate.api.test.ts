@@ -45,6 +45,7 @@ test('the whole file leaves as a workbook with a sheet for each part', async () 
   expect(facts).toMatchObject({ 'Họ và tên': 'Hồ Thị Hồ Sơ', 'Mức lương mong muốn': '12.000.000 đồng' })
   expect(sheets['Kinh nghiệm làm việc']?.[1]?.slice(0, 2)).toEqual(['May Phương Nam', 'Thợ may'])
   expect(sheets['Đồng ý xử lý dữ liệu']).toHaveLength(2)
+  expect(sheets['Thông tin xuất']?.[1]).toEqual(['Người xuất', 'Phạm Thu Hà (hr.one)'])
 })
 
 test('it says no more than its reader sees, and who took it stands in the trail', async () => {
@@ -73,4 +74,55 @@ test('it says no more than its reader sees, and who took it stands in the trail'
   })
   for (const operation of ['candidates.exports', 'candidates.exportsPdf'] as const)
     expect((await without.call(operation, { path })).status).toBe(403)
+})
+
+test('it tells how somebody was chosen, what he was written, and no card that is still kept', async () => {
+  const campaign = await interviewCampaign(api, hr, { examiners: 2, candidates: 1 })
+  const [candidateId = 0] = campaign.candidates
+  const day = '2030-06-10T09'
+  await hr.call('recruitmentSchedules.store', {
+    body: {
+      round_id: campaign.roundId,
+      starts_at: `${day}:00:00+07:00`,
+      ends_at: `${day}:30:00+07:00`,
+      place: 'Tầng 3',
+      candidate_ids: [candidateId],
+      employee_ids: campaign.examiners.map(({ employeeId }) => employeeId),
+    },
+  })
+  const judge = async (at: number, score: number) => {
+    const person = campaign.examiners[at]?.person ?? hr
+    const { body } = await person.call('recruitmentResults.store', {
+      body: {
+        round_id: campaign.roundId,
+        candidate_id: candidateId,
+        scores: campaign.criteria.map((id) => ({ criterion_id: id, score })),
+        conclusion: 'passed',
+        remark: `Nhận xét ${at}`,
+      },
+    })
+    const { status } = await person.call('recruitmentResults.handIn', {
+      path: { id: body.data.result.id },
+      body: {},
+    })
+    expect(status).toBe(200)
+  }
+  const taken = async () => {
+    const { bytes } = await hr.call('candidates.exports', { path: { id: candidateId } })
+    return (await openWorkbook(bytes)).sheets
+  }
+  await judge(0, 8)
+  const before = await taken()
+  expect(before['Lịch phỏng vấn']?.[1]?.slice(0, 1)).toEqual(['Phỏng vấn'])
+  // The second card is missing, so the first one is nobody's to take away.
+  expect(before['Kết quả']).toHaveLength(1)
+  await judge(1, 6)
+  const after = await taken()
+  expect(after['Kết quả']?.slice(1).map((row) => [row[0], row[3], row[5], row[7]])).toEqual([
+    ['Phỏng vấn', '8', 'Nhận xét 0', '7'],
+    ['Phỏng vấn', '6', 'Nhận xét 1', '7'],
+  ])
+  expect(Object.keys(after)).toEqual(
+    expect.arrayContaining(['Hồ sơ nộp qua cổng', 'Trả lời của ứng viên', 'Thư', 'Thủ tục tiếp nhận']),
+  )
 })
