@@ -1,5 +1,6 @@
 import { Checkbox } from '@nhansu/ui/checkbox/checkbox.tsx'
 import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
+import { formatTime } from '@nhansu/ui/format/time.ts'
 import { Columns, FullRow } from '@nhansu/ui/layout/columns.tsx'
 import { MoneyField } from '@nhansu/ui/money-field/money-field.tsx'
 import { MultiCombobox } from '@nhansu/ui/multi-combobox/multi-combobox.tsx'
@@ -89,7 +90,14 @@ export function FormField({
   if (input === 'date')
     return <DateField {...frame} value={value === null ? null : String(value)} onValueChange={onChange} />
   if (input === 'time')
-    return <TimeField {...frame} value={value === null ? null : String(value)} onValueChange={onChange} />
+    return (
+      <TimeField
+        {...frame}
+        value={value === null ? null : formatTime(String(value))}
+        // The contract's hours have no seconds.
+        onValueChange={(time) => onChange(time?.slice(0, 5) ?? null)}
+      />
+    )
   if (input === 'money')
     return <MoneyField {...frame} value={value === null ? null : Number(value)} onValueChange={onChange} />
   if (input === 'number' || input === 'decimal') {
