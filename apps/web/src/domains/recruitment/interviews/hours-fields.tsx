@@ -15,7 +15,7 @@ export function HoursFields({ row, required }: { row: RowPath; required: boolean
   const { control, getValues } = useFormContext<OwnTimesValues>()
   const isLate = (to: unknown) => {
     const from = getValues(`${row}.from_time`)
-    return from === null || to === null || String(to) > from || 'Giờ kết thúc phải sau giờ bắt đầu.'
+    return from === null || typeof to !== 'string' || to > from || 'Giờ kết thúc phải sau giờ bắt đầu.'
   }
   return (
     <>

@@ -119,7 +119,9 @@ function ExceptionRows() {
         onAdd: () => append({ date: null, is_free: false, from_time: null, to_time: null }),
       })}
       onRemove={remove}
-      onRestore={({ id: _, ...row }, index) => insert(index, row)}
+      onRestore={({ date, is_free, from_time, to_time }, index) =>
+        insert(index, { date, is_free, from_time, to_time })
+      }
       renderRow={(_, index) => (
         <Columns count={2}>
           <Controller
