@@ -69,7 +69,7 @@ test('it is said beside the field that a file goes at once, and an emptied choic
   page,
 }) => {
   await openForm(page)
-  const said = page.getByText(/^Tệp được gửi lên máy chủ ngay khi chọn và bị xóa trong 24 giờ/)
+  const said = page.getByText(/^Tệp được gửi lên máy chủ ngay khi chọn và bị xóa sau một giờ/)
   await expect(said.first()).toBeVisible()
   await expect(page.getByText(/Công ty chưa nhận được những gì bạn nhập/)).toContainText('ngay khi chọn')
   const sends = await lineOf(page)

@@ -97,7 +97,9 @@ export function Notice({ company, site }: { company: Company; site: PortalSite }
           <li>Hồ sơ không trúng tuyển: xóa sau {days} ngày kể từ khi có kết quả.</li>
           <li>Hồ sơ trong nguồn dự trữ, khi bạn đồng ý: xóa sau {months} tháng.</li>
           <li>Hồ sơ trúng tuyển: chuyển vào hồ sơ nhân viên.</li>
-          <li>Tệp gửi lên mà không nộp hồ sơ: xóa trong vòng 24 giờ.</li>
+          <li>
+            Tệp gửi lên mà không nộp hồ sơ: bỏ sau một giờ không dùng đến, và xóa hẳn trong giờ tiếp theo.
+          </li>
         </ul>
       </section>
       <section className={part}>

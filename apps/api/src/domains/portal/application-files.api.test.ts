@@ -223,17 +223,37 @@ describe('what is no CV (F1, F2, F6, F7)', () => {
 })
 
 describe('what was sent for no form (N8)', () => {
-  test('is found again by whoever breaks off for some hours, and is no longer kept than a day', async () => {
+  test('waits an hour, which begins anew with each look at the form, and no longer than a day', async () => {
     const cv = await handle({ cv: pdf() })
-    await asOwner(api, 1, `update application_uploads set expires_at = expires_at - interval '21 hours'`)
-    expect((await send(await filled({ cv }))).status).toBe(201)
-    await handle({ cv: pdf() })
-    const { rows } = await asOwner(
+    const left = async () => {
+      const { rows } = await asOwner(
+        api,
+        1,
+        `select round(extract(epoch from max(expires_at) - now()) / 60)::integer as minutes from application_uploads`,
+      )
+      return (rows[0] as { minutes: number }).minutes
+    }
+    const look = async () =>
+      stranger.call('externals.check', { path: { id: word }, body: await filled({ cv }) })
+    await asOwner(
       api,
       1,
-      `select from application_uploads where expires_at > now() + interval '22 hours'`,
+      `delete from application_uploads where expires_at < (select max(expires_at) from application_uploads)`,
     )
-    expect(rows).toEqual([])
+    expect(await left()).toBe(60)
+    await asOwner(api, 1, `update application_uploads set expires_at = now() + interval '5 minutes'`)
+    expect((await look()).status).toBe(200)
+    expect(await left()).toBe(60)
+    await asOwner(api, 1, `update application_uploads set expires_at = now() + interval '5 minutes'`)
+    await asOwner(
+      api,
+      1,
+      `update files set created_at = now() - interval '23 hours 50 minutes' where company_id = 1
+         and id in (select file_id from application_uploads)`,
+    )
+    expect((await look()).status).toBe(200)
+    expect(await left()).toBe(10)
+    expect((await send(await filled({ cv }))).status).toBe(201)
   })
 
   test('is over after its time, and the next sweep takes its bytes', async () => {

@@ -15,10 +15,11 @@ type Kind = Schemas['ApplicationFileKind']
 export type Handles = Schemas['ApplicationFiles']
 
 /**
- * Hours for which a file waits for its form: whoever breaks off finds it again, and even the sweeps that follow are over
- * within the day that the form may be filled in.
+ * How long a file waits for its form: an hour from the moment that it came or the form with it was last looked at, so that what
+ * strangers break off does not lie around, and no longer than the form itself may be filled in.
  */
-const hoursToWait = 22
+const wait = sql`interval '1 hour'`
+const longestWait = sql`interval '24 hours'`
 
 /** Of the company's space, what strangers may fill: nobody outside can stop the uploads of HR. */
 const strangersShare = 0.2
@@ -53,9 +54,7 @@ export async function upload(
   const { id, name, size } = await keepFile(context, place, file, by)
   const handle = randomBytes(32).toString('base64url')
   await sql`insert into application_uploads (company_id, handle_hash, recruitment_id, file_id, expires_at)
-    values (${companyId}, ${hashOf(handle)}, ${recordId}, ${id}, now() + make_interval(hours => ${hoursToWait}))`.execute(
-    db,
-  )
+    values (${companyId}, ${hashOf(handle)}, ${recordId}, ${id}, now() + ${wait})`.execute(db)
   return { upload: { handle, kind, name, size } }
 }
 
@@ -118,14 +117,19 @@ export function sentFiles(
 }
 
 /**
- * The files that a form names, as they wait for it.
+ * The files that a form names, as they wait for it; their time begins anew.
  * @throws ApiFailure 400 at each that is over, of another campaign, or was sent with another form
  */
 export async function waitingFiles(context: LinkContext, sent: readonly SentFile[]): Promise<Held[]> {
   return held(
     context,
     sent,
-    (which) => sql`select ${heldColumns(context)} from application_uploads upload where ${which}`,
+    (
+      which,
+    ) => sql`update application_uploads upload set expires_at = greatest(upload.expires_at, least(now() + ${wait},
+      (select came.created_at + ${longestWait} from files came
+        where ${context.inThisCompany('came')} and came.id = upload.file_id)))
+      where ${which} returning ${heldColumns(context)}`,
   )
 }
 
