@@ -52,4 +52,18 @@ export const portalTemplates = {
       },
     },
   },
+  'application-erased': {
+    title: 'Báo đã xóa hồ sơ dự tuyển',
+    subject: 'Đã xóa hồ sơ {{reference}}',
+    body: `<p>Chào {{full_name}},</p>
+<p>Theo yêu cầu của bạn, {{company}} đã xóa toàn bộ dữ liệu và tệp của hồ sơ <strong>{{reference}}</strong> vào đợt {{campaign}}. Đường dẫn hồ sơ không mở được nữa.</p>
+<p>Địa chỉ email này chỉ còn nằm trong thư bạn đang đọc và được xóa khỏi hệ thống của chúng tôi trong đêm. Bạn có thể giữ thư làm bằng chứng.</p>
+<p>Công ty không thu bất kỳ khoản phí nào của người dự tuyển.</p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Nguyễn Thị Hồng Đào' },
+      reference: { title: 'Mã hồ sơ', example: 'HS-0A1B2C3D', isNeeded: true },
+      campaign: { title: 'Tên đợt tuyển dụng', example: 'Lái xe container hạng CE' },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+    },
+  },
 } as const satisfies Record<string, MailTemplate>

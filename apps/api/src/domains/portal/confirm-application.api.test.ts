@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Schemas } from '@nhansu/sdk/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inCompany } from '../../db/transaction.ts'
 import { apiForFile } from '../../testing/api.ts'
 import { runJobs } from '../../testing/jobs.ts'
+import { forgetLastMails } from '../recruitment/public.ts'
 import { mailsIn } from './testing/mails.ts'
 import { appliedWith, asOwner, publishCampaign, putConsentTexts } from './testing/stranger.ts'
 
@@ -55,6 +57,24 @@ test('an application is confirmed by a mail with its link, whom to call, and no 
   expect(JSON.stringify(mail)).not.toContain('vay.example')
 })
 
+test('whoever erases himself has a mail that says so, which the night takes with his address', async () => {
+  const email = 'xoa.di@example.com'
+  const { secret, reference } = await appliedWith(api, word, { email, name: 'Vay tại vay.example' })
+  await mailsTo(email)
+  await api.db.superuser.query('delete from portal_attempts')
+  expect((await own(secret).call('externals.erase', {})).status).toBe(200)
+  const told = (await mailsTo(email)).filter(({ subject }) => subject?.startsWith('Đã xóa'))
+  expect(told.map(({ subject }) => subject)).toEqual([`Đã xóa hồ sơ ${reference}`])
+  expect(told[0]?.text).toContain('xóa khỏi hệ thống của chúng tôi trong đêm')
+  expect(JSON.stringify(told)).not.toContain('vay.example')
+  const kept = async () =>
+    (await asOwner(api, 1, 'select template from mails where company_id = 1 and to_address = $1', [email]))
+      .rows
+  expect(await kept()).toEqual([{ template: 'application-erased' }])
+  await inCompany(api.db.database, { companyId: 1, readOnly: false }, forgetLastMails)
+  expect(await kept()).toEqual([])
+})
+
 test('who presses the button behind that mail has proved his address, until he names another', async () => {
   const email = 'cua.toi@example.com'
   const { secret, reference } = await appliedWith(api, word, { email })
@@ -87,10 +107,14 @@ test('what was taken back before the mail was written is told nobody, and goes f
   const email = 'da.xoa@example.com'
   const { secret } = await appliedWith(api, word, { email })
   expect((await own(secret).call('externals.erase', {})).status).toBe(200)
-  expect(await mailsTo(email)).toEqual([])
+  const only = await mailsTo(email)
+  expect(only.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Đã xóa hồ sơ/)])
+  await api.db.superuser.query('delete from portal_attempts')
+  await asOwner(api, 1, 'delete from mails where to_address = $1', [email])
 
   const later = await appliedWith(api, word, { email })
-  expect(await mailsTo(email)).toHaveLength(1)
+  expect(await mailsTo(email)).toHaveLength(1 + only.length)
+  // The hour has its mail, so that this erasure is told on the page alone.
   expect((await own(later.secret).call('externals.erase', {})).status).toBe(200)
   const { rows } = await asOwner(api, 1, 'select id from mails where to_address = $1', [email])
   expect(rows).toEqual([])

@@ -23,6 +23,7 @@ import { type OpenForm, openForm } from './open-form.ts'
 import { ownApplication, type OwnRow, ownRow, withdrawable } from './own-application.ts'
 import { checkCommune } from './places.ts'
 import { sentChanges } from './sent-changes.ts'
+import { tellErased } from './tell-erased.ts'
 import { dropFiles, replaceFiles, sentFiles, takeFiles } from './uploads.ts'
 
 /**
@@ -156,6 +157,7 @@ export async function erase(_: unknown, context: LinkContext): Promise<Data<'ext
     return { reference: row.reference, erase_request: request }
   }
   context.audit({ recordId: row.id, changedFields: ['erased_at'] })
+  await tellErased(context, row.id, row.recruitment_id)
   if (candidate === undefined) await eraseApplication(context, row.id)
   else {
     if (withdrawable.has(candidate.state)) await withdrawOwn(context, candidate.id, candidate.state, null)

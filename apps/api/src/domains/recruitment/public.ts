@@ -22,6 +22,7 @@ export {
 export {
   eraseApplication,
   forgetSentValues,
+  forgetLastMails,
   forgetSuspected,
   letInApplicationIds,
 } from './candidates/erase-applications.ts'

@@ -28,6 +28,12 @@ export function forgetSuspected(transaction: CompanyTransaction): Promise<number
   )
 }
 
+/** Mails that told of an erasure go once they have left the house, and with them the address that they went to. */
+export async function forgetLastMails({ db, inThisCompany }: CompanyTransaction): Promise<void> {
+  await sql`delete from mails where ${inThisCompany('mails')} and template = 'application-erased'
+    and state in ('sent', 'stored', 'failed', 'cancelled')`.execute(db)
+}
+
 /** Forgets what the trail keeps of some fields of an application: what was changed with them goes too. */
 export async function forgetSentValues(
   { db, inThisCompany }: CompanyTransaction,

@@ -5,7 +5,7 @@ import { defineJob } from '../../../jobs/define-job.ts'
 import { eraseOn } from './candidate-rows.ts'
 import { forgetInterviewWords } from '../results/forget-words.ts'
 import { today } from './consents.ts'
-import { eraseApplicationsOf, forgetSuspected } from './erase-applications.ts'
+import { eraseApplicationsOf, forgetLastMails, forgetSuspected } from './erase-applications.ts'
 
 /** Candidates that one transaction takes. */
 const batch = 500
@@ -28,6 +28,7 @@ export const eraseDueCandidates = defineJob<Record<string, never>>({
     }
     const deleted = await inCompany(forgetDeleted)
     const suspected = await inCompany(forgetSuspected)
+    await inCompany(forgetLastMails)
     return { erased, deleted, suspected }
   },
 })
