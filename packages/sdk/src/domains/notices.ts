@@ -100,6 +100,12 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     sentence: 'Có kỳ thi trên hệ thống sắp mở.',
     link: '/ky-thi',
   },
+  data_request_due: {
+    label: 'Yêu cầu về dữ liệu cá nhân sắp hoặc đã quá hạn',
+    sentence: 'Có yêu cầu về dữ liệu cá nhân sắp hoặc đã quá hạn.',
+    link: '/du-lieu-ca-nhan',
+    isLaw: true,
+  },
   own_contract_due: {
     label: 'Hợp đồng của tôi sắp hết hạn',
     sentence: 'Hợp đồng của bạn sắp hết hạn.',
@@ -139,6 +145,11 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     label: 'Kỳ thi của tôi sắp mở',
     sentence: 'Kỳ thi trên hệ thống của bạn sắp mở.',
     link: '/bai-thi-cua-toi',
+  },
+  own_data_request_due: {
+    label: 'Yêu cầu của tôi về dữ liệu cá nhân sắp đến hạn',
+    sentence: 'Yêu cầu của bạn về dữ liệu cá nhân sắp đến hạn trả lời.',
+    link: '/thong-tin-ca-nhan?tab=personal-data',
   },
   training_invitation: {
     label: 'Lời mời tham gia khóa đào tạo',

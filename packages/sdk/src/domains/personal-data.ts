@@ -65,3 +65,32 @@ export const personalDataViewDeedLabels: Record<Schemas['PersonalDataView']['dee
   export: 'Xuất danh sách',
   print: 'In',
 }
+
+/** How an archive of all that is kept about somebody stands. */
+export const dataArchiveStateLabels: Record<Schemas['DataArchive']['state'], string> = {
+  working: 'Đang lập',
+  ready: 'Tải được một lần',
+  taken: 'Đã tải',
+  expired: 'Đã hết hạn tải',
+  failed: 'Không lập được',
+}
+
+/** How long after somebody has left what kind of data is kept. */
+export const retentionClassLabels: Record<Schemas['RetentionClass'], string> = {
+  contact: 'Liên hệ, học vấn, thông tin cá nhân',
+  health: 'Sức khỏe, tai nạn lao động',
+  bank: 'Tài khoản ngân hàng',
+  family: 'Gia đình, người phụ thuộc, đoàn thể',
+  identity: 'Giấy tờ tùy thân',
+  pay: 'Lương, phụ cấp, bảo hiểm',
+  contract: 'Hợp đồng, quyết định, đào tạo',
+  service: 'Hồ sơ chứng minh quá trình làm việc',
+  technical: 'Thư, thông báo, tài khoản, nhật ký',
+}
+
+/** Where the erasing of a leaver's data stands. */
+export const erasureStateLabels: Record<Schemas['Erasure']['state'], string> = {
+  proposed: 'Chờ xác nhận',
+  done: 'Đã xóa',
+  withdrawn: 'Đã rút',
+}

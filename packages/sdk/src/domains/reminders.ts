@@ -10,4 +10,5 @@ export const reminderKindLabels: Record<Schemas['ReminderKind'], string> = {
   leaver_task: 'Việc cần làm khi nghỉ việc',
   exam: 'Đợt kiểm tra sắp diễn ra',
   quiz_exam: 'Kỳ thi sắp mở',
+  data_request: 'Yêu cầu về dữ liệu cá nhân đến hạn',
 }
