@@ -76,6 +76,8 @@ export const purposes = {
     image: { mostPixels: 24_000_000, longestSide: 1_600, as: 'jpeg' },
   },
   training_document: { types: { ...papers, ...slides } },
+  /** Made here, never sent. */
+  data_archive: { types: { 'application/zip': 'ZIP' } },
 } as const satisfies Readonly<Record<string, Purpose>>
 
 export type PurposeName = keyof typeof purposes

@@ -16,6 +16,8 @@ import { arriveQuizScores } from '../domains/exams/quiz-scores.ts'
 import { applyDueRequests } from '../domains/requests/public.ts'
 import { cleanUp } from './clean-up.ts'
 import { confirmApplication } from '../domains/portal/confirm-application.ts'
+import { forgetDueArchives } from '../domains/personal-data/archives/forget-archives.ts'
+import { makeArchive } from '../domains/personal-data/archives/make-archive.ts'
 import { forgetUploads } from '../domains/portal/forget-uploads.ts'
 import { sendLink } from '../domains/portal/send-link.ts'
 import { eraseDueCandidates } from '../domains/recruitment/candidates/erase-candidates.ts'
@@ -43,6 +45,8 @@ export const jobs = {
   'exams.day-turn': examTurn,
   'exams.make-next-runs': makeNextRuns,
   'exams.quiz-scores': arriveQuizScores,
+  'personal-data.forget-archives': forgetDueArchives,
+  'personal-data.make-archive': makeArchive,
   'portal.confirm-application': confirmApplication,
   'portal.forget-uploads': forgetUploads,
   'portal.send-link': sendLink,

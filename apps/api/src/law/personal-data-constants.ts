@@ -16,6 +16,16 @@ function daysOfRequest(label: string, days: number, source: string): LawConstant
   }
 }
 
+/** Months after somebody has left for which a class of his data is kept. */
+function afterLeaving(what: string, months: number): LawConstant {
+  return {
+    area: 'Lưu trữ dữ liệu người đã nghỉ việc',
+    label: `Giữ ${what} sau khi nghỉ việc`,
+    unit: 'month',
+    values: byOwnRule(months, `${ownRule}; không lâu hơn mục đích cần đến (Luật 91/2025/QH15), cần xác nhận`),
+  }
+}
+
 /** How long personal data are kept, and by when requests about them are answered. */
 export const personalDataConstants = {
   keep_sign_in_months: {
@@ -63,6 +73,14 @@ export const personalDataConstants = {
     unit: 'month',
     values: byOwnRule(24, `${ownRule}; theo thỏa thuận với ứng viên (Điều 25 Luật 91/2025/QH15)`),
   },
+
+  keep_leaver_contact_months: afterLeaving('thông tin liên hệ, cá nhân, học vấn, cỡ đồng phục', 12),
+  keep_leaver_health_months: afterLeaving('thông tin sức khỏe', 24),
+  keep_leaver_bank_months: afterLeaving('tài khoản ngân hàng', 24),
+  keep_leaver_family_months: afterLeaving('thông tin gia đình, người phụ thuộc', 120),
+  keep_leaver_identity_months: afterLeaving('giấy tờ tùy thân', 24),
+  keep_leaver_pay_months: afterLeaving('lương, phụ cấp, bảo hiểm', 120),
+  keep_leaver_contract_months: afterLeaving('hợp đồng, quyết định, đào tạo', 120),
 
   data_request_answer_days: daysOfRequest('Trả lời đã nhận yêu cầu trong', 2, decree),
   data_request_access_days: daysOfRequest('Cho xem, cung cấp dữ liệu trong', 10, secondHand),

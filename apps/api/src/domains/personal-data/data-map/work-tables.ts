@@ -1,0 +1,97 @@
+import { type SqlBool, sql } from 'kysely'
+import { below, ofEmployee, type TakenTable } from './taken-table.ts'
+
+const contracts = ofEmployee('contracts', 'Hợp đồng', 'contract', { fields: 'Contract' })
+const decided = ofEmployee('decision_people', 'Nội dung quyết định', 'contract', { fields: 'DecisionPerson' })
+const named = ofEmployee('document_employees', 'Tên trong tài liệu', 'contract')
+const read = ofEmployee('document_readers', 'Tài liệu phải đọc', 'contract', { fields: 'DocumentReader' })
+/** Courses in which somebody took part. */
+export const learned = ofEmployee('training_employees', 'Khóa đào tạo', 'contract', {
+  fields: 'TrainingEmployee',
+})
+// What is not published yet is told to nobody.
+const isPublished = sql<SqlBool>`exists (select from exams where exams.company_id = exam_people.company_id
+  and exams.id = exam_people.exam_id and exams.published_at is not null)`
+const tested: TakenTable = {
+  ...ofEmployee('exam_people', 'Kiểm tra định kỳ', 'contract', { fields: 'ExamResult' }),
+  of: ({ employeeId }) => sql<SqlBool>`exam_people.employee_id = ${employeeId} and ${isPublished}`,
+}
+const invited = ofEmployee('quiz_exam_people', 'Kỳ thi', 'contract', {
+  fields: 'QuizExamPerson',
+  without: { paper_id: 'đề của kỳ thi' },
+})
+const attempts = below(invited, 'quiz_attempts', 'Lần làm bài thi', {
+  by: 'person_id',
+  where: sql<SqlBool>`exists (select from quiz_exam_people person
+    join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
+    where person.company_id = quiz_attempts.company_id and person.id = quiz_attempts.person_id and exam.end_at < now())`,
+  without: {
+    device: 'mã bí mật của trình duyệt',
+    seal_key: 'khóa bí mật của bài thi',
+    paper_id: 'đề của kỳ thi',
+  },
+})
+
+/** Contracts, decisions, documents, training and exams. */
+export const workTables: readonly TakenTable[] = [
+  contracts,
+  below(contracts, 'appendices', 'Phụ lục hợp đồng', { by: 'contract_id', fields: 'Appendix' }),
+  below(contracts, 'contract_findings', 'Điểm cần xem của hợp đồng', {
+    by: 'contract_id',
+    fields: 'ContractFinding',
+  }),
+  below(contracts, 'renewal_reviews', 'Đánh giá trước khi gia hạn', {
+    by: 'contract_id',
+    to: 'id',
+    fields: 'RenewalReview',
+    without: { unit_by: 'người khác', hr_by: 'người khác' },
+  }),
+  decided,
+  below(decided, 'decisions', 'Quyết định', {
+    by: 'id',
+    to: 'decision_id',
+    fields: 'Decision',
+    // A draft may come to nothing, and its words may name others.
+    where: sql<SqlBool>`decisions.state <> 'draft'`,
+  }),
+  named,
+  below(named, 'documents', 'Tài liệu', {
+    by: 'id',
+    to: 'document_id',
+    fields: 'Document',
+    without: { employee_ids: 'người khác cùng tài liệu' },
+  }),
+  read,
+  below(read, 'document_read_files', 'Tệp đã đọc', {
+    by: 'reader_id',
+    without: { ticket_hash: 'mã bí mật' },
+  }),
+  ofEmployee('confirmation_requests', 'Giấy xác nhận', 'contract', { fields: 'ConfirmationRequest' }),
+  ofEmployee('employee_certificates', 'Chứng chỉ', 'contract', { fields: 'EmployeeCertificate' }),
+  learned,
+  below(learned, 'training_employee_moves', 'Tình trạng trong khóa học', { by: 'training_employee_id' }),
+  below(learned, 'training_attendances', 'Điểm danh', {
+    by: 'training_employee_id',
+    fields: 'TrainingAttendance',
+  }),
+  below(learned, 'training_cost_people', 'Chi phí đào tạo tính cho người', { by: 'training_employee_id' }),
+  ofEmployee('training_commitments', 'Cam kết đào tạo', 'contract', { fields: 'TrainingCommitment' }),
+  ofEmployee('training_needs', 'Nhu cầu đào tạo', 'contract', { fields: 'TrainingNeed' }),
+  tested,
+  below(tested, 'exam_scores', 'Điểm kiểm tra định kỳ', { by: 'person_id', fields: 'ExamScore' }),
+  below(tested, 'exam_corrections', 'Sửa kết quả kiểm tra', { by: 'person_id' }),
+  invited,
+  attempts,
+  below(attempts, 'quiz_answers', 'Câu trả lời trong kỳ thi', { by: 'attempt_id' }),
+  below(attempts, 'quiz_answer_marks', 'Điểm câu tự luận', {
+    by: 'attempt_id',
+    without: { marker_id: 'người chấm không được nêu tên' },
+  }),
+  below(attempts, 'quiz_correction_results', 'Chấm lại do đính chính', { by: 'attempt_id' }),
+  ofEmployee('exam_board', 'Vai trò trong hội đồng kiểm tra', 'contract', { fields: 'ExamBoardMember' }),
+  ofEmployee('recruitment_boards', 'Vai trò trong hội đồng tuyển dụng', 'contract', {
+    fields: 'RecruitmentBoard',
+  }),
+  ofEmployee('training_lecturers', 'Vai trò giảng viên', 'contract', { fields: 'TrainingLecturer' }),
+  ofEmployee('signers', 'Quyền ký', 'contract', { fields: 'Signer' }),
+]
