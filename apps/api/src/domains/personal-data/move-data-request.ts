@@ -43,6 +43,7 @@ export async function moveDataRequest(
   }
   if (version !== undefined && version !== request.version) throw stale(await showDataRequest(context, id))
   if (once) await refuseLateOrSecond(context, request)
+  if (move === 'complete' && request.kind === 'erase') await refuseHeld(context, request)
   const due = move === 'extend' ? await extendedDue(context, request) : request.due
   const isEnd = to === 'completed' || to === 'refused'
   await sql`update personal_data_requests set state = ${to}, due = ${due}::date,
@@ -60,6 +61,14 @@ export async function moveDataRequest(
     detail: { move },
   })
   return showDataRequest(context, id)
+}
+
+/** What a court wants kept is not erased, whoever asks; the request is refused with that reason, or waits. */
+async function refuseHeld(context: ProductContext, { id, employee_id }: WholeDataRequest): Promise<void> {
+  const { rows } = await sql<{ held: boolean }>`select is_held(${employee_id}) as held`.execute(context.db)
+  if (rows[0]?.held !== true) return
+  const why = 'Dữ liệu của người này đang được tạm giữ theo yêu cầu pháp lý nên chưa xóa được.'
+  throw new ApiFailure(409, why, { data: await showDataRequest(context, id) })
 }
 
 async function refuseLateOrSecond(

@@ -13,6 +13,8 @@ interface Found {
   /** More than the reception was written of him, or he can sign in. */
   has_worked: boolean
   has_account: boolean
+  /** A legal hold is in force. */
+  is_held: boolean
 }
 
 /**
@@ -31,13 +33,14 @@ export async function removeEmployees(
       (select count(*) > 1 or bool_or(change.kind not in ('reception', 'opening')) from job_changes change
         where ${inThisCompany('change')} and change.employee_id = employees.id) as has_worked,
       exists (select from accounts where ${inThisCompany('accounts')} and accounts.person_id = employees.person_id)
-        as has_account
+        as has_account,
+      is_held(employees.id) as is_held
     from employees
     where ${inThisCompany('employees')} and ${visibleRows(context, visibleEmployees)}
       and employees.id = any(${ids}::bigint[])
     for update of employees`.execute(db)
   if (rows.length !== new Set(ids).size) throw notFound()
-  const kept = rows.find(({ has_worked, has_account }) => has_worked || has_account)
+  const kept = rows.find(({ has_worked, has_account, is_held }) => has_worked || has_account || is_held)
   if (kept) throw new ApiFailure(409, refusal(kept))
   for (const { id, nhansu_id: recordName } of rows) {
     await sql`select remove_employee_file(${id}, ${session.userId})`.execute(db)
@@ -48,7 +51,9 @@ export async function removeEmployees(
   return { ids: [...ids] }
 }
 
-function refusal({ nhansu_id, full_name, has_worked }: Found): string {
+function refusal({ nhansu_id, full_name, has_worked, is_held }: Found): string {
+  if (is_held)
+    return `Hồ sơ ${nhansu_id} - ${full_name} đang được tạm giữ theo yêu cầu pháp lý nên không xóa được.`
   const why = has_worked ? 'đã có quá trình công tác' : 'đã có tài khoản'
   return `Nhân viên ${nhansu_id} - ${full_name} ${why} nên không xóa được. Hãy dùng "Nghỉ việc".`
 }
