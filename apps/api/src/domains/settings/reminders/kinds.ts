@@ -4,6 +4,7 @@ import { examReminder } from '../../exams/public.ts'
 import { quizExamReminder } from '../../quiz/public.ts'
 import { leaverTaskReminder } from '../../employees/public.ts'
 import { documentReminder, readingReminder } from '../../documents/public.ts'
+import { dataRequestReminder } from '../../personal-data/public.ts'
 import { certificateReminder } from '../../training/public.ts'
 
 /** Every kind of reminder, in the order in which a mail tells them. */
@@ -16,4 +17,5 @@ export const reminderKinds: readonly ReminderSource[] = [
   leaverTaskReminder,
   examReminder,
   quizExamReminder,
+  dataRequestReminder,
 ]
