@@ -1,0 +1,93 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { type SqlBool, sql } from 'kysely'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
+import { monthsOf } from '../data-map/data-map.ts'
+import type { RetentionClass } from '../data-map/taken-table.ts'
+
+/** The classes that are erased; pay, contracts and what proves the service stay. */
+export const erasable = [
+  'contact',
+  'health',
+  'bank',
+  'family',
+  'identity',
+] as const satisfies readonly RetentionClass[]
+
+/** Somebody who has left, with the classes whose months are over, and why they may not go for now. */
+export type Leaver = Omit<Schemas['ErasureDue'], 'leave_date'> & { leave_date: string | null }
+
+/** Months of each class, as they stand today. */
+interface ClassMonths {
+  key: RetentionClass
+  months: number
+  source: string
+}
+
+/** The number of the law in force for each class that has one. */
+export async function classMonths({ db }: Pick<CompanyTransaction, 'db'>): Promise<readonly ClassMonths[]> {
+  const classes = Object.entries(monthsOf)
+  const { rows } = await sql<ClassMonths>`
+    select distinct on (asked.key) asked.key, greatest(1, ceil(value.value))::integer as months, value.source
+    from unnest(${classes.map(([key]) => key)}::text[], ${classes.map(([, name]) => name)}::text[]) as asked (key, name)
+    join law_values_in_force value on value.key = asked.name and value.from_date <= current_date
+    order by asked.key, value.from_date desc`.execute(db)
+  return rows
+}
+
+/**
+ * Leavers with what is due of them; of one employee, whoever he is. What has been erased and not come again is not named.
+ * @param most so many at most, the longest gone first
+ */
+export async function leavers(
+  transaction: CompanyTransaction,
+  employeeId: number | null,
+  most: number,
+): Promise<{ leavers: Leaver[]; total: number }> {
+  const { db, inThisCompany } = transaction
+  const months = (await classMonths(transaction)).filter(({ key }) =>
+    (erasable as readonly string[]).includes(key),
+  )
+  const { rows } = await sql<Leaver & { total: number }>`
+    with limits as (
+      select * from unnest(${months.map(({ key }) => key)}::text[], ${months.map((each) => each.months)}::integer[])
+        with ordinality as limits (key, months, place)
+    ), told as (
+      select employees.id as employee_id, employees.nhansu_id, employees.full_name, employees.leave_date,
+        case when employees.active or employees.leave_date is null then '{}' else array(
+          select limits.key from limits
+          where employees.leave_date + make_interval(months => limits.months) <= current_date
+            and not exists (select from erasures done where ${inThisCompany('done')} and done.employee_id = employees.id
+              and done.state = 'done' and limits.key = any(done.classes) and done.settled_at::date >= employees.leave_date)
+          order by limits.place) end as classes,
+        ${hindrance(inThisCompany)} as hindrance
+      from employees
+      where ${inThisCompany('employees')} and ${
+        employeeId === null
+          ? sql<SqlBool>`not employees.active and employees.leave_date is not null`
+          : sql<SqlBool>`employees.id = ${employeeId}`
+      }
+    )
+    select *, count(*) over ()::integer as total from told
+    where ${employeeId !== null} or cardinality(classes) > 0
+    order by leave_date, employee_id limit ${most}`.execute(db)
+  return { leavers: rows.map(({ total: _total, ...leaver }) => leaver), total: rows[0]?.total ?? 0 }
+}
+
+/** Why somebody's data may not be erased now, in one sentence. */
+function hindrance(inThisCompany: CompanyTransaction['inThisCompany']) {
+  return sql`case
+    when is_held(employees.id) then 'Đang được tạm giữ theo yêu cầu pháp lý.'
+    when employees.active or exists (select from employees again where ${inThisCompany('again')}
+      and again.person_id = employees.person_id and again.id <> employees.id and again.active)
+      then 'Đang làm việc hoặc đã được nhận lại.'
+    when employees.leave_date is null then 'Chưa có ngày nghỉ việc.'
+    when exists (select from departments unit where ${inThisCompany('unit')} and unit.manager_id = employees.id)
+      then 'Đang là trưởng đơn vị, hãy đổi người phụ trách trước.'
+    when exists (select from signers where ${inThisCompany('signers')} and signers.employee_id = employees.id
+      and coalesce(signers.valid_to >= current_date, true))
+      then 'Còn quyền ký đang hiệu lực, hãy kết thúc quyền ký trước.'
+    when exists (select from personal_data_requests asked where ${inThisCompany('asked')}
+      and asked.employee_id = employees.id and asked.state in ('received', 'answered') and asked.kind <> 'erase')
+      then 'Có yêu cầu về dữ liệu cá nhân chưa xử lý xong.'
+    end`
+}

@@ -1,0 +1,290 @@
+import { beforeAll, expect, test } from 'vitest'
+import { inCompany } from '../../../db/transaction.ts'
+import { openFiles } from '../../../files/files.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
+import { jobs } from '../../../jobs/registry.ts'
+import { readSettings } from '../../../settings.ts'
+import { apiForFile, type Person } from '../../../testing/api.ts'
+import { inCompanyOf } from '../../../testing/group.ts'
+import { runJobs } from '../../../testing/jobs.ts'
+import { hire, newcomer } from '../../../testing/newcomer.ts'
+import { nextNumber } from '../../../testing/numbers.ts'
+import { takenTables } from '../data-map/parts.ts'
+import { erasable } from './due-classes.ts'
+
+const api = apiForFile()
+let hr: Person
+let second: Person
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+  second = await newcomer(api, {
+    login: `erase.${nextNumber()}`,
+    companies: {
+      1: [
+        ['personal_data_edit', 'company'],
+        ['personal_data_access', 'company'],
+        ['employee_access', 'company'],
+      ],
+    },
+  })
+})
+
+const sql = <Row extends object>(text: string, values: readonly unknown[] = []) =>
+  inCompanyOf(api.db.superuser, 1, async (client) => (await client.query<Row>(text, [...values])).rows)
+const environment = () => ({ DATA_DIR: api.dataDir })
+
+/** Somebody whose file is filled with one word of his own, in every class, and who may have left. */
+async function filled(word: string) {
+  const { employeeId: id, personId } = await hire(api, 'Trịnh Văn Đã Nghỉ', 2, '2019-01-01')
+  const path = { id }
+  const relative = { relationship: 8, full_name: `Bà ${word}`, note: word } as const
+  await hr.call('employeeRelatives.store', { path, body: relative })
+  await hr.call('employeeBankAccounts.store', {
+    path,
+    body: { bank_name: word, account_number: '10020030040', account_holder: 'CHU TAI KHOAN' },
+  })
+  await hr.call('employeeLanguages.store', { path, body: { name: 'Tiếng Anh', certificate: word } })
+  await hr.call('employeeHealthChecks.store', {
+    path,
+    body: { kind: 'periodic', checked_on: '2019-03-10', conclusion: word },
+  })
+  const { body } = await hr.call('employeeEducations.store', {
+    path,
+    body: { education_level: 'Đại học', school: word },
+  })
+  const file = await hr.call('employeeDiplomas.storeFile', {
+    path: { id, row_id: body.data.education.id },
+    body: { file: new File([`%PDF-1.7\n% ${word}\n%%EOF\n`], `${word}.pdf`) },
+  })
+  expect(file.status).toBe(201)
+  const details = await sql<{ hr_note: string }>(
+    `insert into employee_details (company_id, employee_id, hr_note, personal_email) values (1, $1, $2, $3) returning hr_note`,
+    [id, word, `${word}@vi-du.vn`],
+  )
+  expect(details).toHaveLength(1)
+  await sql(`insert into employee_addresses (company_id, employee_id, tmp_address) values (1, $1, $2)`, [
+    id,
+    word,
+  ])
+  await sql(`insert into employee_papers (company_id, employee_id, id_issue_place) values (1, $1, $2)`, [
+    id,
+    word,
+  ])
+  await sql(`insert into employee_affiliations (company_id, employee_id, party_cell) values (1, $1, $2)`, [
+    id,
+    word,
+  ])
+  await sql(`insert into employee_health (company_id, employee_id, shirt_size) values (1, $1, 'L')`, [id])
+  await sql(`update employees set company_email = $2 where company_id = 1 and id = $1`, [
+    id,
+    `cty.${word}@vi-du.vn`,
+  ])
+  await sql(
+    `insert into mails (company_id, template, to_name, to_address, subject, body, variables, state)
+     values (1, 'file-incomplete', 'Trịnh Văn Đã Nghỉ', $1, $2, $2, '{}', 'stored')`,
+    [`${word}@vi-du.vn`, word],
+  )
+  await sql(
+    `insert into work_progresses (company_id, employee_id, from_date, to_date, company_name, note)
+     values (1, $1, '2015-01-01', '2018-01-01', $2, $2)`,
+    [id, word],
+  )
+  await sql(
+    `with request as (
+       insert into request_change_infos (company_id, employee_id, field_change, changes, note, created_by)
+       values (1, $1, $2, $2, $2, 1) returning id
+     )
+     insert into request_change_items (company_id, request_id, employee_id, path, new_value)
+     select 1, id, $1, 'hr_note', to_jsonb($2::text) from request`,
+    [id, word],
+  )
+  // He came through a campaign, with a note of HR's.
+  await sql(
+    `with applicant as (
+       insert into applicants (company_id, full_name, date_of_birth, phone, school)
+       values (1, 'Trịnh Văn Đã Nghỉ', '1990-01-01', '0912345678', $2) returning id
+     ), candidate as (
+       insert into candidates (company_id, applicant_id, recruitment_id, state, note)
+       select 1, id, 57, 'employee', $2 from applicant returning id
+     )
+     insert into procedures (company_id, candidate_id, decision_type, start_date, department_id, position_id, state, note,
+       employee_id, finished_at)
+     select 1, id, 2, '2019-01-01', 1, 2, 'done', $2, $1, now() from candidate`,
+    [id, word],
+  )
+  await sql(
+    `insert into employee_history (company_id, employee_id, source, path, old_value, new_value)
+     values (1, $1, 'edit', 'hr_note', null, to_jsonb($2::text)), (1, $1, 'edit', 'relatives.5.note', null, to_jsonb($2::text)),
+       (1, $1, 'edit', 'full_name', '"Trịnh Văn Cũ"', '"Trịnh Văn Đã Nghỉ"')`,
+    [id, word],
+  )
+  return { id, personId }
+}
+
+const left = (id: number, day: string) =>
+  sql(
+    `update employees set active = false, work_state = 'left', leave_date = $2 where company_id = 1 and id = $1`,
+    [id, day],
+  )
+
+/** Every table in which a word stands anywhere, in any case. */
+async function placesOf(word: string): Promise<string[]> {
+  const tables = await sql<{ table: string }>(
+    `select class.oid::regclass::text as table from pg_class class
+     where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)`,
+  )
+  const found: string[] = []
+  for (const { table } of tables) {
+    const rows = await sql(`select from ${table} as kept where kept::text ilike $1 limit 1`, [`%${word}%`])
+    if (rows.length > 0) found.push(table)
+  }
+  return found
+}
+
+const propose = (id: number, dry_run = false, by = hr) =>
+  by.call('erasures.propose', { query: { dry_run }, body: { employee_id: id } })
+const confirm = (id: number, by: Person) => by.call('erasures.confirm', { path: { id }, body: {} })
+
+async function proposed(id: number): Promise<number> {
+  const { status, body } = await propose(id)
+  expect(status, body.message).toBe(201)
+  return body.data.erasure?.id ?? 0
+}
+
+test('of a leaver of long ago no planted word is left in any table, file or mail, and his service stays', async () => {
+  const word = `zqtuvung${nextNumber()}`
+  const { id } = await filled(word)
+  await left(id, '2020-01-31')
+  expect((await placesOf(word)).length).toBeGreaterThan(9)
+  const [file] = await sql<{ blob: string }>(`select blob from files where company_id = 1 and name like $1`, [
+    `${word}%`,
+  ])
+  const files = await openFiles(readSettings(environment()))
+  const isKept = async () => (await files.store.open(`1-${file?.blob}`))?.content.destroy() !== undefined
+  expect(await isKept()).toBe(true)
+
+  const looked = await propose(id, true)
+  expect(looked.body.data.preview).toMatchObject({ hindrance: null, files: 1, needs_other: true })
+  expect(looked.body.data.erasure).toBeNull()
+  const names = looked.body.data.preview.erased.map(({ title }) => title)
+  expect(names).toEqual(expect.arrayContaining(['Thông tin cá nhân', 'Học vấn', 'Thư đã gửi cho tôi']))
+  // A look changes nothing.
+  expect((await placesOf(word)).length).toBeGreaterThan(9)
+
+  const erasure = await proposed(id)
+  expect((await confirm(erasure, hr)).status).toBe(403)
+  const done = await confirm(erasure, second)
+  expect(done.status, done.body.message).toBe(200)
+  expect(done.body.data.erasure).toMatchObject({ state: 'done', files: 1 })
+  // What the look told is what went.
+  expect(done.body.data.erasure.counts).toEqual(looked.body.data.preview.erased)
+  await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+    enqueue(transaction, jobs['files.sweep'], {}),
+  )
+  await runJobs(api.db, { environment: environment() })
+  expect(await isKept()).toBe(false)
+  files.store.close()
+  // Answers to repeated requests are kept for a day, and are cleaned by night.
+  expect((await placesOf(word)).filter((table) => table !== 'idempotency_keys')).toEqual(
+    // 120 months after leaving.
+    ['employee_affiliations', 'employee_history', 'employee_relatives'],
+  )
+  const kept = await sql<{ full_name: string; company_email: string | null; join_date: string }>(
+    `select full_name, company_email, join_date from employees where company_id = 1 and id = $1`,
+    [id],
+  )
+  expect(kept).toMatchObject([{ full_name: 'Trịnh Văn Đã Nghỉ', company_email: null }])
+  const history = await sql<{ path: string }>(
+    `select path from employee_history where company_id = 1 and employee_id = $1`,
+    [id],
+  )
+  expect(history.map(({ path }) => path)).toContain('full_name')
+  expect((await confirm(erasure, second)).status).toBe(409)
+  expect((await propose(id)).status).toBe(409)
+})
+
+test('family goes with its history too, ten years after leaving', async () => {
+  const word = `zqgiadinh${nextNumber()}`
+  const { id } = await filled(word)
+  await sql(`update employees set join_date = '2005-01-01' where company_id = 1 and id = $1`, [id])
+  await left(id, '2010-01-31')
+  const erasure = await proposed(id)
+  expect((await confirm(erasure, second)).status).toBe(200)
+  await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+    enqueue(transaction, jobs['files.sweep'], {}),
+  )
+  await runJobs(api.db, { environment: environment() })
+  expect((await placesOf(word)).filter((table) => table !== 'idempotency_keys')).toEqual([])
+})
+
+test('nobody is erased who is held, works here again, heads a unit, signs or has left a short while ago', async () => {
+  const { id } = await filled(`zqngan${nextNumber()}`)
+  expect((await propose(id)).status).toBe(409)
+  await left(id, '2020-01-31')
+  const why = async () => (await propose(id, true)).body.data.preview.hindrance
+  expect(await why()).toBeNull()
+
+  const { hold } = (
+    await hr.call('dataHolds.store', { body: { employee_id: id, reason: 'Tòa án yêu cầu.' } })
+  ).body.data
+  expect(await why()).toContain('tạm giữ')
+  expect((await propose(id)).status).toBe(409)
+  await hr.call('dataHolds.end', { path: { id: hold.id }, body: { reason: 'Đã xong.' } })
+
+  const [unit] = await sql<{ id: number; manager_id: number | null }>(
+    'select id, manager_id from departments where company_id = 1 order by id desc limit 1',
+  )
+  await sql('update departments set manager_id = $1 where company_id = 1 and id = $2', [id, unit?.id])
+  expect(await why()).toContain('trưởng đơn vị')
+  await sql('update departments set manager_id = $1 where company_id = 1 and id = $2', [
+    unit?.manager_id,
+    unit?.id,
+  ])
+
+  await sql(
+    `insert into signers (company_id, employee_id, printed_title, paper_kinds, valid_from)
+     values (1, $1, 'Giám đốc', '{labour_contract}', '2019-01-01')`,
+    [id],
+  )
+  expect(await why()).toContain('quyền ký')
+  await sql(`delete from signers where company_id = 1 and employee_id = $1`, [id])
+
+  // Held between proposal and confirmation.
+  const erasure = await proposed(id)
+  const again = (await hr.call('dataHolds.store', { body: { employee_id: id, reason: 'Tòa án yêu cầu.' } }))
+    .body.data.hold
+  expect((await confirm(erasure, second)).status).toBe(409)
+  await hr.call('dataHolds.end', { path: { id: again.id }, body: { reason: 'Đã xong.' } })
+  await sql(`update employees set active = true, work_state = 'official' where company_id = 1 and id = $1`, [
+    id,
+  ])
+  expect((await confirm(erasure, second)).status).toBe(409)
+  await sql(`update employees set active = false, work_state = 'left' where company_id = 1 and id = $1`, [id])
+  const withdrawn = await second.call('erasures.withdraw', { path: { id: erasure }, body: {} })
+  expect(withdrawn.body.data.erasure.state).toBe('withdrawn')
+
+  const [day] = await sql<{ lately: string }>(`select (current_date - 100)::text as lately`)
+  await left(id, day?.lately ?? '')
+  expect((await propose(id)).status).toBe(409)
+  const { preview } = (await propose(id, true)).body.data
+  expect(preview.erased).toEqual([])
+  expect(preview.kept.find(({ key }) => key === 'health')?.until).not.toBeNull()
+})
+
+test('every table of an erasable class goes with it, and of two who confirm at once one erases', async () => {
+  const rows = await sql<{ part: string }>('select part::text as part from erasable_parts()')
+  const map = takenTables
+    .filter(({ keep }) => (erasable as readonly string[]).includes(keep))
+    .map(({ table }) => table)
+  // These go by a step of their own, or with the row above them.
+  const otherwise = ['employee_history', 'request_change_items']
+  expect(map.filter((table) => !otherwise.includes(table)).toSorted()).toEqual(
+    rows.map(({ part }) => part).toSorted(),
+  )
+
+  const { id } = await filled(`zqhai${nextNumber()}`)
+  await left(id, '2020-01-31')
+  const erasure = await proposed(id)
+  const answers = await Promise.all([confirm(erasure, second), confirm(erasure, second)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
