@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto'
+import { inCompanyOf } from '../testing/group.ts'
+import { hire } from '../testing/newcomer.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 
@@ -5,7 +8,15 @@ import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 const somebody = 11
 
 /** A good call of every operation on personal data; HR has written down the requests that they are about. */
-export const personalDataCalls: CallsOf<'dataNotices' | 'personalDataRequests' | 'personalDataViews'> = {
+export const personalDataCalls: CallsOf<
+  | 'dataArchives'
+  | 'dataHolds'
+  | 'dataMap'
+  | 'dataNotices'
+  | 'erasures'
+  | 'personalDataRequests'
+  | 'personalDataViews'
+> = {
   'dataNotices.list': nothing,
   'dataNotices.current': nothing,
   'dataNotices.unread': nothing,
@@ -15,6 +26,25 @@ export const personalDataCalls: CallsOf<'dataNotices' | 'personalDataRequests' |
       .body.data
     return { body: { number: versions[0]?.number ?? 0 } }
   },
+  'erasures.list': nothing,
+  // Looked at alone: somebody who works here is not erased.
+  'erasures.propose': async () => ({ query: { dry_run: true }, body: { employee_id: somebody } }),
+  'erasures.confirm': async (context) => ({ path: { id: await proposed(context) }, body: {} }),
+  'erasures.withdraw': async (context) => ({ path: { id: await proposed(context) }, body: {} }),
+  'dataHolds.list': nothing,
+  'dataHolds.store': async () => ({ body: { employee_id: somebody, reason: 'Tòa án yêu cầu giữ hồ sơ.' } }),
+  'dataHolds.end': async ({ setupAdmin }) => {
+    const body = { employee_id: somebody, reason: 'Tòa án yêu cầu giữ hồ sơ.' }
+    const { hold } = (await setupAdmin.call('dataHolds.store', { body })).body.data
+    return { path: { id: hold.id }, body: { reason: 'Vụ án đã kết thúc.' } }
+  },
+  'dataMap.show': nothing,
+  'dataArchives.list': async () => ({ path: { id: somebody } }),
+  'dataArchives.make': async (context) => ({
+    path: { id: somebody },
+    body: { request_id: await kept(context) },
+  }),
+  'dataArchives.ticket': async (context) => ({ path: { id: somebody, row_id: await madeFor(context) } }),
   'personalDataViews.list': async () => ({ path: { id: somebody } }),
   'personalDataRequests.list': nothing,
   'personalDataRequests.store': async () => ({ body: onPaper() }),
@@ -34,6 +64,45 @@ const reason = { reason: 'Hồ sơ giấy đang được số hóa.' }
 
 async function kept({ setupAdmin }: CallContext): Promise<number> {
   return (await setupAdmin.call('personalDataRequests.store', { body: onPaper() })).body.data.request.id
+}
+
+/** An archive that the actor has had made, as background work leaves it. */
+async function madeFor({ api, actor }: CallContext): Promise<number> {
+  const by = actor.userId ?? 0
+  return inCompanyOf(api.db.superuser, 1, async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      `insert into data_archives (company_id, employee_id, requested_by, rows, made_at, expires_at)
+       values (1, $1, $2, 1, now(), now() + interval '1 day') returning id`,
+      [somebody, by],
+    )
+    const id = rows[0]?.id ?? 0
+    await client.query(
+      `with kept as (
+         insert into files (company_id, owner_kind, owner_id, purpose, blob, name, media_type, size, sha256, scan_state,
+           uploaded_by)
+         values (1, 'data_archive', $1, 'data_archive', $2, 'Gói.zip', 'application/zip', 1, $3, 'clean', $4) returning id
+       )
+       update data_archives set file_id = (select id from kept) where company_id = 1 and id = $1`,
+      [id, randomBytes(16).toString('hex'), randomBytes(32).toString('hex'), by],
+    )
+    return id
+  })
+}
+
+/** A proposal by somebody else to erase a leaver of long ago. */
+async function proposed({ api }: CallContext): Promise<number> {
+  const { employeeId } = await hire(api, 'Người Đã Nghỉ', undefined, '2019-01-01')
+  return inCompanyOf(api.db.superuser, 1, async (client) => {
+    await client.query(
+      `update employees set active = false, work_state = 'left', leave_date = '2020-01-31' where company_id = 1 and id = $1`,
+      [employeeId],
+    )
+    const { rows } = await client.query<{ id: number }>(
+      `insert into erasures (company_id, employee_id, classes, proposed_by) values (1, $1, array['contact'], 1) returning id`,
+      [employeeId],
+    )
+    return rows[0]?.id ?? 0
+  })
 }
 
 /** Two versions in a row never say the same. */

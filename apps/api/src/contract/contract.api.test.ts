@@ -258,6 +258,11 @@ const onceOnly = new Set<string>([
   'quizCorrections.correct',
   'quizCorrections.results',
   'quizCorrections.undo',
+  'dataArchives.make',
+  'dataArchives.ticket',
+  'dataHolds.end',
+  'erasures.confirm',
+  'erasures.withdraw',
 ])
 /** These change what holds for the whole group, which no administrator of one company may; they have tests of their own. */
 const ofTheGroup = new Set<string>(['lawConstants.storeValue'])
