@@ -146,6 +146,7 @@ const addresses = [
   // Dữ liệu cá nhân
   '/du-lieu-ca-nhan',
   '/du-lieu-ca-nhan/thong-bao',
+  '/du-lieu-ca-nhan/thoi-han-luu',
   // Hệ thống
   '/cong-viec-nen',
   '/thu-gui-di',

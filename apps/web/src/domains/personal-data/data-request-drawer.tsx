@@ -17,6 +17,8 @@ import { Timeline } from '@nhansu/ui/timeline/timeline.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+import { DataArchives } from './data-archives.tsx'
 import { DataRequestState } from './data-request-state.tsx'
 import { type DataRequest, moveWords, stepEvents } from './data-request-words.ts'
 
@@ -65,6 +67,12 @@ function toneOf(move: PersonalDataRequestMove, { state }: DataRequest): Pick<But
 }
 
 function OpenRequest({ request }: { request: DataRequest }) {
+  const mayMake = [
+    usePermission('personal_data_edit'),
+    usePermission('employee_sensitive'),
+    usePermission('employee_pay'),
+  ].every(Boolean)
+  const isOpenAccess = request.kind === 'access' && request.next_due !== null && !request.is_mine
   return (
     <Stack gap="lg">
       <DataRequestState state={request.state} daysLeft={request.days_left} />
@@ -77,6 +85,9 @@ function OpenRequest({ request }: { request: DataRequest }) {
         <Heading level={3}>{titleOfSteps}</Heading>
         <Timeline label={titleOfSteps} events={stepEvents(request)} />
       </Stack>
+      {isOpenAccess && mayMake && (
+        <DataArchives employeeId={request.employee_id} own={false} requestId={request.id} />
+      )}
       <Text size="hint" tone="hint">
         Hạn tính theo ngày làm việc, từ thứ Hai đến thứ Bảy, kể từ ngày nhận.
       </Text>

@@ -62,8 +62,15 @@ const noticeLink = {
   href: '/du-lieu-ca-nhan/thong-bao',
 }
 
+const retentionLink = {
+  id: 'retention',
+  label: 'Thời hạn lưu và tạm giữ',
+  tone: 'quiet' as const,
+  href: '/du-lieu-ca-nhan/thoi-han-luu',
+}
+
 function useDataRequestActions(): ListActions<Row<'personalDataRequests'>> {
   const { show, offered, dialogs } = useDataRequestDialogs()
   const row = useMemo(() => [{ id: 'show', label: 'Xem yêu cầu', icon: Eye, onSelect: show }], [show])
-  return { row, page: [...offered, noticeLink], dialogs }
+  return { row, page: [...offered, noticeLink, retentionLink], dialogs }
 }

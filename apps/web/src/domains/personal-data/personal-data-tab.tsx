@@ -5,8 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type AskedLine, AskedTab } from '#web/kit/asked/asked-tab.tsx'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { DataArchives } from './data-archives.tsx'
 import { DataRequestState } from './data-request-state.tsx'
 import { type DataRequestRow, requestName } from './data-request-words.ts'
+import { ErasedNote } from './erased-note.tsx'
+import { KeptData } from './kept-data.tsx'
 import { OwnNotice } from './own-notice.tsx'
 import { useDataRequestDialogs } from './use-data-request-dialogs.tsx'
 import { WhoHasSeen } from './who-has-seen.tsx'
@@ -25,8 +28,11 @@ export default function PersonalDataTab({ employee: { id }, own }: PersonalDataT
   const readsRequests = usePermission('personal_data_access')
   return (
     <Stack gap="xl">
+      {!own && readsRequests && <ErasedNote employeeId={id} />}
       {own && <OwnNotice />}
       {(own || readsRequests) && <RequestsOf id={id} own={own} />}
+      {(own || readsRequests) && <DataArchives employeeId={id} own={own} />}
+      {own && <KeptData />}
       <WhoHasSeen employeeId={id} own={own} />
     </Stack>
   )

@@ -1,7 +1,7 @@
 import { firstCall, firstPage } from '#web/kit/screen/first-call.ts'
 import type { Screen } from '#web/kit/screen/screen.ts'
 
-/** The register and the notice; everybody's own requests and his confirmation are a tab of the own file. */
+/** The register, the notice and how long data are kept; everybody's own requests and his confirmation are a tab of the own file. */
 export const personalDataScreens = [
   {
     path: '/du-lieu-ca-nhan',
@@ -18,5 +18,13 @@ export const personalDataScreens = [
     under: '/du-lieu-ca-nhan',
     data: [firstCall('dataNotices.list')],
     load: () => import('./data-notices.tsx'),
+  },
+  {
+    path: '/du-lieu-ca-nhan/thoi-han-luu',
+    crumb: 'Thời hạn lưu dữ liệu cá nhân',
+    access: ['personal_data_access'],
+    under: '/du-lieu-ca-nhan',
+    data: [firstCall('dataHolds.list'), firstCall('dataMap.show'), firstCall('erasures.list')],
+    load: () => import('./data-retention.tsx'),
   },
 ] as const satisfies readonly Screen[]
