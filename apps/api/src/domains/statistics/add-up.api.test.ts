@@ -270,3 +270,25 @@ test('who goes on in another company of the group on the next day has moved, a d
     ['Người Sang Ngay', '10-03-2026: sang công ty khác trong tập đoàn'],
   ])
 })
+
+test('somebody with a second position in another unit counts once, where the main one is', async () => {
+  const as_of = '2026-06-30'
+  const totals = async () =>
+    Promise.all(
+      [{}, { department_id: 4 }, { department_id: 3 }].map(async (query) =>
+        totalOf(await read('ages', { as_of, ...query })),
+      ),
+    )
+  const before = await totals()
+  const { employeeId } = await hire(api, 'Người Hai Chức Vụ', 4, '2020-01-01')
+  const { status, body } = await hr.call('jobChanges.store', {
+    body: {
+      kind: 'appointment',
+      ids: [employeeId],
+      effective_date: '2026-01-01',
+      facts: { further_positions: [{ position_id: 2, department_id: 3 }] },
+    },
+  })
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(await totals()).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1, before[2]])
+})
