@@ -30,6 +30,7 @@ export const examCalls: CallsOf<'exams'> = {
   }),
   'exams.questions': async (context) => ({ path: { id: (await scheduled(context)).id } }),
   'exams.sendNotification': async (context) => ({ path: { id: (await scheduled(context)).id }, body: {} }),
+  'exams.mine': nothing,
   'exams.workProgress': nothing,
 }
 

@@ -14,6 +14,7 @@ import { putBackExams, removeExams } from './exam-removal.ts'
 import { boardRows, examRows, partRows } from './exam-rows.ts'
 import { holdExam, refuseOnceScored } from './held-exam.ts'
 import { setRepeat } from './repeat.ts'
+import { ownTests } from './own-exams.ts'
 import { requireExam } from './require-exam.ts'
 import { visibleExamPeople, visibleExams } from './visible-exams.ts'
 
@@ -124,6 +125,8 @@ export default defineOperations('exams', {
       order by part.position, part.id, asked.position`.execute(db)
     return { questions: rows }
   },
+
+  'exams.mine': async (_, context) => ({ exams: await ownTests(context) }),
 
   'exams.workProgress': async ({ query = {} }, context) => {
     const { db, inThisCompany, session } = context

@@ -6,12 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { OwnExamLine } from './own-exam-line.tsx'
+import { OwnTests } from './own-tests.tsx'
 
-/** The exams that one is put down for oneself; it needs no right. */
+/** The exams and periodic tests that one is put down for oneself; it needs no right. */
 export default function OwnExams() {
   return (
     <Page title="Bài thi của tôi">
       <OwnExamList />
+      <OwnTests />
     </Page>
   )
 }
