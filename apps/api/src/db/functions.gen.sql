@@ -1,6 +1,43 @@
 -- Written by 'npm run generate' from the migrated schema. Do not edit: a function changes by a new migration.
 -- The present text of every function and procedure; a migration shows only what it was on its day.
 
+CREATE OR REPLACE FUNCTION public.account_data_of(p_employee_id bigint)
+ RETURNS TABLE(part text, content jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ WITH his AS (
+          SELECT u.id,
+             u.login,
+             u.full_name,
+             u.is_active,
+             u.password_changed_at,
+             u.created_at
+            FROM (employees e
+              JOIN users u ON ((u.person_id = e.person_id)))
+           WHERE ((e.company_id = app_company_id()) AND (e.id = account_data_of.p_employee_id))
+         )
+  SELECT 'users'::text AS part,
+     (to_jsonb(his.*) - 'id'::text) AS content
+    FROM his
+ UNION ALL
+  SELECT 'memberships'::text,
+     jsonb_build_object('is_active', m.is_active, 'created_at', m.created_at) AS jsonb_build_object
+    FROM (his
+      JOIN memberships m ON (((m.user_id = his.id) AND (m.company_id = app_company_id()))))
+ UNION ALL
+  SELECT 'sessions'::text,
+     jsonb_build_object('created_at', s.created_at, 'last_used_at', s.last_used_at, 'ended_at', s.ended_at, 'end_reason', s.end_reason, 'address', s.address, 'browser', s.browser) AS jsonb_build_object
+    FROM (his
+      JOIN sessions s ON (((s.user_id = his.id) AND (s.company_id = app_company_id()))))
+ UNION ALL
+  SELECT 'sign_in_events'::text,
+     jsonb_build_object('at', v.at, 'event', v.event, 'address', v.address, 'browser', v.browser) AS jsonb_build_object
+    FROM (his
+      JOIN sign_in_events v ON (((v.user_id = his.id) AND ((v.company_id IS NULL) OR (v.company_id = app_company_id())))));
+END;
+
 CREATE OR REPLACE FUNCTION public.accounts_of_employees(p_employee_ids bigint[])
  RETURNS TABLE(employee_id bigint, id bigint, login text, is_active boolean)
  LANGUAGE sql
@@ -789,6 +826,86 @@ begin
   return ended;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.erasable_parts()
+ RETURNS TABLE(class text, part regclass, told_as text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  values ('contact', 'employee_details'::regclass, null), ('contact', 'employee_addresses', null),
+    ('contact', 'employee_educations', 'educations'), ('contact', 'employee_languages', 'languages'),
+    ('contact', 'employee_it_skills', 'it_skills'), ('contact', 'work_progresses', 'work_progresses'),
+    ('contact', 'request_change_infos', 'request_change_infos'), ('identity', 'employee_papers', null),
+    ('family', 'employee_relatives', 'relatives'), ('family', 'employee_affiliations', null),
+    ('health', 'employee_health', null), ('health', 'employee_health_checks', 'health_checks'),
+    ('health', 'employee_accidents', 'accidents'), ('bank', 'employee_bank_accounts', 'bank_accounts')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.erase_employee_data(p_employee_id bigint, p_classes text[])
+ RETURNS TABLE(part text, total integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  each record;
+  fields text[];
+begin
+  -- Before the rows to which they belong.
+  update files f set removed_at = now() - interval '2 days', name = 'Đã xóa'
+  where f.company_id = app_company_id() and f.name <> 'Đã xóa' and (
+    'identity' = any (p_classes) and f.owner_kind = 'employee' and f.owner_id = p_employee_id
+    or 'contact' = any (p_classes) and f.owner_kind = 'employee_education' and f.owner_id in (
+      select e.id from employee_educations e where e.company_id = app_company_id() and e.employee_id = p_employee_id)
+    or 'contact' = any (p_classes) and f.owner_kind = 'request_change_info' and f.owner_id in (
+      select r.id from request_change_infos r where r.company_id = app_company_id() and r.employee_id = p_employee_id));
+  get diagnostics total = row_count;
+  part := 'files';
+  return next;
+  if 'contact' = any (p_classes) then
+    delete from audit_values v where v.company_id = app_company_id() and v.resource = 'requestChangeInfos'
+      and v.record_id in (select r.id from request_change_infos r
+        where r.company_id = app_company_id() and r.employee_id = p_employee_id);
+    delete from mails m using employees e left join employee_details d
+      on d.company_id = e.company_id and d.employee_id = e.id
+    where m.company_id = app_company_id() and e.company_id = m.company_id and e.id = p_employee_id
+      and lower(m.to_address) in (lower(e.company_email), lower(d.personal_email))
+      and not exists (select from employees other where other.company_id = m.company_id and other.id <> e.id
+        and lower(other.company_email) = lower(m.to_address));
+    get diagnostics total = row_count;
+    part := 'mails';
+    return next;
+  end if;
+  for each in select * from erasable_parts() as p where p.class = any (p_classes) loop
+    execute format('delete from %s where company_id = app_company_id() and employee_id = $1', each.part) using p_employee_id;
+    get diagnostics total = row_count;
+    part := each.part::text;
+    return next;
+    fields := fields || case when each.told_as is not null then array[each.told_as] else
+      (select array_agg(a.attname::text) from pg_attribute a
+        where a.attrelid = each.part and a.attnum > 0 and not a.attisdropped) end;
+  end loop;
+  if 'contact' = any (p_classes) then
+    fields := fields || array['phone', 'company_email', 'timekeeping_code'];
+    update employees e set phone = null, company_email = null, timekeeping_code = null
+    where e.company_id = app_company_id() and e.id = p_employee_id
+      and (e.phone is not null or e.company_email is not null or e.timekeeping_code is not null);
+    get diagnostics total = row_count;
+    part := 'employees';
+    return next;
+  end if;
+  delete from employee_history h where h.company_id = app_company_id() and h.employee_id = p_employee_id
+    and split_part(h.field, '.', 1) = any (fields);
+  get diagnostics total = row_count;
+  part := 'employee_history';
+  return next;
+  -- What waits to be put back, or for an import to be taken back.
+  delete from deleted_records d where d.company_id = app_company_id()
+    and jsonb_path_exists(d.content, '$.**.employee_id ? (@ == $id)', jsonb_build_object('id', p_employee_id));
+  delete from import_changes c using imports i where c.company_id = app_company_id() and i.company_id = c.company_id
+    and i.id = c.import_id and i.resource = 'employees' and c.record_id = p_employee_id;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.field_path(p_company_id integer, p_field_id bigint)
  RETURNS text
  LANGUAGE sql
@@ -1146,6 +1263,17 @@ BEGIN ATOMIC
       JOIN employees e ON (((e.company_id = held.company_id) AND (e.person_id = u.person_id))))
    WHERE ((held.company_id = app_company_id()) AND (held.role_id = ANY (holders_of_roles.p_role_ids)))
    GROUP BY e.company_id, e.id;
+END;
+
+CREATE OR REPLACE FUNCTION public.is_held(p_employee_id bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT (EXISTS ( SELECT
+            FROM data_holds hold
+           WHERE ((hold.company_id = app_company_id()) AND (hold.employee_id = is_held.p_employee_id) AND (hold.ended_at IS NULL) AND COALESCE((hold.until_date >= CURRENT_DATE), true)))) AS "exists";
 END;
 
 CREATE OR REPLACE FUNCTION public.issue_password_link(p_user_id bigint, p_token_hash bytea)
@@ -2882,7 +3010,8 @@ AS $function$
     ('reading', array[7, 3, 1, 0], true, false, false),
     ('leaver_task', array[3, 0], false, true, true),
     ('exam', array[3, 1], true, false, false),
-    ('quiz_exam', array[1], true, false, false)) as shipped (kind, days_before, to_holder, to_head, to_hr)
+    ('quiz_exam', array[1], true, false, false),
+    ('data_request', array[3, 1, 0], false, false, true)) as shipped (kind, days_before, to_holder, to_head, to_hr)
   on conflict do nothing
 $function$;
 

@@ -505,6 +505,42 @@ export interface CurrentPositionSummaries {
   positions: Json | null
 }
 
+export interface DataArchives {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  request_id: number | null
+  requested_by: number
+  run_id: number | null
+  file_id: number | null
+  size: number | null
+  tables: number | null
+  rows: number | null
+  files: number | null
+  missing: number | null
+  made_at: Instant | null
+  expires_at: Instant | null
+  taken_at: Instant | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface DataHolds {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  reason: string
+  until_date: string | null
+  created_by: number
+  ended_at: Instant | null
+  ended_by: number | null
+  end_reason: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface DataNoticeReadings {
   company_id: number
   number: number
@@ -1277,6 +1313,22 @@ export interface Employees {
   updated_at: Generated<Instant>
 }
 
+export interface Erasures {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  classes: string[]
+  state: Generated<string>
+  proposed_by: number
+  settled_by: number | null
+  settled_at: Instant | null
+  counts: Json | null
+  files: number | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface ExamBoard {
   company_id: number
   id: Generated<number>
@@ -1502,6 +1554,17 @@ export interface Installation {
   name: string
   value: Json
   noted_at: Generated<Instant>
+}
+
+export interface InterviewerTimes {
+  company_id: number
+  id: GeneratedAlways<number>
+  employee_id: number
+  weekday: number | null
+  date: string | null
+  is_free: Generated<boolean>
+  from_time: string | null
+  to_time: string | null
 }
 
 export interface JobChangePays {
@@ -2979,6 +3042,13 @@ export interface TableCounts {
   total: number
 }
 
+export interface TakenPeople {
+  company_id: number
+  user_id: number
+  day: string
+  people: number
+}
+
 export interface TrainingAttendances {
   company_id: number
   training_id: number
@@ -3495,6 +3565,8 @@ export interface DB {
   contract_words: ContractWords
   contracts: Contracts
   current_position_summaries: CurrentPositionSummaries
+  data_archives: DataArchives
+  data_holds: DataHolds
   data_notice_readings: DataNoticeReadings
   data_notices: DataNotices
   decision_people: DecisionPeople
@@ -3550,6 +3622,7 @@ export interface DB {
   employee_words: EmployeeWords
   employee_yearly_records: EmployeeYearlyRecords
   employees: Employees
+  erasures: Erasures
   exam_board: ExamBoard
   exam_corrections: ExamCorrections
   exam_parts: ExamParts
@@ -3570,6 +3643,7 @@ export interface DB {
   import_changes: ImportChanges
   imports: Imports
   installation: Installation
+  interviewer_times: InterviewerTimes
   job_change_pays: JobChangePays
   job_change_positions: JobChangePositions
   job_changes: JobChanges
@@ -3690,6 +3764,7 @@ export interface DB {
   silenced_notices: SilencedNotices
   statistics_queries: StatisticsQueries
   table_counts: TableCounts
+  taken_people: TakenPeople
   training_attendances: TrainingAttendances
   training_commitment_words: TrainingCommitmentWords
   training_commitments: TrainingCommitments

@@ -1253,6 +1253,48 @@ export const operations = {
     "path": "/contracts/{id}",
     "fallbackMessage": "Không cập nhật được hợp đồng!"
   },
+  "dataArchives.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/data-exports",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "dataArchives.make": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/data-export",
+    "fallbackMessage": "Không lập được gói dữ liệu!"
+  },
+  "dataArchives.ticket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/data-exports/{row_id}/ticket",
+    "fallbackMessage": "Không tải được gói dữ liệu!"
+  },
+  "dataHolds.end": {
+    "api": "product",
+    "method": "POST",
+    "path": "/data-holds/{id}/end",
+    "fallbackMessage": "Không bỏ tạm giữ được!"
+  },
+  "dataHolds.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/data-holds",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "dataHolds.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/data-holds",
+    "fallbackMessage": "Không ghi nhận được lệnh tạm giữ!"
+  },
+  "dataMap.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/data-map",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "dataNotices.current": {
     "api": "product",
     "method": "GET",
@@ -2922,6 +2964,33 @@ export const operations = {
       "candidates"
     ]
   },
+  "erasures.confirm": {
+    "api": "product",
+    "method": "POST",
+    "path": "/erasures/{id}/confirm",
+    "fallbackMessage": "Không xóa được dữ liệu!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "erasures.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/erasures",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "erasures.propose": {
+    "api": "product",
+    "method": "POST",
+    "path": "/erasures",
+    "fallbackMessage": "Không đề nghị xóa được!"
+  },
+  "erasures.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/erasures/{id}/withdraw",
+    "fallbackMessage": "Không rút đề nghị được!"
+  },
   "examBoard.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -3086,6 +3155,12 @@ export const operations = {
       "created_at",
       "updated_at"
     ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "exams.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/exams/mine",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "exams.move": {
@@ -3511,6 +3586,21 @@ export const operations = {
     "method": "GET",
     "path": "/home",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "interviewerTimes.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/interviewer-times/mine",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "interviewerTimes.save": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/interviewer-times/mine",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitmentSchedules"
+    ]
   },
   "jobChanges.correct": {
     "api": "product",
@@ -5034,6 +5124,16 @@ export const operations = {
     "touches": [
       "candidates",
       "recruitments"
+    ]
+  },
+  "recruitmentCandidates.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/candidates/import/undo",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "candidates",
+      "reservePool"
     ]
   },
   "recruitmentConditions.destroyBulk": {

@@ -1483,6 +1483,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/data-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make one ZIP of everything that is kept about oneself, by background work; or, for HR who may see pay and sensitive data, about somebody on his open request to receive his data. It is fetched once, within 24 hours. */
+        post: operations["dataArchives.make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/data-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The archives that were made about an employee, the newest first, at most twenty. Only whoever had one made may fetch it. */
+        get: operations["dataArchives.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/data-exports/{row_id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The one ticket by which the browser of whoever had the archive made fetches it, once, within a minute; a second one is not given. */
+        post: operations["dataArchives.ticket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/rewards-disciplines": {
         parameters: {
             query?: never;
@@ -2593,6 +2644,110 @@ export interface paths {
         put?: never;
         /** The issued paper, as often as it is asked for with the same words; of income for who may see the pay of that person. */
         post: operations["confirmationRequests.paper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Legal holds on people's data, those in force first, then the newest. */
+        get: operations["dataHolds.list"];
+        put?: never;
+        /** Keep a person's data from being erased, with the reason and, where it is known, the last day. Nobody does so with his own. */
+        post: operations["dataHolds.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-holds/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a hold that is in force, with the reason; nobody ends one on his own data. */
+        post: operations["dataHolds.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leavers of whom some class of data is due to be erased, the longest gone first, at most a hundred; proposals that wait, and what was erased, the newest first. */
+        get: operations["erasures.list"];
+        put?: never;
+        /** Propose that the classes that are due are erased of a leaver. With dry_run=true it tells how many rows of which tables would go, what stays until when and why, and changes nothing. Refused under a hold, of whoever works here again, and of a head of a unit or a signer. */
+        post: operations["erasures.propose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erasures/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase what was proposed, for good. Whoever proposed it does not confirm it, unless nobody else in the company may. */
+        post: operations["erasures.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erasures/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a proposal back; nothing was erased. */
+        post: operations["erasures.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the product keeps of a person, by retention class with the months after leaving that are in force today, and what no archive takes, with the reason. */
+        get: operations["dataMap.show"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6368,6 +6523,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruitments/{id}/candidates/import/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the candidates whom the background work of a long workbook has entered, all who are still there or none. */
+        post: operations["recruitmentCandidates.undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruitments/{id}/candidates/import/template": {
         parameters: {
             query?: never;
@@ -7248,6 +7420,24 @@ export interface paths {
         get?: never;
         /** Change a room; one that is not in use any more is not offered for new appointments. */
         put: operations["recruitmentRooms.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interviewer-times/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hours of the week in which the reader takes interviews, and the days to come on which it is otherwise. */
+        get: operations["interviewerTimes.mine"];
+        /** Save one's own hours for interviews as a whole; without hours of the week every time is one. */
+        put: operations["interviewerTimes.save"];
         post?: never;
         delete?: never;
         options?: never;
@@ -9412,6 +9602,23 @@ export interface paths {
         put?: never;
         /** Confirm for oneself that one has read and understood the files that stand there now; each must have been opened by oneself. Nobody confirms for somebody else. */
         post: operations["documentReadings.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own tests that are arranged or under way, the next first, with the days and places of their parts. */
+        get: operations["exams.mine"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -20774,6 +20981,89 @@ export interface components {
              */
             viewer_name: string | null;
         };
+        DataArchiveMake: {
+            /**
+             * Yêu cầu. The open request to see or receive data on which HR acts; nothing where one asks for one's own. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 7
+             */
+            request_id?: number;
+        };
+        DataArchive: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tình trạng. It is being made, may be fetched, was fetched, is over, or could not be made.
+             * @example ready
+             * @enum {string}
+             */
+            state: "working" | "ready" | "taken" | "expired" | "failed";
+            /**
+             * Do tôi lập. The reader had it made, and may fetch it.
+             * @example true
+             */
+            is_mine: boolean;
+            /**
+             * Yêu cầu. The request on which HR had it made. Limits: ≥ 1.
+             * @example null
+             */
+            request_id: number | null;
+            /**
+             * Công việc nền. Limits: ≥ 1.
+             * @example 42
+             */
+            run_id: number | null;
+            /**
+             * Người lập.
+             * @example Nguyễn Thị Đào
+             */
+            requested_by_name: string | null;
+            /**
+             * Số dòng dữ liệu. Limits: ≥ 0.
+             * @example 312
+             */
+            rows: number | null;
+            /**
+             * Số tệp. Limits: ≥ 0.
+             * @example 9
+             */
+            files: number | null;
+            /**
+             * Số tệp chưa lấy được. Files whose bytes could not be had; the archive names them. Limits: ≥ 0.
+             * @example 0
+             */
+            missing: number | null;
+            /**
+             * Dung lượng. Limits: ≥ 1.
+             * @example 482133
+             */
+            size: number | null;
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Format: date-time
+             * Lập xong lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            made_at: string | null;
+            /**
+             * Format: date-time
+             * Tải trước. Limits: format date-time.
+             * @example 2026-10-02T08:30:00+07:00
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * Đã tải lúc. Limits: format date-time.
+             * @example null
+             */
+            taken_at: string | null;
+        };
         RewardDisciplineSearch: {
             /**
              * Từ khóa. Limits: at least 1 characters, at most 200 characters.
@@ -23851,6 +24141,364 @@ export interface components {
              *     ]
              */
             lines: string[];
+        };
+        /**
+         * Lý do
+         * @example Tòa án nhân dân quận 7 yêu cầu giữ hồ sơ của vụ án lao động số 12/2026.
+         */
+        DataHoldReason: string;
+        DataHold: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Nhân viên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Lý do. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Tòa án nhân dân quận 7 yêu cầu giữ hồ sơ của vụ án lao động số 12/2026.
+             */
+            reason: components["schemas"]["DataHoldReason"];
+            /**
+             * Format: date
+             * Giữ đến hết ngày. Null for one that holds until somebody ends it. Limits: format date.
+             * @example 2027-06-30
+             */
+            until_date: string | null;
+            /**
+             * Đang giữ.
+             * @example true
+             */
+            is_in_force: boolean;
+            /**
+             * Của tôi. On the data of the reader, who does not end it.
+             * @example false
+             */
+            is_mine: boolean;
+            /**
+             * Người ghi nhận.
+             * @example Phạm Thu Hà
+             */
+            created_by_name: string | null;
+            /**
+             * Format: date-time
+             * Bỏ lúc. Limits: format date-time.
+             * @example null
+             */
+            ended_at: string | null;
+            /**
+             * Người bỏ.
+             * @example null
+             */
+            ended_by_name: string | null;
+            /**
+             * Lý do bỏ.
+             * @example null
+             */
+            end_reason: string | null;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+        };
+        DataHoldStore: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: number;
+            /**
+             * Lý do. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Tòa án nhân dân quận 7 yêu cầu giữ hồ sơ của vụ án lao động số 12/2026.
+             */
+            reason: components["schemas"]["DataHoldReason"];
+            /**
+             * Format: date
+             * Giữ đến hết ngày. Today or later. Limits: format date.
+             * @example 2027-06-30
+             */
+            until_date?: string | null;
+        };
+        DataHoldEnd: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Lý do bỏ. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Vụ án đã có bản án có hiệu lực pháp luật.
+             */
+            reason: components["schemas"]["DataHoldReason"];
+        };
+        /**
+         * Nhóm thời hạn
+         * @example health
+         * @enum {string}
+         */
+        RetentionClass: "contact" | "health" | "bank" | "family" | "identity" | "pay" | "contract" | "service" | "technical";
+        ErasureDue: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Nhân viên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Format: date
+             * Ngày nghỉ việc. Limits: format date.
+             * @example 2024-05-31
+             */
+            leave_date: string;
+            /**
+             * Nhóm đến hạn.
+             * @example [
+             *       "contact",
+             *       "health"
+             *     ]
+             */
+            classes: components["schemas"]["RetentionClass"][];
+            /**
+             * Vì sao chưa xóa được.
+             * @example Đang được tạm giữ theo yêu cầu pháp lý.
+             */
+            hindrance: string | null;
+        };
+        ErasureCount: {
+            /**
+             * Phần dữ liệu.
+             * @example Người thân
+             */
+            title: string;
+            /**
+             * Số dòng. Limits: ≥ 0.
+             * @example 3
+             */
+            rows: number;
+        };
+        Erasure: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Nhân viên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Nhóm.
+             * @example [
+             *       "contact",
+             *       "health"
+             *     ]
+             */
+            classes: components["schemas"]["RetentionClass"][];
+            /**
+             * Tình trạng.
+             * @example proposed
+             * @enum {string}
+             */
+            state: "proposed" | "done" | "withdrawn";
+            /**
+             * Người đề nghị.
+             * @example Phạm Thu Hà
+             */
+            proposed_by_name: string | null;
+            /**
+             * Người xác nhận hoặc rút.
+             * @example null
+             */
+            settled_by_name: string | null;
+            /**
+             * Format: date-time
+             * Lúc. Limits: format date-time.
+             * @example null
+             */
+            settled_at: string | null;
+            /** Đã xóa. */
+            counts: components["schemas"]["ErasureCount"][];
+            /**
+             * Số tệp đã xóa. Limits: ≥ 0.
+             * @example null
+             */
+            files: number | null;
+            /**
+             * Tôi được xác nhận.
+             * @example true
+             */
+            may_confirm: boolean;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+        };
+        ErasurePropose: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: number;
+        };
+        ErasurePreview: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Nhân viên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Format: date
+             * Ngày nghỉ việc. Limits: format date.
+             * @example 2024-05-31
+             */
+            leave_date: string | null;
+            /**
+             * Vì sao chưa xóa được.
+             * @example null
+             */
+            hindrance: string | null;
+            /**
+             * Nhóm bị xóa.
+             * @example [
+             *       "contact",
+             *       "health"
+             *     ]
+             */
+            classes: components["schemas"]["RetentionClass"][];
+            /** Bị xóa. */
+            erased: components["schemas"]["ErasureCount"][];
+            /**
+             * Số tệp bị xóa. Limits: ≥ 0.
+             * @example 2
+             */
+            files: number;
+            /** Còn giữ. */
+            kept: {
+                /**
+                 * Nhóm thời hạn.
+                 * @example health
+                 */
+                key: components["schemas"]["RetentionClass"];
+                /**
+                 * Format: date
+                 * Giữ đến ngày. Null for what stays or has numbers of its own. Limits: format date.
+                 * @example 2034-05-31
+                 */
+                until: string | null;
+                /**
+                 * Căn cứ.
+                 * @example Quy định nội bộ của tập đoàn
+                 */
+                source: string | null;
+            }[];
+            /**
+             * Cần người khác xác nhận. False where nobody else in the company may confirm it.
+             * @example true
+             */
+            needs_other: boolean;
+        };
+        /**
+         * Đề nghị
+         * Nothing after a look alone.
+         */
+        ErasureOrNone: components["schemas"]["Erasure"] | null;
+        ErasureSettle: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        DataMap: {
+            /** Nhóm thời hạn. */
+            classes: {
+                /**
+                 * Nhóm thời hạn.
+                 * @example health
+                 */
+                key: components["schemas"]["RetentionClass"];
+                /**
+                 * Số tháng giữ sau khi nghỉ việc. Null for what proves the service, which is kept, and for what has numbers of its own. Limits: ≥ 0.
+                 * @example 24
+                 */
+                months: number | null;
+                /**
+                 * Căn cứ.
+                 * @example Quy định của công ty
+                 */
+                source: string | null;
+                /** Phần dữ liệu. */
+                parts: string[];
+            }[];
+            /** Không đưa vào gói dữ liệu. */
+            left_out: {
+                /**
+                 * Lý do.
+                 * @example Danh mục của công ty, không nói về riêng ai.
+                 */
+                why: string;
+                /**
+                 * Số bảng. Limits: ≥ 1.
+                 * @example 12
+                 */
+                tables: number;
+            }[];
         };
         DataNotice: {
             /**
@@ -35338,6 +35986,19 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        /** Giấy tờ đưa vào hồ sơ nhân viên */
+        ProcedurePaper: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            file_id: components["schemas"]["Id"];
+            /**
+             * Loại tài liệu. Limits: ≥ 1, ≤ 9007199254740991, a record of documentTypes.
+             * @example 2
+             */
+            document_type_id: number;
+        };
         ProcedureFinish: {
             /**
              * Người ký. The authority of who signs. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
@@ -35359,6 +36020,11 @@ export interface components {
              * @example null
              */
             employee_id?: number | null;
+            /**
+             * Giấy tờ đưa vào hồ sơ nhân viên. Files of the candidate that are copied into documents of the employee, each of a type of the company; for whoever may add documents. Limits: at most 20 items.
+             * @example []
+             */
+            papers?: components["schemas"]["ProcedurePaper"][];
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -37984,6 +38650,77 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         /**
+         * Thứ
+         * Monday is 1.
+         * @example 1
+         */
+        InterviewerWeekday: number;
+        /**
+         * Giờ
+         * @example 08:00
+         */
+        InterviewHour: string;
+        /** Giờ trong tuần */
+        InterviewerHours: {
+            /**
+             * Thứ. Monday is 1. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            weekday: components["schemas"]["InterviewerWeekday"];
+            /**
+             * Từ giờ. Limits: pattern `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+             * @example 08:00
+             */
+            from_time: components["schemas"]["InterviewHour"];
+            /**
+             * Đến giờ. Limits: pattern `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+             * @example 11:30
+             */
+            to_time: components["schemas"]["InterviewHour"];
+        };
+        /** Ngày khác thường lệ */
+        InterviewerException: {
+            /**
+             * Format: date
+             * Ngày. Limits: format date.
+             * @example 2030-12-20
+             */
+            date: string;
+            /**
+             * Nhận phỏng vấn. Whether interviews are taken in these hours besides those of the week; else none are.
+             * @example false
+             */
+            is_free: boolean;
+            /**
+             * Từ giờ. Null for a whole day without interviews. Limits: pattern `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+             * @example 08:00
+             */
+            from_time: components["schemas"]["InterviewHour"] | null;
+            /**
+             * Đến giờ. Limits: pattern `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+             * @example 08:00
+             */
+            to_time: components["schemas"]["InterviewHour"] | null;
+        };
+        InterviewerTimes: {
+            /**
+             * Giờ trong tuần. Limits: at most 50 items.
+             * @example [
+             *       {
+             *         "weekday": 1,
+             *         "from_time": "08:00",
+             *         "to_time": "11:30"
+             *       }
+             *     ]
+             */
+            weekly: components["schemas"]["InterviewerHours"][];
+            /**
+             * Ngày khác thường lệ. Limits: at most 100 items.
+             * @example []
+             */
+            exceptions: components["schemas"]["InterviewerException"][];
+        };
+        /**
          * Bắt đầu
          * Format: date-time
          * @example 2030-12-20T09:00:00+07:00
@@ -38310,6 +39047,25 @@ export interface components {
              * @example []
              */
             elsewhere: components["schemas"]["RecruitmentElsewhere"][];
+        };
+        RecruitmentAskedExaminer: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Trần Văn Đạt
+             */
+            full_name: string | null;
+            /**
+             * Đã nghỉ việc.
+             * @example false
+             */
+            has_left: boolean;
+            /** A record of the kind InterviewerTimes. */
+            times: components["schemas"]["InterviewerTimes"];
         };
         /**
          * Lý do
@@ -45584,6 +46340,87 @@ export interface components {
          * @enum {string}
          */
         ExamKind: "skill" | "safety" | "grade" | "probation";
+        /**
+         * Hình thức
+         * Trắc nghiệm, Tự luận, Thực hành, Vấn đáp.
+         * @example practice
+         * @enum {string}
+         */
+        ExamPartKind: "quiz" | "essay" | "practice" | "oral";
+        PartOfOwnTest: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tên phần thi.
+             * @example Lý thuyết
+             */
+            name: string;
+            /**
+             * Hình thức. Trắc nghiệm, Tự luận, Thực hành, Vấn đáp.
+             * @example practice
+             */
+            kind: components["schemas"]["ExamPartKind"];
+            /**
+             * Format: date
+             * Ngày thi. Limits: format date.
+             * @example 2026-10-20
+             */
+            held_on: string | null;
+            /**
+             * Giờ bắt đầu.
+             * @example 08:00
+             */
+            starts_at: string | null;
+            /**
+             * Địa điểm.
+             * @example Hội trường A
+             */
+            place: string | null;
+        };
+        OwnTest: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã đợt.
+             * @example KTĐK-2026-Q4-01
+             */
+            code: string;
+            /**
+             * Tên đợt kiểm tra.
+             * @example Kiểm tra an toàn điện quý IV
+             */
+            name: string;
+            /**
+             * Loại kiểm tra. Nghiệp vụ, An toàn, Nâng bậc, Hết thử việc.
+             * @example safety
+             */
+            kind: components["schemas"]["ExamKind"];
+            /**
+             * Format: date
+             * Từ ngày. Limits: format date.
+             * @example 2026-10-20
+             */
+            from_date: string;
+            /**
+             * Format: date
+             * Đến ngày. Limits: format date.
+             * @example 2026-10-21
+             */
+            to_date: string;
+            /**
+             * Địa điểm.
+             * @example Hội trường A
+             */
+            place: string | null;
+            /** Phần thi. */
+            parts: components["schemas"]["PartOfOwnTest"][];
+        };
         ExamOfEmployee: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -45874,13 +46711,6 @@ export interface components {
          * @example 1
          */
         ExamPartPosition: number;
-        /**
-         * Hình thức
-         * Trắc nghiệm, Tự luận, Thực hành, Vấn đáp.
-         * @example practice
-         * @enum {string}
-         */
-        ExamPartKind: "quiz" | "essay" | "practice" | "oral";
         /**
          * Tên phần thi
          * Once in a test; a column of the results carries it.
@@ -50642,7 +51472,7 @@ export interface components {
          * @example request_reviewed
          * @enum {string}
          */
-        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "file_incomplete" | "document_to_read" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "many_files_opened" | "data_notice";
+        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "file_incomplete" | "document_to_read" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "many_people_taken" | "many_files_opened" | "data_notice";
         Notice: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -50719,7 +51549,7 @@ export interface components {
          * @example contract
          * @enum {string}
          */
-        ReminderKind: "contract" | "probation" | "certificate" | "document" | "reading" | "leaver_task" | "exam" | "quiz_exam";
+        ReminderKind: "contract" | "probation" | "certificate" | "document" | "reading" | "leaver_task" | "exam" | "quiz_exam" | "data_request";
         /**
          * Nhắc trước (ngày)
          * 0 is the very day.
@@ -51989,6 +52819,15 @@ export interface components {
                 };
             };
         };
+        /** Contradicts the current state; data carries the newer values. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** The reward or discipline as it is now. */
         RewardDiscipline: {
             headers: {
@@ -52135,6 +52974,56 @@ export interface components {
                     data: {
                         /** A record of the kind ConfirmationRequest. */
                         request: components["schemas"]["ConfirmationRequest"];
+                    };
+                };
+            };
+        };
+        /** The hold as it is now. */
+        DataHold: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind DataHold. */
+                        hold: components["schemas"]["DataHold"];
+                    };
+                };
+            };
+        };
+        /** The erasure as it is now. */
+        Erasure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind Erasure. */
+                        erasure: components["schemas"]["Erasure"];
                     };
                 };
             };
@@ -52829,15 +53718,6 @@ export interface components {
                         recruitment: components["schemas"]["Recruitment"];
                     };
                 };
-            };
-        };
-        /** Contradicts the current state; data carries the newer values. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
             };
         };
         /** No session or an ended one. */
@@ -59116,6 +59996,184 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "dataArchives.make": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataArchiveMake"];
+            };
+        };
+        responses: {
+            /** The archive and the run that makes it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind DataArchive. */
+                            archive: components["schemas"]["DataArchive"];
+                            /**
+                             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                             * @example 12
+                             */
+                            run_id: components["schemas"]["Id"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dataArchives.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The archives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind DataArchive. */
+                            archives: components["schemas"]["DataArchive"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dataArchives.ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The ticket; its address is `GET /files/{ticket}`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Opens one file for a short while, without a session.
+                             * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+                             */
+                            ticket: string;
+                            /**
+                             * Format: date-time
+                             * Limits: format date-time.
+                             * @example 2026-10-01T08:30:00+07:00
+                             */
+                            expires_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "rewardsDisciplines.list": {
         parameters: {
             query?: {
@@ -62456,6 +63514,363 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dataHolds.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind DataHold. */
+                            holds: components["schemas"]["DataHold"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dataHolds.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataHoldStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["DataHold"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dataHolds.end": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataHoldEnd"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DataHold"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "erasures.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Nhân viên. Of one employee alone. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                employee_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Who is due, and what was proposed and done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind ErasureDue. */
+                            due: components["schemas"]["ErasureDue"][];
+                            /**
+                             * Số người đến hạn. Limits: ≥ 0.
+                             * @example 3
+                             */
+                            due_total: number;
+                            /** Records of the kind Erasure. */
+                            erasures: components["schemas"]["Erasure"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "erasures.propose": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what would go and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasurePropose"];
+            };
+        };
+        responses: {
+            /** What would go and what stays, and the proposal where one was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind ErasurePreview. */
+                            preview: components["schemas"]["ErasurePreview"];
+                            /** Đề nghị. Nothing after a look alone. */
+                            erasure: components["schemas"]["ErasureOrNone"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "erasures.confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureSettle"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Erasure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "erasures.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureSettle"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Erasure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dataMap.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The data map. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind DataMap. */
+                            data_map: components["schemas"]["DataMap"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -74372,6 +75787,76 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "recruitmentCandidates.undoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Lần nhập. Limits: ≥ 1, ≤ 9007199254740991.
+                     * @example 12
+                     */
+                    run_id: number;
+                };
+            };
+        };
+        responses: {
+            /** How many were taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Số ứng viên. Limits: ≥ 0.
+                             * @example 1200
+                             */
+                            removed: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "recruitmentCandidates.importTemplate": {
         parameters: {
             query?: never;
@@ -77006,6 +78491,97 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "interviewerTimes.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind InterviewerTimes. */
+                            times: components["schemas"]["InterviewerTimes"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "interviewerTimes.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewerTimes"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind InterviewerTimes. */
+                            times: components["schemas"]["InterviewerTimes"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "recruitmentSchedules.list": {
         parameters: {
             query: {
@@ -77155,8 +78731,8 @@ export interface operations {
                         data: {
                             /** Records of the kind RecruitmentScheduleCandidate. */
                             candidates: components["schemas"]["RecruitmentScheduleCandidate"][];
-                            /** Records of the kind RecruitmentScheduleExaminer. */
-                            interviewers: components["schemas"]["RecruitmentScheduleExaminer"][];
+                            /** Records of the kind RecruitmentAskedExaminer. */
+                            interviewers: components["schemas"]["RecruitmentAskedExaminer"][];
                         };
                     };
                 };
@@ -83743,6 +85319,48 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "exams.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The tests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind OwnTest. */
+                            exams: components["schemas"]["OwnTest"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

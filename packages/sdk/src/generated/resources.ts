@@ -69,6 +69,15 @@ export const resources = {
     "record": "contract",
     "calledBy": "contract_number"
   },
+  "dataArchives": {
+    "noun": "gói dữ liệu cá nhân"
+  },
+  "dataHolds": {
+    "noun": "lệnh tạm giữ dữ liệu"
+  },
+  "dataMap": {
+    "noun": "bản đồ dữ liệu cá nhân"
+  },
   "dataNotices": {
     "noun": "thông báo về dữ liệu cá nhân"
   },
@@ -192,6 +201,9 @@ export const resources = {
   "eraseRequests": {
     "noun": "yêu cầu xóa dữ liệu"
   },
+  "erasures": {
+    "noun": "lần xóa dữ liệu cá nhân"
+  },
   "examBoard": {
     "noun": "thành viên hội đồng"
   },
@@ -221,6 +233,9 @@ export const resources = {
   },
   "home": {
     "noun": "trang chủ"
+  },
+  "interviewerTimes": {
+    "noun": "giờ phỏng vấn"
   },
   "jobChanges": {
     "noun": "thay đổi công việc",

@@ -12,6 +12,7 @@ const signer_id9 = {"title":"Người ký","type":"integer","minimum":1,"maximum
 const sign_date10 = {"title":"Ngày ký","type":"string","format":"date"} as const
 const number11 = {"title":"Số quyết định","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
 const employee_id12 = {"title":"Hồ sơ đã có","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
+const papers13 = {"title":"Giấy tờ đưa vào hồ sơ nhân viên","type":"array","maxItems":20} as const
 
 /** What the contract says of the fields of `procedures`; see `FieldFact`. */
 export const fieldFacts = {
@@ -22,6 +23,6 @@ export const fieldFacts = {
   takes: {
     store: { fields: { candidate_id: candidate_id0, decision_type: decision_type1, start_date: start_date2, probation_to: probation_to3, department_id: department_id4, position_id: position_id5, nature_of_work: nature_of_work6, note: note7, items: items8 }, requires: ["candidate_id","decision_type","start_date"] },
     update: { fields: { decision_type: decision_type1, start_date: start_date2, probation_to: probation_to3, department_id: department_id4, position_id: position_id5, nature_of_work: nature_of_work6, note: note7, items: items8 }, requires: [] },
-    finish: { fields: { signer_id: signer_id9, sign_date: sign_date10, number: number11, employee_id: employee_id12 }, requires: ["signer_id","sign_date"] },
+    finish: { fields: { signer_id: signer_id9, sign_date: sign_date10, number: number11, employee_id: employee_id12, papers: papers13 }, requires: ["signer_id","sign_date"] },
   },
 } as const

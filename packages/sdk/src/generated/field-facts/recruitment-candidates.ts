@@ -32,14 +32,16 @@ const consent_way29 = {"title":"Cách đồng ý","type":"string"} as const
 const consent_reserve30 = {"title":"Đồng ý lưu nguồn dự trữ","type":"boolean"} as const
 const applicant_id31 = {"title":"Hồ sơ đã có","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
 const is_other_person32 = {"title":"Là người khác","type":"boolean"} as const
+const run_id33 = {"title":"Lần nhập","type":"integer","minimum":1,"maximum":9007199254740991} as const
 
 /** What the contract says of the fields of `recruitmentCandidates`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "recruitmentCandidates",
   titles: {"id":"Mã","applicant_id":"Mã","recruitment_id":"Đợt tuyển dụng","recruitment_code":"Mã đợt","recruitment_name":"Đợt tuyển dụng","position_name":"Vị trí","full_name":"Họ và tên","gender":"Giới tính","date_of_birth":"Ngày sinh","phone":"Số điện thoại","email":"Email","edu_level":"Trình độ","major":"Chuyên ngành","source":"Nguồn","expected_salary":"Mức lương mong muốn","state":"Trạng thái","state_reason":"Lý do","applied_at":"Ngày nộp","archived_until":"Lưu đến ngày","tags":"Nhãn","has_cv":"CV","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","masked_fields":"Thông tin không được xem"},
-  verbs: ["list","store","import","importTemplate","markAsSeen"],
+  verbs: ["list","store","import","undoImport","importTemplate","markAsSeen"],
   sortable: ["full_name","state","applied_at","date_of_birth","created_at","updated_at"],
   takes: {
     store: { fields: { full_name: full_name0, gender: gender1, date_of_birth: date_of_birth2, phone: phone3, email: email4, id_number: id_number5, height: height6, weight: weight7, marital_status: marital_status8, edu_level: edu_level9, school: school10, major: major11, graduation_year: graduation_year12, grade: grade13, languages: languages14, it_skills: it_skills15, relatives_in_group: relatives_in_group16, experiences: experiences17, source: source18, referrer_id: referrer_id19, expected_salary: expected_salary20, available_date: available_date21, shift_ok: shift_ok22, conflict_of_interest: conflict_of_interest23, note: note24, address: address25, new_district_id: new_district_id26, ward_id: ward_id27, tags: tags28, consent_way: consent_way29, consent_reserve: consent_reserve30, applicant_id: applicant_id31, is_other_person: is_other_person32 }, requires: ["full_name","date_of_birth","phone","consent_way"] },
+    undoImport: { fields: { run_id: run_id33 }, requires: ["run_id"] },
   },
 } as const

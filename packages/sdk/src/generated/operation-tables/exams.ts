@@ -156,6 +156,12 @@ export const operations = {
     "rows": "exams",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "exams.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/exams/mine",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "exams.move": {
     "api": "product",
     "method": "POST",

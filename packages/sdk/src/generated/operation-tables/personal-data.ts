@@ -1,5 +1,47 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 export const operations = {
+  "dataArchives.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/data-exports",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "dataArchives.make": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/data-export",
+    "fallbackMessage": "Không lập được gói dữ liệu!"
+  },
+  "dataArchives.ticket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/data-exports/{row_id}/ticket",
+    "fallbackMessage": "Không tải được gói dữ liệu!"
+  },
+  "dataHolds.end": {
+    "api": "product",
+    "method": "POST",
+    "path": "/data-holds/{id}/end",
+    "fallbackMessage": "Không bỏ tạm giữ được!"
+  },
+  "dataHolds.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/data-holds",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "dataHolds.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/data-holds",
+    "fallbackMessage": "Không ghi nhận được lệnh tạm giữ!"
+  },
+  "dataMap.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/data-map",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "dataNotices.current": {
     "api": "product",
     "method": "GET",
@@ -37,6 +79,33 @@ export const operations = {
     "method": "GET",
     "path": "/data-notices/unread",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "erasures.confirm": {
+    "api": "product",
+    "method": "POST",
+    "path": "/erasures/{id}/confirm",
+    "fallbackMessage": "Không xóa được dữ liệu!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "erasures.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/erasures",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "erasures.propose": {
+    "api": "product",
+    "method": "POST",
+    "path": "/erasures",
+    "fallbackMessage": "Không đề nghị xóa được!"
+  },
+  "erasures.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/erasures/{id}/withdraw",
+    "fallbackMessage": "Không rút đề nghị được!"
   },
   "personalDataRequests.answer": {
     "api": "product",

@@ -408,6 +408,21 @@ export const operations = {
       "candidates"
     ]
   },
+  "interviewerTimes.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/interviewer-times/mine",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "interviewerTimes.save": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/interviewer-times/mine",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitmentSchedules"
+    ]
+  },
   "procedureTemplates.list": {
     "api": "product",
     "method": "GET",
@@ -528,6 +543,16 @@ export const operations = {
     "touches": [
       "candidates",
       "recruitments"
+    ]
+  },
+  "recruitmentCandidates.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/candidates/import/undo",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "candidates",
+      "reservePool"
     ]
   },
   "recruitmentConditions.destroyBulk": {

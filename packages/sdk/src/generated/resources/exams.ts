@@ -64,6 +64,20 @@ const destroyBulkOperation = /* @__PURE__ */ called("exams.destroyBulk", {"api":
 const listOperation = /* @__PURE__ */ called("exams.list", {"api":"product","method":"GET","path":"/exams","jsonParameters":["search","filter"],"rows":"exams","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * Xem đợt kiểm tra định kỳ sắp tới của mình. One's own tests that are arranged or under way, the next first, with the days and places of their parts.
+ *
+ * `GET /api/exams/mine`, for the person whom it is about (`employee`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const mineOperation = /* @__PURE__ */ called("exams.mine", {"api":"product","method":"GET","path":"/exams/mine","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Chuyển trạng thái đợt kiểm tra. Bring a test into its next state, or back with a reason. Publishing shows the results, makes the retest that the test asks for and writes down what its people are to be trained in; the switches may be set with it.
  *
  * `POST /api/exams/{id}/move`, for whoever holds `exam_edit`.
@@ -208,4 +222,4 @@ const updateOperation = /* @__PURE__ */ called("exams.update", {"api":"product",
  */
 const workProgressOperation = /* @__PURE__ */ called("exams.workProgress", {"api":"product","method":"GET","path":"/exams/wp-list-exams","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
-export { consequencesOperation as consequences, destroyOperation as destroy, destroyBulkOperation as destroyBulk, listOperation as list, moveOperation as move, questionsOperation as questions, repeatOperation as repeat, restoreOperation as restore, sendNotificationOperation as sendNotification, showOperation as show, storeOperation as store, updateOperation as update, workProgressOperation as workProgress }
+export { consequencesOperation as consequences, destroyOperation as destroy, destroyBulkOperation as destroyBulk, listOperation as list, mineOperation as mine, moveOperation as move, questionsOperation as questions, repeatOperation as repeat, restoreOperation as restore, sendNotificationOperation as sendNotification, showOperation as show, storeOperation as store, updateOperation as update, workProgressOperation as workProgress }

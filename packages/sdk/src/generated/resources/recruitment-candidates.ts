@@ -81,4 +81,21 @@ const markAsSeenOperation = /* @__PURE__ */ called("recruitmentCandidates.markAs
  */
 const storeOperation = /* @__PURE__ */ called("recruitmentCandidates.store", {"api":"product","method":"POST","path":"/recruitments/{id}/candidates","fallbackMessage":"Không thêm được ứng viên!","touches":["candidates","recruitments"]})
 
-export { importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markAsSeenOperation as markAsSeen, storeOperation as store }
+/**
+ * Hoàn tác nhập ứng viên. Take back the candidates whom the background work of a long workbook has entered, all who are still there or none.
+ *
+ * `POST /api/recruitments/{id}/candidates/import/undo`, for whoever holds `recruitment_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const undoImportOperation = /* @__PURE__ */ called("recruitmentCandidates.undoImport", {"api":"product","method":"POST","path":"/recruitments/{id}/candidates/import/undo","fallbackMessage":"Không hoàn tác được!","touches":["candidates","reservePool"]})
+
+export { importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markAsSeenOperation as markAsSeen, storeOperation as store, undoImportOperation as undoImport }
