@@ -87,12 +87,13 @@ test('it is found by its own link alone, and by nobody before it was told or aft
 })
 
 test('papers of strangers are made one after the other, and each comes to its turn', async () => {
-  const [first, second] = [
-    await wanted('Lò Thị Một', { way: 'phone' }),
-    await wanted('Lò Thị Hai', { way: 'phone' }),
-  ]
-  const answers = await Promise.all([paperOf(first), paperOf(second)])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const waiting = []
+  for (const name of ['Một', 'Hai', 'Ba', 'Bốn', 'Năm', 'Sáu'])
+    waiting.push(await wanted(`Lò Thị ${name}`, { way: 'phone' }))
+  const answers = await Promise.all(waiting.map(paperOf))
+  expect(answers.map(({ status, bytes }) => [status, bytes.subarray(-6).toString().trim()])).toEqual(
+    waiting.map(() => [200, '%%EOF']),
+  )
 })
 
 test('whoever takes his offer again and again is held up, and nobody else is', async () => {

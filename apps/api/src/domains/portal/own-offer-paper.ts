@@ -4,11 +4,11 @@ import type { LinkContext } from '../../contract/handlers.ts'
 import { renderPaper } from '../../print/render-paper.ts'
 import { offerPaper } from '../recruitment/public.ts'
 import { ownRow } from './own-application.ts'
-import { countPaper, takePaperTurn } from './paper-turns.ts'
+import { countPaper, paperInTurn } from './paper-turns.ts'
 
 /**
  * One's own offer of work as a paper.
- * @throws ApiFailure 404 where there is no offer that was told, 429 where it is asked for too often, 503 where too many wait for theirs
+ * @throws ApiFailure 404 where there is no offer that was told, 429 where it is asked for too often, 503 at once where too many wait for theirs
  */
 export async function ownOfferPaper(context: LinkContext): Promise<FileAnswer> {
   const { candidate_id: candidateId, withdrawn_at: withdrawnAt, content, reference } = await ownRow(context)
@@ -19,15 +19,9 @@ export async function ownOfferPaper(context: LinkContext): Promise<FileAnswer> {
       : await offerPaper(context, candidateId, addressee)
   if (paper === undefined) throw notFound()
   countPaper(`${context.companyId} ${context.recordId}`)
-  const giveBack = await takePaperTurn()
-  try {
-    // The thread ends whether or not somebody reads what it has made.
-    const file = renderPaper(paper, (progress) => {
-      if (progress === null) giveBack()
-    })
-    return new FileAnswer({ name: 'Thư mời nhận việc.pdf', mediaType: 'application/pdf', content: file })
-  } catch (error) {
-    giveBack()
-    throw error
-  }
+  return new FileAnswer({
+    name: 'Thư mời nhận việc.pdf',
+    mediaType: 'application/pdf',
+    content: paperInTurn((tell) => renderPaper(paper, tell)),
+  })
 }
