@@ -203,7 +203,14 @@ test('the pages of one’s own application have no fault of axe and fit a phone 
   await apply(page, { name: 'Lò Thị Lan' })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    for (const address of ['/ho-so', '/ho-so/sua', '/ho-so/dong-y/reserve', '/ho-so/xoa', '/ho-so/da-xoa']) {
+    for (const address of [
+      '/ho-so',
+      '/ho-so/sua',
+      '/ho-so/dong-y/reserve',
+      '/ho-so/xoa',
+      '/ho-so/da-xoa',
+      '/ho-so/da-dong',
+    ]) {
       await page.goto(address)
       expect((await axeOn(page).analyze()).violations, address).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)

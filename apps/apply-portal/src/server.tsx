@@ -10,10 +10,12 @@ import { CampaignEnded } from './pages/campaign-ended.tsx'
 import { Campaigns } from './pages/campaigns.tsx'
 import { Companies, Company } from './pages/companies.tsx'
 import { Missing } from './pages/missing.tsx'
+import { NotSent } from './pages/not-sent.tsx'
 import { CorrectApplication } from './pages/correct-application.tsx'
 import { DeclineAppointment, DeclineOffer } from './pages/own-answers.tsx'
 import { LostApplication, OwnApplication } from './pages/own-application.tsx'
 import {
+  Closed,
   Erased,
   EraseApplication,
   StayInPool,
@@ -40,6 +42,8 @@ function pageOf(page: PortalPage, site: PortalSite): ReactNode {
       return <ApplicationForm {...page} site={site} />
     case 'check':
       return <ApplicationCheck {...page} site={site} />
+    case 'notSent':
+      return <NotSent {...page} site={site} />
     case 'own':
       return <OwnApplication {...page} site={site} />
     case 'correct':
@@ -56,6 +60,8 @@ function pageOf(page: PortalPage, site: PortalSite): ReactNode {
       return <DeclineOffer {...page} site={site} />
     case 'erased':
       return <Erased site={site} />
+    case 'closed':
+      return <Closed site={site} />
     case 'withdraw':
       return <WithdrawApplication {...page} site={site} />
     case 'companies':

@@ -98,7 +98,7 @@ async function byOwnSecret(
   request: FastifyRequest,
 ): Promise<Linked> {
   const secret = request.ownSecret ?? bearerToken(request.raw.rawHeaders)
-  if (secret === undefined) throw new ApiFailure(401, ended[kind])
+  if (secret === undefined) throw linkEnded(kind)
   await admitLink({ pool }, request)
   const { rows } = await pool.query<{ company_id: number; record_id: string }>(
     `select company_id, record_id from find_public_link($1, $2)`,
@@ -107,7 +107,7 @@ async function byOwnSecret(
   const [found] = rows
   if (found === undefined) {
     await countWrongLink({ pool }, request)
-    throw new ApiFailure(401, ended[kind])
+    throw linkEnded(kind)
   }
   return { companyId: found.company_id, recordId: Number(found.record_id) }
 }
@@ -115,7 +115,11 @@ async function byOwnSecret(
 /** Links that are one person's own, by a secret. */
 type OwnLink = Exclude<LinkKind, 'campaign'>
 
-/** What a secret is answered that leads nowhere, right or wrong. */
+/** A secret that leads nowhere, right or wrong, or to what was erased in the same moment: always the very same answer. */
+export function linkEnded(kind: OwnLink): ApiFailure {
+  return new ApiFailure(401, ended[kind])
+}
+
 const ended: Readonly<Record<OwnLink, string>> = {
   application: 'Đường dẫn hồ sơ không đúng hoặc không còn hiệu lực. Hãy yêu cầu gửi lại đường dẫn.',
   training_confirm:

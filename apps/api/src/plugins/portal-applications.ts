@@ -1,5 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { campaignAddress, campaignWord, sourceWord, type TypedForm } from '@nhansu/sdk/domains/portal-pages'
+import { campaignStateLabels } from '@nhansu/sdk/domains/recruitment'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiFailure, notFound } from '../contract/failure.ts'
 import { discardRest } from '../contract/form/pace.ts'
@@ -9,6 +10,7 @@ import multipart from '@fastify/multipart'
 import { fileFields, sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
 import { registerAnswerPages } from './portal-own-answer-pages.ts'
 import { registerLinkPages } from './portal-link-pages.ts'
+import { hindranceOf, receiveNotSent, sendNotSent } from './portal-not-sent.ts'
 import {
   cleanedMark,
   keepSecret,
@@ -41,6 +43,8 @@ export interface ApplicationPagesOptions {
   admit: (request: FastifyRequest) => Promise<void>
   upload: Upload
   addPaper: AddPaper
+  /** What an error means to whoever asked. */
+  failureOf: (error: unknown) => Promise<ApiFailure>
 }
 
 /**
@@ -105,21 +109,30 @@ async function showForm(visit: Visit): Promise<FastifyReply> {
   return send(visit, 200, { kind: 'form', ...(await pageParts(visit, found, typed)), typed, faults: {} })
 }
 
+/** Why a campaign takes no applications now: paused or over while somebody typed. */
+function closedNow(campaign: OpenCampaign['campaign']) {
+  return { campaign, words: campaignStateLabels[campaign.state], status: 409 } as const
+}
+
 /** A form as the browser sends it: with files while it is filled in, without them once they have been taken. */
 async function takeForm(visit: Visit, options: ApplicationPagesOptions): Promise<FastifyReply> {
   const { request } = visit
   refuseOtherSite(request)
-  const found = await openCampaign(visit)
+  const found = await openCampaign(visit).catch((error: unknown) => hindranceOf(options, error))
   if (!('form' in found)) {
-    discardRest(request.raw)
-    return visit.reply.redirect(campaignAddress(found.campaign), 303)
+    const hindrance = 'words' in found ? found : closedNow(found.campaign)
+    return receiveNotSent(visit, options, hindrance)
   }
-  if (!request.isMultipart())
-    return takeTyped(visit, options, found, { typed: typedForm(String(request.body)) })
+  // What was typed is shown once more, whatever fails from here on.
+  const take = (sent: SentForm) =>
+    takeTyped(visit, options, found, sent).catch(async (error: unknown) =>
+      sendNotSent(visit, await hindranceOf(options, error, found.campaign), sent.typed),
+    )
+  if (!request.isMultipart()) return take({ typed: typedForm(String(request.body)) })
   const shape = { folder: options.incomingFolder, fields: fileFields(found.form) }
   try {
     await options.admit(request)
-    return await withFiles(request, shape, (sent) => takeTyped(visit, options, found, sent))
+    return await withFiles(request, shape, take)
   } catch (error) {
     if (!(error instanceof ApiFailure) || !unread.has(error.status)) throw error
     // Nothing of it was read; the browser's way back has what was typed.

@@ -55,6 +55,18 @@ function pageShape(fields: readonly FileField[]): FormShape {
   return { files: new Map(files), maxBytes: mostOfForm, mostTexts }
 }
 
+/**
+ * What was typed into a page's form, without its files.
+ * @throws ApiFailure 413 for too much, 408 for too slow, 400 for what cannot be read
+ */
+export async function typedWithFiles(request: FastifyRequest, folder: string): Promise<TypedForm> {
+  const shape = { files: new Map(), maxBytes: mostOfForm, mostTexts, dropsFiles: true }
+  // Every text of such a form is a list of them.
+  return withForm(request, { shape, folder }, async (values) =>
+    packedRows(values as Record<string, string[]>),
+  )
+}
+
 /** The form of the page that adds a paper: what the call takes. */
 export function paperShape(): FormShape {
   const { form } = operationNamed('externals.addPaper')

@@ -7,6 +7,7 @@ import { discardRest } from '../contract/form/pace.ts'
 import { withForm } from '../contract/form/read-form.ts'
 import type { ApplicationPagesOptions } from './portal-applications.ts'
 import { fileFields, paperShape, sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
+import { hindranceOf, receiveNotSent, sendNotSent } from './portal-not-sent.ts'
 import { formPlaces, placeFaults, placesStep } from './portal-places.ts'
 import { faultsOf, sentForm, type SentForm, typedFiles, typedForm, typedOf } from './portal-forms.ts'
 import {
@@ -33,7 +34,7 @@ export function registerOwnPages(
 ): { takeForms: (apart: FastifyInstance) => void } {
   const { page } = options
   const consent = '/ho-so/dong-y/:purpose'
-  app.get('/ho-so/sua', page(showCorrection))
+  app.get(ownAddresses.correct, page(showCorrection))
   app.get('/ho-so/rut', page(askWithdrawal))
   app.get(consent, page(askConsent))
   app.get('/ho-so/xoa', page(askErasure))
@@ -43,12 +44,17 @@ export function registerOwnPages(
     '/ho-so/da-xoa',
     page(async (visit) => send(visit, 200, { kind: 'erased' })),
   )
+  app.get(
+    ownAddresses.closed,
+    page(async (visit) => send(visit, 200, { kind: 'closed' })),
+  )
   return {
     takeForms(apart) {
       apart.post(
-        '/ho-so/sua',
+        ownAddresses.correct,
         page((visit) => correct(visit, options)),
       )
+      apart.post(ownAddresses.close, page(close))
       apart.post('/ho-so/rut', page(withdraw))
       apart.post(consent, page(withdrawConsent))
       apart.post('/ho-so/xoa', page(erase))
@@ -69,6 +75,13 @@ function answered(visit: Visit, work: (own: Own) => Promise<FastifyReply>): Prom
 }
 
 const back = ({ reply }: Visit) => quiet(reply).redirect('/ho-so', 303)
+
+/** Closes one's own page on this machine, before somebody else sits down at it. */
+async function close(visit: Visit): Promise<FastifyReply> {
+  refuseOtherSite(visit.request)
+  dropSecret(visit)
+  return quiet(visit.reply).redirect(ownAddresses.closed, 303)
+}
 
 function askWithdrawal(visit: Visit): Promise<FastifyReply> {
   return withOwn(visit, async (application) =>
@@ -213,10 +226,11 @@ interface Correction {
 function withCorrection(
   visit: Visit,
   work: (correction: Correction) => Promise<FastifyReply>,
+  closed: () => Promise<FastifyReply> = async () => back(visit),
 ): Promise<FastifyReply> {
   const { request, reply, ask } = visit
   return withOwn(visit, async (application) => {
-    if (!application.may_change) return back(visit)
+    if (!application.may_change) return closed()
     const path = { id: application.campaign_id }
     try {
       const { recruitment: campaign } = await ask('externals.recruitment', { path }, request, reply)
@@ -225,7 +239,7 @@ function withCorrection(
     } catch (error) {
       // Paused, closed or taken off the portal meanwhile.
       if (!(error instanceof ApiFailure) || (error.status !== 404 && error.status !== 409)) throw error
-      return back(visit)
+      return closed()
     }
   })
 }
@@ -248,25 +262,39 @@ function showCorrection(visit: Visit): Promise<FastifyReply> {
   )
 }
 
+/** Takes a correction; one that comes too late, or once the page was closed, stays before its writer. */
 async function correct(visit: Visit, options: ApplicationPagesOptions): Promise<FastifyReply> {
   const { request } = visit
   refuseOtherSite(request)
-  if (secretOf(request) === undefined) return send(visit, 404, { kind: 'lost' })
-  return withCorrection(visit, async (correction) => {
-    if (!request.isMultipart())
-      return save(visit, options, correction, { typed: typedForm(String(request.body)) })
-    const shape = { folder: options.incomingFolder, fields: fileFields(correction.form) }
-    try {
-      await options.admit(request)
-      return await withFiles(request, shape, (sent) => save(visit, options, correction, sent))
-    } catch (error) {
-      if (!(error instanceof ApiFailure) || !unread.has(error.status)) throw error
-      discardRest(request.raw)
-      const faults = { form: error.message }
-      return sendCorrection(visit, error.status, correction, typedOf(correction.application), faults)
-    }
-  })
+  const notSent = (words: string) => receiveNotSent(visit, options, { words, status: 409 })
+  if (secretOf(request) === undefined) return notSent(secretGone)
+  const take = (correction: Correction) => async (sent: SentForm) =>
+    save(visit, options, correction, sent).catch(async (error: unknown) =>
+      sendNotSent(visit, await hindranceOf(options, error), sent.typed),
+    )
+  return withCorrection(
+    visit,
+    async (correction) => {
+      if (!request.isMultipart()) return take(correction)({ typed: typedForm(String(request.body)) })
+      const shape = { folder: options.incomingFolder, fields: fileFields(correction.form) }
+      try {
+        await options.admit(request)
+        return await withFiles(request, shape, take(correction))
+      } catch (error) {
+        if (!(error instanceof ApiFailure) || !unread.has(error.status)) throw error
+        discardRest(request.raw)
+        const faults = { form: error.message }
+        return sendCorrection(visit, error.status, correction, typedOf(correction.application), faults)
+      }
+    },
+    () => notSent(tooLate),
+  )
 }
+
+const secretGone =
+  'Trang hồ sơ tự đóng sau 30 phút. Hãy mở lại đường dẫn hồ sơ của bạn ở thẻ khác, rồi bấm “Thử lại” ở đây.'
+const tooLate =
+  'Hồ sơ không sửa được nữa: đợt không còn nhận hồ sơ, hoặc công ty đã bắt đầu xem hồ sơ của bạn. Nếu cần bổ sung, hãy gọi cho công ty.'
 
 /** Saves what was corrected; what is wrong comes back with everything that was typed. */
 async function save(

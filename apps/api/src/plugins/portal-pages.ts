@@ -1,7 +1,7 @@
 import type { Data, FormOperationId, OperationId, Schemas } from '@nhansu/sdk/contract'
 import { campaignAddress, campaignWord, logoAddress, sourceWord } from '@nhansu/sdk/domains/portal-pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFound } from '../contract/failure.ts'
+import { ApiFailure, notFound } from '../contract/failure.ts'
 import { FileAnswer, sendFile } from '../contract/file-answer.ts'
 import type { AnyHandler } from '../contract/handlers.ts'
 import { inputReader, type RawInput } from '../contract/input.ts'
@@ -110,6 +110,7 @@ export async function registerPortalPages(app: FastifyInstance, options: PortalP
     admit: (request) => countBytes(options.database, request, mostOfForm),
     upload,
     addPaper: addingPapers(options),
+    failureOf: (error) => toFailure(error, operationNamed('externals.apply'), options.database),
   })
   app.get('/robots.txt', (_, reply) =>
     reply
@@ -243,10 +244,13 @@ async function sendFailure(
   pages: BuiltPages,
 ): Promise<FastifyReply> {
   const thrown = await toFailure(error, operationNamed('externals.recruitments'), database)
+  // Erased while its owner pressed once more.
+  if (thrown.status === 401) return pages.send(reply, 404, { kind: 'lost' }, 'no-store')
   if (thrown.status === 404) return pages.send(reply, 404, { kind: 'missing' })
   if (thrown.status === 400) return reply.redirect('/', 303)
   if (thrown.status !== 503 && thrown.status !== 429) throw error
   reply.header('retry-after', String(thrown.detail.retryAfter ?? 5))
-  const words = thrown.status === 429 ? thrown.message : undefined
+  // A sentence of our own says more than that it does not work.
+  const words = error instanceof ApiFailure ? thrown.message : undefined
   return pages.send(reply, thrown.status, { kind: 'unavailable', address: request.url, words }, 'no-store')
 }

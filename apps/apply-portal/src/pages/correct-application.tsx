@@ -1,4 +1,4 @@
-import { type PortalPage, type PortalSite } from '@nhansu/sdk/domains/portal-pages'
+import { ownAddresses, type PortalPage, type PortalSite } from '@nhansu/sdk/domains/portal-pages'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { AskedParts, encodingOf, Faults } from '../parts/asked-parts.tsx'
 import { buttonLook } from '../parts/controls.tsx'
@@ -37,7 +37,7 @@ export function CorrectApplication({
       <form
         data-campaign={campaign.id}
         method="post"
-        action="/ho-so/sua"
+        action={ownAddresses.correct}
         encType={encodingOf(form)}
         noValidate
         className={group}

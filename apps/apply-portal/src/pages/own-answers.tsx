@@ -11,6 +11,7 @@ import { deeds, group } from '../parts/form-fields.css.ts'
 import { Line, OneOf } from '../parts/form-fields.tsx'
 import { Fact } from '../parts/fact.tsx'
 import { facts, head, note, part } from './campaign.css.ts'
+import { addPaperId } from './own-parts.tsx'
 
 type Appointment = Schemas['OwnAppointment']
 type Offer = Schemas['OwnOffer']
@@ -94,8 +95,25 @@ export function OfferPart({ of: offer }: { of: Offer }) {
       <p>
         <a href={ownAddresses.offerPaper}>Tải thư mời nhận việc (PDF)</a>
       </p>
+      {offer.papers.length > 0 && (
+        <>
+          <Heading level={3}>Giấy tờ cần mang khi nhận việc</Heading>
+          <ul>
+            {offer.papers.map((paper) => (
+              <li key={paper}>{paper}</li>
+            ))}
+          </ul>
+          <p>
+            Bạn có thể chụp bằng điện thoại và gửi trước ở phần <a href={`#${addPaperId}`}>Bổ sung giấy tờ</a>
+            .
+          </p>
+        </>
+      )}
       {offer.answer === 'accepted' && (
-        <p>Bạn đã nhận việc. Công ty sẽ liên hệ về giấy tờ cần mang và ngày đầu đi làm.</p>
+        <p>
+          Bạn đã nhận việc.
+          {offer.start_date === null && ' Công ty sẽ liên hệ về ngày đầu đi làm.'}
+        </p>
       )}
       {offer.may_answer && (
         <form method="post" action={ownAddresses.offer} className={deeds}>

@@ -56,6 +56,11 @@ export function OwnApplication({
         {(state === 'received' || state === 'reading') && (
           <p>Công ty phản hồi trước ngày {formatDate(answerBy)}.</p>
         )}
+        {application.ended_on !== null && (
+          <p>
+            {state === 'withdrawn' ? 'Rút' : 'Từ chối'} ngày {formatDate(application.ended_on)}.
+          </p>
+        )}
         {application.kept_until !== null && (
           <p>
             {state === 'archived' ? 'Hồ sơ được lưu' : 'Hồ sơ được lưu rồi tự xóa, muộn nhất'} đến ngày{' '}
@@ -95,14 +100,24 @@ export function OwnApplication({
           ))}
         </dl>
       </section>
-      {application.may_add_papers && <AddPaper />}
+      {application.may_add_papers && <AddPaper to={application} />}
       <Consents of={application.consents} />
       <div className={deeds}>
-        {application.renewal !== null && <Way to={ownAddresses.stay} words="Gia hạn lưu hồ sơ" />}
-        {application.may_change && <Way to="/ho-so/sua" words="Sửa hồ sơ" />}
+        {application.renewal !== null && (
+          <Way
+            to={ownAddresses.stay}
+            words={state === 'withdrawn' ? 'Giữ trong nguồn dự trữ' : 'Gia hạn lưu hồ sơ'}
+          />
+        )}
+        {application.may_change && <Way to={ownAddresses.correct} words="Sửa hồ sơ" />}
         {application.may_withdraw && <Way to="/ho-so/rut" words="Rút hồ sơ" />}
         <Way to={ownAddresses.takeAway} words="Mang đi (tải về tất cả)" />
         <Way to="/ho-so/xoa" words="Xóa toàn bộ dữ liệu" />
+        <form method="post" action={ownAddresses.close}>
+          <button type="submit" className={buttonLook('neutral')}>
+            Đóng hồ sơ trên máy này
+          </button>
+        </form>
       </div>
     </Document>
   )

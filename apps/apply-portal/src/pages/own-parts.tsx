@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { ownAddresses } from '@nhansu/sdk/domains/portal-pages'
+import { mostPapers, ownAddresses } from '@nhansu/sdk/domains/portal-pages'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { buttonLook } from '../parts/controls.tsx'
 import { deeds, group } from '../parts/form-fields.css.ts'
@@ -32,10 +32,13 @@ export function EmailAsked({ email, code }: { email: string; code: string }) {
   )
 }
 
+/** Where papers are added, for what leads there. */
+export const addPaperId = 'bo-sung'
+
 /** Takes one more paper; it works as long as the application has not come to an end. */
-export function AddPaper() {
+export function AddPaper({ to: { offer } }: { to: Pick<Schemas['OwnApplication'], 'offer'> }) {
   return (
-    <section className={part} aria-label="Bổ sung giấy tờ">
+    <section id={addPaperId} className={part} aria-label="Bổ sung giấy tờ">
       <Heading level={2}>Bổ sung giấy tờ</Heading>
       <form method="post" action={ownAddresses.papers} encType="multipart/form-data" className={group}>
         <FileField
@@ -43,7 +46,7 @@ export function AddPaper() {
           name="paper"
           label="Bằng cấp, chứng chỉ, giấy phép lái xe"
           accept=".pdf,.docx,.jpg,.jpeg,.png"
-          hint="PDF, DOCX, JPG hoặc PNG, không quá 10 MB, nhiều nhất 5 tệp."
+          hint={`PDF, DOCX, JPG hoặc PNG, không quá 10 MB, nhiều nhất ${mostPapers(offer)} tệp.`}
         />
         <div className={deeds}>
           <button type="submit" className={buttonLook('neutral')}>

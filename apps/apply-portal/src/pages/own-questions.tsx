@@ -31,8 +31,9 @@ export function WithdrawApplication({
       no="Không rút"
     >
       <p>
-        Hồ sơ vào đợt {application.campaign_name} dừng ngay, các lịch hẹn cũng bị hủy. Bạn vẫn có thể nộp hồ
-        sơ mới khi đợt còn nhận.
+        Hồ sơ vào đợt {application.campaign_name} dừng ngay, các lịch hẹn cũng bị hủy. Sau đó bạn chọn xóa
+        toàn bộ dữ liệu hoặc để công ty giữ hồ sơ trong nguồn dự trữ. Bạn vẫn có thể nộp hồ sơ mới khi đợt còn
+        nhận.
       </p>
     </Question>
   )
@@ -67,21 +68,25 @@ export function WithdrawConsent({ application, consent: { purpose }, site }: Con
   )
 }
 
-/** Asks whether somebody stays longer in the pool, with the text that he agrees to by that. */
+/** Asks whether somebody stays longer in the pool, or comes into it after he has taken his application back, with the text that he agrees to by that. */
 export function StayInPool({ application, renewal, site }: Stay & { site: PortalSite }) {
   const { number, content, until } = renewal
+  const isNew = application.state === 'withdrawn'
   return (
     <Question
       site={site}
       contact={application}
-      title="Gia hạn lưu hồ sơ trong nguồn dự trữ"
+      title={isNew ? 'Giữ hồ sơ trong nguồn dự trữ' : 'Gia hạn lưu hồ sơ trong nguồn dự trữ'}
       action={ownAddresses.stay}
-      yes={`Đồng ý, gia hạn đến ${formatDate(until)}`}
-      no="Không gia hạn"
+      yes={`Đồng ý, ${isNew ? 'lưu' : 'gia hạn'} đến ${formatDate(until)}`}
+      no={isNew ? 'Không giữ' : 'Không gia hạn'}
       sent={{ number: String(number) }}
     >
       {application.kept_until !== null && (
-        <p>Nếu không gia hạn, hồ sơ được lưu đến ngày {formatDate(application.kept_until)} rồi tự xóa.</p>
+        <p>
+          Nếu không {isNew ? 'giữ' : 'gia hạn'}, hồ sơ được lưu đến ngày {formatDate(application.kept_until)}{' '}
+          rồi tự xóa.
+        </p>
       )}
       <p>{content}</p>
     </Question>
@@ -115,6 +120,23 @@ export function Erased({ site }: { site: PortalSite }) {
       <div className={head}>
         <Heading level={1}>Đã xóa</Heading>
         <p>Toàn bộ dữ liệu của hồ sơ đã được xóa. Đường dẫn cũ không còn mở được gì.</p>
+      </div>
+      <div className={deeds}>
+        <a className={buttonLook('neutral')} href="/">
+          Xem các đợt đang tuyển
+        </a>
+      </div>
+    </Document>
+  )
+}
+
+/** One's own page is closed on this machine; its link opens it again. */
+export function Closed({ site }: { site: PortalSite }) {
+  return (
+    <Document site={site} title="Đã đóng hồ sơ">
+      <div className={head}>
+        <Heading level={1}>Đã đóng hồ sơ trên máy này</Heading>
+        <p>Người dùng máy sau bạn không mở được hồ sơ. Hồ sơ vẫn còn: mở lại bằng đường dẫn mà bạn đã giữ.</p>
       </div>
       <div className={deeds}>
         <a className={buttonLook('neutral')} href="/">

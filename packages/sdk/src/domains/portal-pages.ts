@@ -53,6 +53,16 @@ export type PortalPage =
       cleaned: readonly string[]
     }
   | {
+      kind: 'notSent'
+      /** Undefined where it is on the portal no more, and on one's own page. */
+      campaign?: Schemas['ExternalRecruitment'] | undefined
+      /** Where the form was sent to. */
+      again: string
+      /** Why it is not taken now. */
+      words: string
+      typed: TypedForm
+    }
+  | {
       kind: 'own'
       application: Schemas['OwnApplication']
       /** The way back here, told once, right after sending. */
@@ -90,6 +100,7 @@ export type PortalPage =
       application: Schemas['OwnApplication']
     }
   | { kind: 'erased' }
+  | { kind: 'closed' }
   | {
       kind: 'declineAppointment'
       application: Schemas['OwnApplication']
@@ -179,6 +190,9 @@ export function trainingAddress(page: keyof typeof trainingAddresses, way: Train
 
 /** Where somebody answers on his own page. */
 export const ownAddresses = {
+  correct: '/ho-so/sua',
+  close: '/ho-so/dong',
+  closed: '/ho-so/da-dong',
   appointment: '/ho-so/lich-hen',
   offer: '/ho-so/nhan-viec',
   offerPaper: '/ho-so/nhan-viec/thu-moi.pdf',
@@ -291,6 +305,11 @@ export const applicationFileLabels: Record<Schemas['ApplicationFileKind'], strin
   cv: 'CV',
   photo: 'Ảnh chân dung',
   answer: 'Tệp trả lời câu hỏi',
+}
+
+/** Papers that may be added to an application: some, and once work was offered those that are to be brought as well. */
+export function mostPapers(offer: Pick<Schemas['OwnOffer'], 'papers'> | null): number {
+  return 5 + (offer?.papers.length ?? 0)
 }
 
 /** Fields of an address on a form: `province` only leads to the communes and is not sent on. */

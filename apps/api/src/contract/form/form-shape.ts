@@ -8,6 +8,8 @@ export interface FormShape {
   maxBytes: number
   /** Text fields at most, where a page sends more of them than a call does; a name may come several times then. */
   mostTexts?: number
+  /** Files of any name are read past, and none is kept. */
+  dropsFiles?: boolean
 }
 
 /** One part that is a file. */

@@ -78,6 +78,11 @@ async function readForm(
     for await (const part of request.parts(limitsOf(shape))) {
       stopped.throwIfAborted()
       const { fieldname: name } = part
+      if (shape.dropsFiles === true && part.type === 'file') {
+        received += await readPast(part)
+        if (received > shape.maxBytes) throw new ApiFailure(413)
+        continue
+      }
       if (shape.mostTexts !== undefined && part.type !== 'file') {
         const before = values[name]
         addValue(values, name, [...(Array.isArray(before) ? before : []), textOf(part)])
@@ -102,14 +107,27 @@ async function readForm(
   return values
 }
 
+/** @returns its bytes, which are kept nowhere */
+async function readPast({ file }: MultipartFile): Promise<number> {
+  let bytes = 0
+  for await (const piece of file) bytes += (piece as Buffer).length
+  return bytes
+}
+
 /** Defined, so that no name of a field does what an assignment to it would. */
 function addValue(values: FormValues, name: string, value: unknown): void {
   Object.defineProperty(values, name, { value, enumerable: true, configurable: true })
 }
 
+/** Files of a form at most that are read past. */
+const mostDropped = 100
+
 function limitsOf(shape: FormShape) {
   // One more than declared may begin, so that a file of an unknown name is refused by that name.
-  const files = [...shape.files.values()].reduce((sum, { most = 1 }) => sum + most, 1)
+  const files =
+    shape.dropsFiles === true
+      ? mostDropped
+      : [...shape.files.values()].reduce((sum, { most = 1 }) => sum + most, 1)
   const fields = shape.mostTexts ?? mostFields
   return {
     limits: {

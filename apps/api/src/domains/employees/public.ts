@@ -42,6 +42,7 @@ export { turnoverCard } from './turnover-card.ts'
 export { missedTurnCard } from './job/missed-turn-card.ts'
 export { leaverTaskReminder } from './leaving/leaver-reminder.ts'
 export { leaverTasksCard, ownLeaverTasksCard } from './leaving/leaver-cards.ts'
+export { askedPaperNames } from './missing/asked-papers.ts'
 export { missingPapersCard, peopleWithMissingPapers } from './missing/missing-papers-card.ts'
 export { heldPositions } from './held-positions.ts'
 export {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import { notFound } from '../../contract/failure.ts'
 import type { LinkContext } from '../../contract/handlers.ts'
+import { linkEnded } from '../../contract/run-by-link.ts'
 import { appointmentsOf, eraseOn, offerOf, renewalOf, resultOf } from '../recruitment/public.ts'
 import { campaignWord } from '../../portal/portal-place.ts'
 
@@ -33,6 +33,7 @@ export interface OwnRow {
   consents: Own['consents']
   erase_request: Own['erase_request']
   email_confirmed: boolean | null
+  ended_on: string | null
   kept_until: string | null
   version: number
 }
@@ -75,7 +76,8 @@ export async function ownApplication(context: LinkContext): Promise<Own> {
     ...row
   } = await ownRow(context)
   const state = held ?? 'new'
-  const isThere = row.withdrawn_at === null
+  // Whoever takes his application back may be kept in the pool by his own wish.
+  const isThere = row.withdrawn_at === null || state === 'archived'
   const living = isThere ? candidateId : null
   const appointments = living === null ? [] : await appointmentsOf(context, living)
   const offer = living === null ? null : ((await offerOf(context, living)) ?? null)
@@ -88,7 +90,8 @@ export async function ownApplication(context: LinkContext): Promise<Own> {
     appointments,
     offer,
     result,
-    renewal: living === null ? null : await renewalOf(context, living),
+    renewal: candidateId === null ? null : await renewalOf(context, candidateId),
+    ended_on: read === 'refused' || read === 'withdrawn' ? row.ended_on : null,
     // Of what HR has decided and not told, not even the day is seen.
     kept_until: over.has(read) ? row.kept_until : null,
     may_change: isThere && isOpen && state === 'new',
@@ -115,7 +118,10 @@ function ownState(
   return asked.length > 0 ? 'reading' : ownStates[state]
 }
 
-/** The row behind it; held until the end of the transaction where it is to be changed. */
+/**
+ * The row behind it; held until the end of the transaction where it is to be changed.
+ * @throws ApiFailure 401 for what was erased in the same moment
+ */
 export async function ownRow(context: LinkContext, hold = false): Promise<OwnRow> {
   const { db, inThisCompany, recordId } = context
   const { rows } = await sql<OwnRow>`
@@ -126,6 +132,7 @@ export async function ownRow(context: LinkContext, hold = false): Promise<OwnRow
       ((application.sent_at at time zone 'Asia/Ho_Chi_Minh')::date + campaign.answer_within_days)::text as answer_by,
       case when application.content ->> 'email' <> '' then application.email_confirmed_at is not null end as email_confirmed,
       (${eraseOn})::text as kept_until,
+      (coalesce(application.withdrawn_at, candidates.ended_at) at time zone 'Asia/Ho_Chi_Minh')::date::text as ended_on,
       application.sent_at, application.withdrawn_at, application.content, application.version,
       address_text(application.content ->> 'address', (application.content ->> 'new_district_id')::integer, null) as full_address,
       (select commune.province_id from new_districts commune
@@ -157,6 +164,6 @@ export async function ownRow(context: LinkContext, hold = false): Promise<OwnRow
     where ${inThisCompany('application')} and application.id = ${recordId} and application.erased_at is null
     ${hold ? sql`for update of application` : sql``}`.execute(db)
   const [row] = rows
-  if (row === undefined) throw notFound()
+  if (row === undefined) throw linkEnded('application')
   return row
 }

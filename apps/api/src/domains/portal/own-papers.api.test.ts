@@ -43,6 +43,41 @@ test('a paper is added after reading began, and HR opens it in the candidate’s
   expect((await hr.call('candidates.fileTicket', { path })).status).toBe(200)
 })
 
+test('whoever is offered work may send what he is to bring besides, and is told what that is', async () => {
+  const { secret, id } = await read()
+  await asOwner(
+    api,
+    1,
+    `insert into required_papers (company_id, code, name, nature_of_work) values (1, 'CANG', 'Thẻ cảng', 5)
+     on conflict do nothing`,
+  )
+  await asOwner(
+    api,
+    1,
+    `with candidate as (
+       update candidates set state = 'accepted', offered_start = '2031-01-06' where company_id = 1 and id = $1 returning id)
+     insert into candidate_moves (company_id, candidate_id, from_state, to_state, way)
+     select 1, id, 'confirmed', 'accepted', 'phone' from candidate`,
+    [id],
+  )
+  const own = async () =>
+    (await api.withToken(secret).call('externals.application', {})).body.data.application.offer?.papers ?? []
+  const everybodys = await own()
+  expect(everybodys).not.toContain('Thẻ cảng')
+  await asOwner(
+    api,
+    1,
+    `update recruitments set nature_of_work = 5 where company_id = 1 and id = (
+       select recruitment_id from candidates where company_id = 1 and id = $1)`,
+    [id],
+  )
+  const papers = await own()
+  expect(papers).toEqual([...everybodys, 'Thẻ cảng'])
+  for (const name of papers) expect((await add(secret, paper(`${name}.pdf`))).status).toBe(201)
+  for (const _ of [1, 2, 3, 4, 5]) expect((await add(secret)).status).toBe(201)
+  expect((await add(secret)).status).toBe(400)
+})
+
 test('five papers at most, none that is no paper, and none once the application is over', async () => {
   const { secret } = await read()
   expect((await add(secret, paper('Bằng lái.pdf', '<script>alert(1)</script>'))).status).toBe(400)

@@ -1,13 +1,11 @@
 import type { Data } from '@nhansu/sdk/contract'
+import { mostPapers } from '@nhansu/sdk/domains/portal-pages'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { LinkContext, Received } from '../../contract/handlers.ts'
 import { keepFile } from '../../files/records.ts'
 import { ownApplication, ownRow } from './own-application.ts'
 import { checkSpace } from './uploads.ts'
-
-/** Papers that one application may be added to. */
-const mostPapers = 5
 
 /**
  * Adds a paper to one's own application, whoever has begun to read it; HR finds it in the candidate's file.
@@ -18,10 +16,11 @@ export async function addPaper(
   context: LinkContext,
 ): Promise<Data<'externals.addPaper'>> {
   const row = await ownRow(context, true)
-  const { may_add_papers: mayAdd, files } = await ownApplication(context)
+  const { may_add_papers: mayAdd, files, offer } = await ownApplication(context)
   if (!mayAdd) throw new ApiFailure(409, 'Hồ sơ này đã kết thúc nên không bổ sung giấy tờ được nữa.')
-  if (files.filter(({ kind }) => kind === 'paper').length >= mostPapers)
-    throw new ApiFailure(400, `Mỗi hồ sơ bổ sung nhiều nhất ${mostPapers} giấy tờ. Xin gọi cho công ty.`)
+  const most = mostPapers(offer)
+  if (files.filter(({ kind }) => kind === 'paper').length >= most)
+    throw new ApiFailure(400, `Mỗi hồ sơ bổ sung nhiều nhất ${most} giấy tờ. Xin gọi cho công ty.`)
   const isTaken = row.candidate_id !== null
   const place = {
     ownerKind: isTaken ? 'candidate' : 'application',

@@ -117,7 +117,47 @@ test('a consent that was renewed is taken back like any other', async () => {
   expect(living).toHaveLength(0)
 })
 
-test.each(['new', 'failed', 'withdrawn', 'employee'])('nobody else stays: %s', async (state) => {
+test('who takes his application back is kept in the pool by agreeing to it, once, and HR reads whose wish it was', async () => {
+  const sent = await appliedWith(api, word, { email: 'giu.lai@example.com', name: 'Lò Thị Giữ Lại' })
+  const me = api.withToken(sent.secret)
+  expect((await me.call('externals.application', {})).body.data.application.renewal).toBeNull()
+  expect((await me.call('externals.withdraw', { body: {} })).status).toBe(200)
+  const { application } = (await me.call('externals.application', {})).body.data
+  const { rows: days } = await api.db.superuser.query<{ today: string }>(
+    `select (now() at time zone 'Asia/Ho_Chi_Minh')::date::text as today`,
+  )
+  expect(application).toMatchObject({ state: 'withdrawn', ended_on: days[0]?.today })
+  const number = application.renewal?.number ?? 0
+  expect((await me.call('externals.stay', { body: { number: number + 1 } })).status).toBe(409)
+  const { status, body } = await me.call('externals.stay', { body: { number } })
+  expect(status, JSON.stringify(body)).toBe(200)
+  const until = await lastDay()
+  expect(body.data.application).toMatchObject({
+    state: 'archived',
+    renewal: null,
+    ended_on: null,
+    may_change: false,
+    may_withdraw: false,
+    may_add_papers: false,
+  })
+  expect((await me.call('externals.stay', { body: { number } })).status).toBe(409)
+  const [row] = await run<{ id: number }>(
+    'select candidate_id::integer as id from applications where company_id = 1 and reference = $1',
+    [sent.reference],
+  )
+  const hr = await api.as('hrOfOne')
+  const path = { id: row?.id ?? 0 }
+  const { candidate } = (await hr.call('candidates.show', { path })).body.data
+  expect(candidate).toMatchObject({ state: 'archived', archived_until: until })
+  expect(JSON.stringify((await hr.call('candidates.history', { path })).body)).toContain(
+    'đồng ý được lưu trong nguồn dự trữ',
+  )
+  // Taken back once more, the night erases him.
+  const back = await me.call('externals.withdrawConsent', { body: { purpose: 'reserve' } })
+  expect(back.status).toBe(200)
+})
+
+test.each(['new', 'failed', 'employee'])('nobody else stays: %s', async (state) => {
   const mine = await inPool()
   const { renewal } = await shown(mine)
   await run('update candidates set state = $2, archived_until = null where company_id = 1 and id = $1', [

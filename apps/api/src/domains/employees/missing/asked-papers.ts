@@ -9,6 +9,19 @@ export function askedPapers({ inThisCompany }: Company): RawBuilder<unknown> {
     and (paper.nature_of_work is null or paper.nature_of_work = person.nature_of_work)`
 }
 
+/** What the papers in use are called that are asked of who does this kind of work; of unknown work those of everybody. */
+export async function askedPaperNames(
+  { db, inThisCompany }: Pick<CompanyTransaction, 'db' | 'inThisCompany'>,
+  natureOfWork: number | null,
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select paper.name from required_papers paper where ${inThisCompany('paper')} and paper.is_active
+      and (paper.nature_of_work is null or paper.nature_of_work = ${natureOfWork}) order by paper.id`.execute(
+    db,
+  )
+  return rows.map(({ name }) => name)
+}
+
 /** Whether a document of the paper's type is about the person and has not expired. */
 export function isAmongDocuments({ inThisCompany }: Company): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (

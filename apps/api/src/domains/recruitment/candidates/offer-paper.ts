@@ -46,6 +46,9 @@ export async function offerPaper(
         `${heading.company} trân trọng mời ông/bà nhận việc theo kết quả đợt tuyển dụng ${place.campaign_name}, cụ thể như sau:`,
       ),
       ...terms(offer, place),
+      ...(offer.papers.length === 0
+        ? []
+        : [text(`Giấy tờ cần mang khi nhận việc: ${offer.papers.join(', ')}.`)]),
       text(answerLine(offer)),
       ...(place.contact === null ? [] : [text(`Liên hệ: ${place.contact}`)]),
       text('Công ty không thu bất kỳ khoản phí nào của người dự tuyển.'),

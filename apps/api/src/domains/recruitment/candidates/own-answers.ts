@@ -4,6 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { renderBody, renderSubject } from '../../../mail/render.ts'
+import { askedPaperNames } from '../../employees/public.ts'
 import { cancelProcedures } from '../procedures/cancel-procedures.ts'
 import type { CandidateState } from './candidate-rows.ts'
 import { heldOwn, type OwnCandidate, noteOwnMove } from './own-way.ts'
@@ -41,13 +42,18 @@ export async function appointmentsOf(
   return rows
 }
 
-/** The offer of work, once a letter of that kind has left the house after the acceptance or HR has told it; undefined before. */
+/** The offer of work with the papers to bring, once a letter of that kind has left the house after the acceptance or HR has told it; undefined before. */
 export async function offerOf(
-  { db, inThisCompany }: CompanyTransaction,
+  context: CompanyTransaction,
   candidateId: number,
 ): Promise<Schemas['OwnOffer'] | undefined> {
-  const { rows } = await sql<Schemas['OwnOffer']>`
+  const { db, inThisCompany } = context
+  const { rows } = await sql<Omit<Schemas['OwnOffer'], 'papers'> & { nature: number | null }>`
     select candidate.offered_start as start_date, candidate.offered_salary as salary, candidate.probation_days,
+      coalesce((select procedure.nature_of_work from procedures procedure
+        where ${inThisCompany('procedure')} and procedure.candidate_id = candidate.id and procedure.state <> 'cancelled'),
+        (select campaign.nature_of_work from recruitments campaign
+          where ${inThisCompany('campaign')} and campaign.id = candidate.recruitment_id)) as nature,
       given.answer, given.answered_at, candidate.state = 'accepted' as may_answer
     from candidates candidate
     left join lateral (select answer.answer, answer.answered_at from candidate_answers answer
@@ -61,7 +67,10 @@ export async function offerOf(
         where ${inThisCompany('recipient')} and recipient.candidate_id = candidate.id
           and recipient.state in ('sent', 'stored') and letter.kind = 'job_offer'
           and sending.created_at >= ${acceptedAt}))`.execute(db)
-  return rows[0]
+  const [row] = rows
+  if (row === undefined) return undefined
+  const { nature, ...offer } = row
+  return { ...offer, papers: await askedPaperNames(context, nature) }
 }
 
 /** Whether HR wrote down, when it accepted him last, by which way he was told. */

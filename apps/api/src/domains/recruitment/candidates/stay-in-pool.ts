@@ -5,13 +5,17 @@ import { ApiFailure } from '../../../contract/failure.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { consentUntil } from './candidate-rows.ts'
 import { today } from './consents.ts'
-import { heldOwn } from './own-way.ts'
+import { heldOwn, noteOwnMove } from './own-way.ts'
 
 type Renewal = Schemas['OwnRenewal']
 
+/** Why he is in the pool, as HR reads it. */
+const ownWish = 'Rút hồ sơ, đồng ý được lưu trong nguồn dự trữ.'
+
 /**
  * By what somebody in the pool may stay there longer: the text in force, and the last day of as many months from today as
- * the law's constant says. Null for whoever is not there, has taken his consent back, or could gain no day.
+ * the law's constant says; and by what somebody who has taken his application back may be kept there. Null for anybody else,
+ * and for whoever has taken that consent back or could gain no day.
  */
 export async function renewalOf(
   { db, inThisCompany }: CompanyTransaction,
@@ -30,8 +34,10 @@ export async function renewalOf(
       order by number desc limit 1
     ) text
     where ${inThisCompany('candidates')} and candidates.id = ${id} and candidates.removed_at is null
-      and candidates.erased_at is null and candidates.state = 'archived' and candidates.archived_until < lasting.until
-      and ${consentUntil} >= lasting.day`.execute(db)
+      and candidates.erased_at is null and (candidates.state = 'withdrawn'
+        or candidates.state = 'archived' and candidates.archived_until < lasting.until and ${consentUntil} >= lasting.day)`.execute(
+    db,
+  )
   const [row] = rows
   if (row === undefined) return null
   const { days, months, number, content, until } = row
@@ -39,7 +45,8 @@ export async function renewalOf(
 }
 
 /**
- * Lets somebody stay in the pool because he has agreed to it once more; a newer consent takes the place of an older one.
+ * Lets somebody stay in the pool because he has agreed to it once more, or into it after he has taken his application back; a
+ * newer consent takes the place of an older one.
  * @param number of the text that he has read
  * @returns the last day
  * @throws ApiFailure 409 for whoever cannot stay longer, and for a text that was replaced meanwhile
@@ -58,7 +65,9 @@ export async function stayInPool(context: CompanyTransaction, id: number, number
     values (${companyId}, ${candidate.applicantId}, 'reserve', ${number}, 'form', ${renewal.until})`.execute(
     db,
   )
-  await sql`update candidates set archived_until = ${renewal.until}
+  await sql`update candidates set state = 'archived', archived_until = ${renewal.until},
+      state_reason = case when state = 'archived' then state_reason else ${ownWish} end
     where ${inThisCompany('candidates')} and id = ${id}`.execute(db)
+  if (candidate.state !== 'archived') await noteOwnMove(context, id, candidate.state, 'archived', ownWish)
   return renewal.until
 }
