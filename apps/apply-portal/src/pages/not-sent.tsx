@@ -99,10 +99,10 @@ function formOf(typed: TypedForm): Pick<Schemas['ExternalForm'], 'fields' | 'que
     (field) => ({ field, need: 'optional', ground: null }) as const,
   )
   const questions = keys.flatMap((name) => {
-    const [, key, part] = /^answer\.([0-9a-f]{8})(\.name)?$/.exec(name) ?? []
+    const [, key, file] = /^answer\.([0-9a-f]{8})(\.name)?$/.exec(name) ?? []
     if (key === undefined) return []
     const isYesOrNo = ['true', 'false'].includes(typed[name]?.[0] ?? '')
-    return [{ key, kind: part !== undefined ? 'file' : isYesOrNo ? 'yes_no' : 'short_text' } as const]
+    return [{ key, kind: file !== undefined ? 'file' : isYesOrNo ? 'yes_no' : 'short_text' } as const]
   })
   return {
     fields,
