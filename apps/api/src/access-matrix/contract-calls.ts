@@ -87,6 +87,13 @@ export const appendixCalls: CallsOf<'appendices'> = {
       content: 'Đổi địa điểm làm việc.',
     },
   }),
+  'appendices.decide': async (context) => {
+    const { body } = await context.setupAdmin.call('appendices.store', {
+      path: { id: await newContract(context) },
+      body: { sign_date: '2031-05-20', start_date: '2031-06-01', changes: ['other'], content: 'Khác.' },
+    })
+    return { body: { ids: [body.data.appendix.id] } }
+  },
   'appendices.signers': () => Promise.resolve({ query: { sign_date: '2031-05-20' } }),
   'appendices.bulk': async (context) => ({
     body: {

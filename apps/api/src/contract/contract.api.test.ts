@@ -184,6 +184,7 @@ const onceOnly = new Set<string>([
   'appendices.list',
   'appendices.store',
   'appendices.bulk',
+  'appendices.decide',
   'appendices.paper',
   'contracts.endNotice',
   'leaverTasks.update',

@@ -1,31 +1,45 @@
+import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import { ApiFailure, invalidInput } from '../../contract/failure.ts'
+import { visibleRows } from '../../contract/access.ts'
+import { ApiFailure, invalidInput, notFound } from '../../contract/failure.ts'
 import { shownRow } from '../../contract/field-rights.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { bodyFields } from '../../contract/operation-fields.ts'
 import { drawNumber } from '../../numbers/draw-number.ts'
+import { decisionsOfAppendices } from '../decisions/public.ts'
 import { appendixFault } from './appendix-fault.ts'
 import { appendixPaper } from './appendix-paper.ts'
-import { type Appendix, appendixColumns } from './appendix-rows.ts'
+import { decideOnPay, decideOnPlace, type NewPlace, type SignedAppendix } from './appendix-decisions.ts'
+import { appendixColumns, type KeptAppendix } from './appendix-rows.ts'
 import { bulkAppendices } from './bulk-appendices/bulk-appendices.ts'
 import { offeredSigners, signerOfPaper } from './contract-signers.ts'
-import { type OpenContract, openContract, seesPay, type WholeContract } from './contract-rows.ts'
+import {
+  type OpenContract,
+  openContract,
+  seesPay,
+  type WholeContract,
+  writableContracts,
+} from './contract-rows.ts'
+
+type Appendix = Schemas['Appendix']
 
 export default defineOperations('appendices', {
   'appendices.list': async ({ path }, context) => {
     const open = await openContract(context, path.id)
-    const { rows } = await sql<Appendix>`
+    const { rows } = await sql<KeptAppendix>`
       select ${appendixColumns} from appendices
       where ${context.inThisCompany('appendices')} and contract_id = ${path.id} order by start_date, id`.execute(
       context.db,
     )
-    return { appendices: rows.map((row) => shown(context, 'appendices', open, row)) }
+    return { appendices: await shown(context, 'appendices', open, rows) }
   },
 
-  'appendices.store': async ({ path, body: { number, ...body } }, context) => {
+  'appendices.store': async ({ path, body: { number, position_id, department_id, ...asked } }, context) => {
     const open = await openContract(context, path.id, { forWriting: true })
     const { contract } = open
-    requireWithin(contract, body)
+    requireWithin(contract, asked)
+    const place = placeOf(position_id, department_id)
+    const body = place ? { ...asked, ...(await titled(context, asked, place)) } : asked
     const signer = await signerOfPaper(context, 'appendix', body)
     const { db, companyId, session } = context
     const drawn = await drawNumber(context, 'appendix', {
@@ -36,7 +50,7 @@ export default defineOperations('appendices', {
     })
     const values: Record<string, unknown> = { ...body, ...signer }
     const fields = bodyFields(context.operation).filter((field) => (values[field] ?? null) !== null)
-    const { rows } = await sql<Appendix>`
+    const { rows } = await sql<KeptAppendix>`
       insert into appendices (company_id, contract_id, appendix_number, created_by, ${sql.join(fields.map((field) => sql.ref(field)))})
       values (${companyId}, ${path.id}, ${drawn}, ${session.userId}, ${sql.join(fields.map((field) => values[field]))})
       returning ${appendixColumns}`.execute(db)
@@ -48,7 +62,28 @@ export default defineOperations('appendices', {
       detail: { contract_id: path.id },
       values: { after: { ...values, appendix_number: drawn } },
     })
-    return { appendix: shown(context, 'appendix', open, row) }
+    const undecided = await decide(context, contract, row, place)
+    const [appendix] = await shown(context, 'appendix', open, [row])
+    if (appendix === undefined) throw new Error('the appendix is not shown')
+    return { appendix, undecided }
+  },
+
+  'appendices.decide': async ({ body: { ids } }, context) => {
+    const { rows } = await sql<SignedAppendix>`
+      select appendices.id, appendix_number, appendices.sign_date, appendices.start_date, appendices.end_date,
+        appendices.salary, contracts.employee_id, employees.full_name
+      from appendices
+      join contracts on ${context.inThisCompany('contracts')} and contracts.id = appendices.contract_id
+      join employees on ${context.inThisCompany('employees')} and employees.id = contracts.employee_id
+      where ${context.inThisCompany('appendices')} and appendices.id = any(${ids}::bigint[])
+        and ${visibleRows(context, writableContracts)} order by appendices.id`.execute(context.db)
+    if (rows.length !== ids.length) throw notFound()
+    const { decisionIds, undecided } = await decideOnPay(context, rows)
+    context.audit({ detail: { appendices: ids.length } })
+    return {
+      decision_ids: decisionIds,
+      undecided: undecided.map(({ appendix_id, full_name, reason }) => ({ appendix_id, full_name, reason })),
+    }
   },
 
   'appendices.signers': ({ query: { sign_date: on } }, context) =>
@@ -58,12 +93,72 @@ export default defineOperations('appendices', {
   'appendices.paper': appendixPaper,
 })
 
-/** One's own stands open; else what is paid is for who may see that. */
-function shown(context: ProductContext, key: string, open: OpenContract, row: Appendix): Appendix {
-  if (seesPay(context, open)) return { ...row, masked_fields: [] }
-  const { dotted_fields: _, ...rest } = shownRow(context, key, row, open.reaches)
-  // Pay, which no appendix must have, is all that can be missing.
-  return rest as Appendix
+/** One's own stands open; else what is paid is for who may see that. Each with the decisions that its reader may see. */
+async function shown(
+  context: ProductContext,
+  key: string,
+  open: OpenContract,
+  rows: readonly KeptAppendix[],
+): Promise<Appendix[]> {
+  const decisions = await decisionsOfAppendices(
+    context,
+    rows.map(({ id }) => id),
+  )
+  const withPay = seesPay(context, open)
+  return rows.map((row) => {
+    const whole = { ...row, decisions: decisions.get(row.id) ?? [] }
+    if (withPay) return { ...whole, masked_fields: [] }
+    const { dotted_fields: _, ...rest } = shownRow(context, key, whole, open.reaches)
+    // Pay, which no appendix must have, is all that can be missing.
+    return rest as Appendix
+  })
+}
+
+/** @throws ApiFailure 400 for a unit without the position that somebody is to have there */
+function placeOf(
+  position_id: number | null = null,
+  department_id: number | null = null,
+): NewPlace | undefined {
+  if (position_id !== null) return { position_id, department_id }
+  if (department_id === null) return undefined
+  throw invalidInput({ position_id: ['Vui lòng chọn chức vụ ở đơn vị mới.'] })
+}
+
+/**
+ * A new position is a change of job, and its name is what the appendix says unless it says another.
+ * @throws ApiFailure 400 for a position that is not there
+ */
+async function titled(
+  { db, inThisCompany }: ProductContext,
+  { changes, job_title = null }: Pick<Appendix, 'changes' | 'job_title'>,
+  { position_id }: NewPlace,
+): Promise<Pick<Appendix, 'changes' | 'job_title'>> {
+  const { rows } = await sql<{ name: string }>`
+    select name from positions where ${inThisCompany('positions')} and id = ${position_id} and is_active`.execute(
+    db,
+  )
+  const [position] = rows
+  if (position === undefined) {
+    throw invalidInput({ position_id: ['Chức vụ không tồn tại hoặc đã ngừng sử dụng.'] })
+  }
+  return { changes: [...new Set([...changes, 'job' as const])], job_title: job_title ?? position.name }
+}
+
+/**
+ * Drafts the decisions that do what an appendix changes; it writes no job fact itself.
+ * @returns why there is none on pay, where one is left to do
+ */
+async function decide(
+  context: ProductContext,
+  { employee_id, full_name }: WholeContract,
+  row: KeptAppendix,
+  place: NewPlace | undefined,
+): Promise<string | null> {
+  const signed: SignedAppendix = { ...row, employee_id, full_name }
+  if (place) await decideOnPlace(context, signed, place)
+  if ((row.salary ?? null) === null) return null
+  const { undecided } = await decideOnPay(context, [signed])
+  return undecided.find(({ agrees }) => !agrees)?.reason ?? null
 }
 
 /** @throws ApiFailure 409 for a contract that takes no appendix, 400 for days that are against rule L5 */

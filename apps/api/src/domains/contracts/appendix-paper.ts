@@ -1,4 +1,3 @@
-import type { Schemas } from '@nhansu/sdk/contract'
 import { appendixChangeLabels } from '@nhansu/sdk/domains/contracts'
 import { notFound } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
@@ -8,13 +7,12 @@ import { placeAndDate } from '../../print/paper-heading.ts'
 import type { AppendixTag } from '../../print/templates/appendix-tags.ts'
 import { paperInForm } from '../../print/templates/paper-in-form.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
-import { appendixOf } from './appendix-rows.ts'
+import { appendixOf, type KeptAppendix } from './appendix-rows.ts'
 import { contractPaperFacts, dots, paid } from './contract-paper-facts.ts'
 import { openContract, seesPay, type WholeContract } from './contract-rows.ts'
 import { line, partyLines, partySignatures } from './paper-parties.ts'
 import { shownDay } from './term.ts'
 
-type Appendix = Schemas['Appendix']
 type Facts = Readonly<Record<AppendixTag, string>>
 
 /** A signed appendix as a paper, PDF or the company's own Word file, of the same facts. */
@@ -40,7 +38,7 @@ const unchanged = 'không thay đổi'
 async function factsOf(
   context: ProductContext,
   contract: WholeContract,
-  appendix: Appendix,
+  appendix: KeptAppendix,
   heading: Heading,
   withPay: boolean,
 ): Promise<Facts> {
@@ -78,7 +76,7 @@ async function factsOf(
   }
 }
 
-function paperOf(contract: WholeContract, appendix: Appendix, heading: Heading, facts: Facts): Paper {
+function paperOf(contract: WholeContract, appendix: KeptAppendix, heading: Heading, facts: Facts): Paper {
   return {
     heading: { ...heading, number: appendix.appendix_number, date: appendix.sign_date },
     title: `PHỤ LỤC ${facts['Tên hợp đồng']}`,

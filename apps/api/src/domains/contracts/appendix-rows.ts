@@ -2,7 +2,8 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 
-export type Appendix = Schemas['Appendix']
+/** An appendix as its table has it, pay included. */
+export type KeptAppendix = Omit<Schemas['Appendix'], 'decisions' | 'masked_fields'>
 
 /** The columns of an appendix, pay included. */
 export const appendixColumns = sql`id, contract_id, appendix_number, sign_date, start_date, end_date, changes, content, salary, job_title,
@@ -12,8 +13,8 @@ export const appendixColumns = sql`id, contract_id, appendix_number, sign_date, 
 export async function appendixOf(
   { db, inThisCompany }: CompanyTransaction,
   { id, row_id }: { id: number; row_id: number },
-): Promise<Appendix | undefined> {
-  const { rows } = await sql<Appendix>`
+): Promise<KeptAppendix | undefined> {
+  const { rows } = await sql<KeptAppendix>`
     select ${appendixColumns} from appendices
     where ${inThisCompany('appendices')} and contract_id = ${id} and id = ${row_id}`.execute(db)
   return rows[0]

@@ -15,7 +15,7 @@ type Condition = Expression<SqlBool>
 /** Rights that types of decision ask for beside the right to documents: discipline, and pay. */
 const rightsOfTypes = { 10: 'employee_sensitive', 15: 'employee_pay' } as const
 
-const inUnitsOf = (context: ProductContext) => sql<SqlBool>`exists (
+export const inUnitsOf = (context: ProductContext) => sql<SqlBool>`exists (
   select from employee_units seat
   where seat.company_id = person.company_id and seat.employee_id = person.employee_id
     and seat.department_id = any(${context.session.unitIds}::bigint[]))`
@@ -32,10 +32,15 @@ function reached(context: ProductContext): Condition {
     : scopes.includes('unit')
       ? inUnitsOf(context)
       : sql<SqlBool>`false`
+  return sql<SqlBool>`(${within} and ${ofTypes(context)})`
+}
+
+/** Whether the rights that the type of a decision asks for beside reach `person`. */
+export function ofTypes(context: ProductContext): Condition {
   const guards = Object.entries(rightsOfTypes).map(([type, right]) => {
     return sql<SqlBool>`(decisions.decision_type <> ${Number(type)} or ${rightReaches(context, right)})`
   })
-  return sql<SqlBool>`(${within} and ${sql.join(guards, sql` and `)})`
+  return sql<SqlBool>`(${sql.join(guards, sql` and `)})`
 }
 
 /** Whether the reader sees a decision's `person`: by his rights, and himself once the decision is issued. */
@@ -66,7 +71,7 @@ export const anyScope: RowConditions = {
 }
 
 /** What a decision is today, in the words of the list. */
-const statusName = sql`decision_status(decisions.state, decisions.effective_date, current_date)`
+export const statusName = sql`decision_status(decisions.state, decisions.effective_date, current_date)`
 
 export const decisionSource: ListSource = {
   table: 'decisions',
@@ -271,6 +276,8 @@ async function peopleOf(context: ProductContext, id: number): Promise<DecisionPe
         as new_position_name,
       (select name from departments
        where departments.company_id = person.company_id and departments.id = person.department_id) as new_department_name,
+      (select appendix_number from appendices
+       where appendices.company_id = person.company_id and appendices.id = person.appendix_id) as appendix_number,
       (select manager.full_name from employees manager
        where manager.company_id = person.company_id and manager.id = person.direct_manager_id) as direct_manager_name,
       ${sql.join(personFacts.map((fact) => sql.ref(`person.${fact}`)))}, change.state as change_state, change.held_up,

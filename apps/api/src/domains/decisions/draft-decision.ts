@@ -8,7 +8,10 @@ import { managerRefusal, placeRefusal } from '../employees/public.ts'
 import { openDecision, personFacts, requireRightToType } from './decision-rows.ts'
 import { factErrors, type PersonStore } from './type-rules.ts'
 
-export type DecisionDraft = Input<'decisions.store'>['body']
+type Body = Input<'decisions.store'>['body']
+/** One whom a decision is about, and the appendix of his contract that it carries out. */
+type DraftedPerson = PersonStore & { appendix_id?: number | null | undefined }
+export type DecisionDraft = Omit<Body, 'people'> & { people: DraftedPerson[] }
 
 /** Prepares a decision. */
 export const storeDecision: Handler<'decisions.store'> = async ({ body }, context) => {
@@ -23,7 +26,7 @@ export const storeDecision: Handler<'decisions.store'> = async ({ body }, contex
  */
 export async function draftDecision(context: ProductContext, draft: DecisionDraft): Promise<number> {
   const { people, ...head } = draft
-  await checkDraft(context, draft)
+  await checkDraft(context, { ...head, people: people.map(withoutAppendix) })
   const fields = Object.keys(head)
   const { rows } = await sql<{ id: number }>`
     insert into decisions (company_id, created_by, ${sql.join(fields.map((field) => sql.ref(field)))})
@@ -33,6 +36,12 @@ export async function draftDecision(context: ProductContext, draft: DecisionDraf
   const id = rows[0]?.id ?? 0
   await writePeople(context, id, people)
   return id
+}
+
+/** What a form would send of one of its people. */
+export function withoutAppendix(drafted: DraftedPerson): PersonStore {
+  const { appendix_id: _, ...person } = drafted
+  return person
 }
 
 /** Changes a draft; an issued decision is frozen. */
@@ -83,22 +92,25 @@ export function requireDraft(state: string): void {
 async function writePeople(
   { db, companyId, inThisCompany }: ProductContext,
   id: number,
-  people: readonly PersonStore[],
+  people: readonly DraftedPerson[],
 ): Promise<void> {
-  const columns = sql.join(['employee_id', ...personFacts].map((name) => sql.ref(name)))
-  await sql`delete from decision_people where ${inThisCompany('decision_people')} and decision_id = ${id}`.execute(
-    db,
-  )
+  const columns = sql.join(['employee_id', 'appendix_id', ...personFacts].map((name) => sql.ref(name)))
+  const { rows } = await sql<{ employee_id: number; appendix_id: number | null }>`
+    delete from decision_people where ${inThisCompany('decision_people')} and decision_id = ${id}
+    returning employee_id, appendix_id`.execute(db)
+  // Forms do not know of the appendix that somebody follows: whoever stays keeps his.
+  const followed = new Map(rows.map(({ employee_id, appendix_id }) => [employee_id, appendix_id]))
+  const written = people.map((person) => ({ appendix_id: followed.get(person.employee_id), ...person }))
   await sql`
     insert into decision_people (company_id, decision_id, ${columns})
     select ${companyId}::integer, ${id}::bigint, ${columns}
-    from jsonb_populate_recordset(null::decision_people, ${JSON.stringify(people)}::jsonb)`.execute(db)
+    from jsonb_populate_recordset(null::decision_people, ${JSON.stringify(written)}::jsonb)`.execute(db)
 }
 
 const mostAhead = 5
 
 /** What can be said of a draft by itself; where its people stand on the day is asked when it is carried out. */
-async function checkDraft(context: ProductContext, draft: DecisionDraft): Promise<void> {
+async function checkDraft(context: ProductContext, draft: Body): Promise<void> {
   const { effective_date: day, people, signer_id } = draft
   // The contract lets no other number through.
   const type = draft.decision_type as DecisionType

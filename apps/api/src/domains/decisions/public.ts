@@ -5,7 +5,8 @@
  * person for that, the deed asks `needsOtherIssuer` for itself.
  */
 export { type DecisionDraft, draftDecision } from './draft-decision.ts'
-export { decide, type Issuing } from './decide.ts'
+export { type AppendixDecision, decisionsOfAppendices } from './decisions-of-appendices.ts'
+export { decide, draftAlong, type Issuing } from './decide.ts'
 export { needsOtherIssuer } from './decision-settings.ts'
 export { issueDecision } from './issue-decision.ts'
 export { reachedDecisionIds } from './decision-rows.ts'

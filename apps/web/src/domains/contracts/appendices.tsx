@@ -1,6 +1,9 @@
 import { download } from '@nhansu/sdk'
+import type { Schemas } from '@nhansu/sdk/contract'
 import { appendixChangeLabels } from '@nhansu/sdk/domains/contracts'
+import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
 import { formatDate } from '@nhansu/ui/format/date.ts'
+import { Link } from '@nhansu/ui/link/link.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
@@ -8,7 +11,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
+import { DecideButton } from './decide-button.tsx'
 import { PaperButtons } from './paper-buttons.tsx'
+import { decisionPath } from './review-paths.ts'
 
 /** The appendices of a contract, the oldest first. */
 export function Appendices({ contractId }: { contractId: number }) {
@@ -32,6 +37,14 @@ export function Appendices({ contractId }: { contractId: number }) {
                   <Text as="p" tone="hint">
                     {row.changes.map((change) => appendixChangeLabels[change]).join(', ')}
                   </Text>
+                  {row.decisions.map((decision) => (
+                    <Text as="p" key={decision.id}>
+                      <Link href={decisionPath(decision.id)}>{wordsOf(decision)}</Link>
+                    </Text>
+                  ))}
+                  {row.changes.includes('pay') && row.decisions.length === 0 && (
+                    <DecideButton ids={[row.id]} />
+                  )}
                   <PaperButtons
                     print="In phụ lục"
                     word="Phụ lục bản Word"
@@ -50,4 +63,12 @@ export function Appendices({ contractId }: { contractId: number }) {
       </Loaded>
     </Stack>
   )
+}
+
+const labels: Readonly<Record<number, string>> = decisionTypeLabels
+
+/** 'Quyết định 12/QĐ: Xếp lương (Nháp)'. */
+function wordsOf({ decision_type, decision_number, status_name }: Schemas['AppendixDecision']): string {
+  const name = ['Quyết định', decision_number].filter(Boolean).join(' ')
+  return `${name}: ${labels[decision_type]} (${status_name})`
 }

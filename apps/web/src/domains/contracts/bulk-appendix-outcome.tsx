@@ -2,11 +2,14 @@ import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import type { JobRun } from '#web/kit/jobs/use-job.ts'
+import { DecideButton } from './decide-button.tsx'
 
 interface Row {
   contract_number: string | null
   full_name: string
   appendix_number: string | null
+  /** Absent in runs of before decisions followed from appendices. */
+  paying_appendix_id?: number | null
   reason: string | null
 }
 
@@ -25,6 +28,7 @@ export function BulkAppendixOutcome({ run: { result } }: { run: JobRun }) {
       <Text as="p">
         {`Đã lập ${formatNumber(written.length)} phụ lục, bỏ qua ${formatNumber(leftOut.length)} hợp đồng.`}
       </Text>
+      <DecideButton ids={written.flatMap(({ paying_appendix_id: id }) => id ?? [])} />
       <Stack as="ul" gap="sm">
         {shown.map(({ contract_number, full_name, appendix_number, reason }) => (
           <li key={`${contract_number} ${full_name}`}>

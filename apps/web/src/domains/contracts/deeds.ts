@@ -15,7 +15,10 @@ export interface Deed {
   description?: string
   submitLabel: string
   fields: readonly AnyField[]
-  /** Does it with tidied values; those that were left empty are absent. */
+  /**
+   * Does it with tidied values; those that were left empty are absent.
+   * @returns a text that is told beside, if any
+   */
   send: (ids: readonly number[], values: Readonly<Record<string, unknown>>) => Promise<unknown>
   done: string
 }
@@ -38,6 +41,9 @@ function fieldsOf(verb: keyof typeof takes, fields: readonly DeclaredField[]): r
   // Each is a field of the verb's own body, which is where its facts come from.
   return withFacts({ ...fieldFacts, takes: { store: takes[verb] } }, fields)
 }
+
+/** What only a decision does: for whoever may draft one. */
+export const decidedFields: ReadonlySet<string> = new Set(['position_id', 'department_id'])
 
 /** Every deed by its name. */
 export const deeds: Readonly<Record<DeedName, Deed>> = {
@@ -92,7 +98,8 @@ export const deeds: Readonly<Record<DeedName, Deed>> = {
   },
   appendix: {
     title: 'Thêm phụ lục',
-    description: 'Phụ lục không thay đổi thời hạn hợp đồng (Điều 22 Bộ luật Lao động).',
+    description:
+      'Phụ lục không thay đổi thời hạn hợp đồng (Điều 22 Bộ luật Lao động). Lương, chức vụ hoặc đơn vị mới được soạn thành quyết định nháp.',
     submitLabel: 'Lưu phụ lục',
     // Each is a field of the appendix, with its own facts.
     fields: withFacts(appendixFacts, [
@@ -103,11 +110,16 @@ export const deeds: Readonly<Record<DeedName, Deed>> = {
       { field: 'salary', input: 'money' },
       { field: 'job_title', input: 'text' },
       { field: 'work_place', input: 'text' },
+      { field: 'position_id', input: { reference: 'positions' }, hint: 'Để soạn quyết định điều chỉnh.' },
+      { field: 'department_id', input: { reference: 'departments' }, hint: 'Chỉ chọn khi chuyển đơn vị.' },
       { field: 'working_time', input: 'text' },
       { field: 'number', input: 'text', hint: 'Để trống để lấy số kế tiếp.' },
     ] as const) as readonly AnyField[],
-    send: ([id = 0], values) =>
-      client.call('appendices.store', { path: { id }, body: values as Input<'appendices.store'>['body'] }),
+    send: async ([id = 0], values) => {
+      const body = values as Input<'appendices.store'>['body']
+      const { undecided } = await client.call('appendices.store', { path: { id }, body })
+      return undecided === null ? undefined : `Chưa soạn quyết định xếp lương. ${undecided}`
+    },
     done: 'Đã lưu phụ lục.',
   },
 }

@@ -19,6 +19,7 @@ export function essentialsOf(decision: Decision) {
       ? []
       : [{ term: 'Đã áp dụng', value: `${applied_total}/${people_total} nhân viên` }]),
     ...(decision.reason ? [{ term: 'Căn cứ', value: decision.reason }] : []),
+    ...appendixOf(decision),
     ...(decision.corrects_id === null
       ? []
       : [
@@ -29,6 +30,14 @@ export function essentialsOf(decision: Decision) {
         ]),
     ...endOf(decision),
   ]
+}
+
+/** The appendix that a decision about one person carries out; of many each says it beside his name. */
+function appendixOf({ people }: Decision) {
+  const [person] = people.length === 1 ? people : []
+  if (!person?.appendix_number) return []
+  const contracts = `/nhan-vien/${person.employee_id}/chi-tiet?tab=contracts`
+  return [{ term: 'Theo phụ lục hợp đồng', value: <Link href={contracts}>{person.appendix_number}</Link> }]
 }
 
 const ends: Readonly<Record<string, { reason: string; paper: string }>> = {

@@ -3,6 +3,7 @@ import { writeAudit } from '../../../contract/audit.ts'
 import { ApiFailure } from '../../../contract/failure.ts'
 import { defineJob, type JobContext, type JobTransaction } from '../../../jobs/define-job.ts'
 import { drawNumber } from '../../../numbers/draw-number.ts'
+import type { KeptAppendix } from '../appendix-rows.ts'
 import type { PrintedSigner } from '../contract-signers.ts'
 import { type AppendixOrder, type PlannedAppendix, planAppendices } from './appendix-plan.ts'
 import { amendedContracts } from './appendix-sources.ts'
@@ -20,6 +21,8 @@ interface AppendixOutcome {
   contract_number: string | null
   full_name: string
   appendix_number: string | null
+  /** By which the decision on its pay is drafted afterwards, by whoever may; null where it leaves pay alone. */
+  paying_appendix_id: number | null
   reason: string | null
 }
 
@@ -51,11 +54,13 @@ async function stoppedAt({ reading }: JobContext, ids: readonly number[]): Promi
     contract_number,
     full_name,
     appendix_number: null,
+    paying_appendix_id: null,
     reason: 'Đã dừng.',
   }))
 }
 
-const unknown = { contract_number: null, full_name: '', appendix_number: null }
+const without = { appendix_number: null, paying_appendix_id: null }
+const unknown = { contract_number: null, full_name: '', ...without }
 
 async function outcomeOf(
   { inCompany, userId, runId }: JobContext,
@@ -66,22 +71,28 @@ async function outcomeOf(
   try {
     return await inCompany(async (transaction) => {
       await lockContract(transaction, id)
-      const number = await writtenBefore(transaction, id, runId)
+      const before = await writtenBefore(transaction, id, runId)
       planned = (await planAppendices(transaction, [id], input.order))[0]
       if (planned === undefined) return { ...unknown, reason: 'Không còn hợp đồng này.' }
       const { contract_number, full_name, problem } = planned.told
       const told = { contract_number, full_name }
-      if (number !== null) return { ...told, appendix_number: number, reason: null }
-      if (planned.terms === undefined) return { ...told, appendix_number: null, reason: problem }
-      const appendix_number = await write(transaction, planned, input, { userId: userId ?? 0, runId })
-      return { ...told, appendix_number, reason: null }
+      if (before !== undefined) return { ...told, ...writtenOf(before, input), reason: null }
+      if (planned.terms === undefined) return { ...told, ...without, reason: problem }
+      const written = await write(transaction, planned, input, { userId: userId ?? 0, runId })
+      return { ...told, ...writtenOf(written, input), reason: null }
     })
   } catch (error) {
     // A series that gives no number says so of each contract; what is written stays.
     if (!(error instanceof ApiFailure) || planned === undefined) throw error
     const { contract_number, full_name } = planned.told
-    return { contract_number, full_name, appendix_number: null, reason: error.message }
+    return { contract_number, full_name, ...without, reason: error.message }
   }
+}
+
+type Written = Pick<KeptAppendix, 'id' | 'appendix_number'>
+
+function writtenOf({ id, appendix_number }: Written, { order }: AppendicesInput) {
+  return { appendix_number, paying_appendix_id: order.pay === null ? null : id }
 }
 
 /** Of two works on one contract the second sees what the first added. */
@@ -95,13 +106,13 @@ async function writtenBefore(
   { db, inThisCompany }: JobTransaction,
   contractId: number,
   runId: number,
-): Promise<string | null> {
-  const { rows } = await sql<{ appendix_number: string }>`
-    select appendix_number from appendices
+): Promise<Written | undefined> {
+  const { rows } = await sql<Written>`
+    select id, appendix_number from appendices
     where ${inThisCompany('appendices')} and contract_id = ${contractId} and written_by_run = ${runId}`.execute(
     db,
   )
-  return rows[0]?.appendix_number ?? null
+  return rows[0]
 }
 
 async function write(
@@ -109,7 +120,7 @@ async function write(
   { told, terms, changes }: PlannedAppendix,
   { order, signed, requestId }: AppendicesInput,
   { userId, runId }: { userId: number; runId: number },
-): Promise<string> {
+): Promise<Written> {
   const { start_date, end_date, content } = order
   const appendix_number = await drawNumber(transaction, 'appendix', {
     on: signed.sign_date,
@@ -141,5 +152,5 @@ async function write(
   await writeAudit(transaction, source, [
     { recordId: rows[0].id, changedFields, detail: { contract_id: told.contract_id } },
   ])
-  return appendix_number
+  return { id: rows[0].id, appendix_number }
 }
