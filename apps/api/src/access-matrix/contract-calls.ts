@@ -4,6 +4,7 @@ import { workbookFile } from '../testing/import-file.ts'
 import { hire } from '../testing/newcomer.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
+import { madePaper } from './made-papers.ts'
 
 // On a day on which nobody of the list may sign.
 const signed = { sign_date: '2030-12-20', signer_name: 'Trần Văn Khang' }
@@ -60,6 +61,11 @@ export const contractCalls: CallsOf<'contracts'> = {
     body: { ids: [await newContract(context)], contract_type_id: await endlessType(context) },
   }),
   'contracts.paper': async (context) => ({ path: { id: await newContract(context) }, body: { form: 'pdf' } }),
+  'contracts.papers': async (context) => ({ path: { id: await newContract(context) } }),
+  'contracts.paperTicket': async (context) => {
+    const id = await newContract(context)
+    return { path: { id, row_id: await madePaper(context, 'contracts', id) } }
+  },
   'contracts.endNotice': async (context) => ({
     path: { id: await newContract(context) },
     body: { form: 'pdf' },

@@ -1,6 +1,7 @@
 import { nextNumber } from '../testing/numbers.ts'
 import { hire } from '../testing/newcomer.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
+import { madePaper } from './made-papers.ts'
 
 const past = '2026-02-01'
 const farAhead = '2030-02-01'
@@ -46,6 +47,11 @@ export const decisionCalls: CallsOf<'decisions'> = {
     query: { dry_run: true },
     body: { ...(await signed(context)), reason: 'Ghi nhầm ngày hiệu lực.', effective_date: '2026-02-15' },
   }),
+  'decisions.papers': async (context) => ({ path: { id: await newDraft(context) } }),
+  'decisions.paperTicket': async (context) => {
+    const id = await newDraft(context)
+    return { path: { id, row_id: await madePaper(context, 'decisions', id) } }
+  },
   'decisions.paper': async (context) => ({
     path: { id: await newDraft(context) },
     body: { form: 'pdf' },

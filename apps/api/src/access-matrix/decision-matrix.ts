@@ -13,6 +13,8 @@ decisions.issue                   401    401   403      403   403      403      
 decisions.cancel                  401    401   403      403   403      403      403         200     200    200   404   200
 decisions.revoke                  401    401   403      403   403      403      403         200     200    200   404   200
 decisions.correct                 401    401   403      403   403      403      403         200     200    200   404   200
+decisions.papers                  401    401   403      403   404      403      403         200     200    200   404   200
+decisions.paperTicket             401    401   403      403   404      403      403         200     200    200   404   200
 decisions.paper                   401    401   403      403   404      403      403         200     200    200   404   200
 
 decisionSettings.show             401    401   403      403   200      403      403         200     200    200   200   200

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import type { CompanyTransaction } from '../db/transaction.ts'
 import { shownName } from './form/shown-name.ts'
 
 /** A file as an answer: sent as it comes, so that its size need not be known and it never lies in memory whole. */
@@ -10,12 +11,21 @@ export class FileAnswer {
   readonly content: Readable
   /** Bytes, where they are known: then the browser can show progress. */
   readonly size: number | undefined
+  /** What is written down of it beside the trail, before the first byte leaves. */
+  readonly keep: ((transaction: CompanyTransaction) => Promise<void>) | undefined
 
-  constructor(file: { name: string; mediaType: string; content: Readable; size?: number | undefined }) {
+  constructor(file: {
+    name: string
+    mediaType: string
+    content: Readable
+    size?: number | undefined
+    keep?: (transaction: CompanyTransaction) => Promise<void>
+  }) {
     this.name = shownName(file.name)
     this.mediaType = file.mediaType
     this.content = file.content
     this.size = file.size
+    this.keep = file.keep
     // It may fail before anybody reads it, which would end the process; its reader gets the error all the same.
     this.content.on('error', () => {})
   }

@@ -44,7 +44,7 @@ export async function runStreamed(
           await inCompany(database, { companyId, readOnly: false }, (counting) =>
             countTakenPeople(counting, session, people),
           )
-        await recordApart(database, companyId, source, entries)
+        await recordApart(database, companyId, source, entries, data.keep)
       } catch (error) {
         data.content.destroy()
         throw error

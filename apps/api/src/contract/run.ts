@@ -155,14 +155,19 @@ export async function recordRefusal(
   )
 }
 
-/** Records in a transaction of its own, for what the one at work cannot or must not keep. */
+/**
+ * Records in a transaction of its own, for what the one at work cannot or must not keep.
+ * @param keep writes down what belongs to the lines
+ */
 export function recordApart(
   database: Database,
   companyId: number,
   source: AuditSource,
   entries: readonly AuditEntry[],
+  keep?: (transaction: CompanyTransaction) => Promise<void>,
 ): Promise<void> {
-  return inCompany(database, { companyId, readOnly: false }, (transaction) =>
-    writeAudit(transaction, source, entries),
-  )
+  return inCompany(database, { companyId, readOnly: false }, async (transaction) => {
+    await writeAudit(transaction, source, entries)
+    await keep?.(transaction)
+  })
 }

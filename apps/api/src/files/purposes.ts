@@ -47,6 +47,13 @@ export const purposes = {
   paper_template: {
     types: { 'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX' },
   },
+  // Made here and never uploaded.
+  made_paper: {
+    types: {
+      'application/pdf': 'PDF',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+    },
+  },
   candidate_cv: {
     types: {
       'application/pdf': 'PDF',

@@ -189,7 +189,7 @@ async function checkQuotas({ db, inThisCompany, session }: ProductContext, { quo
     select
       (select bytes from file_usage where ${inThisCompany('file_usage')}) as bytes,
       (select count(*) from files where ${inThisCompany('files')} and uploaded_by = ${session.userId}
-         and created_at > now() - interval '1 day') as today`.execute(db)
+         and purpose <> 'made_paper' and created_at > now() - interval '1 day') as today`.execute(db)
   const [used = { bytes: 0, today: 0 }] = rows
   if (used.bytes > quotas.companyBytes) {
     throw new ApiFailure(400, 'Công ty đã dùng hết dung lượng lưu tệp. Vui lòng liên hệ quản trị hệ thống.')

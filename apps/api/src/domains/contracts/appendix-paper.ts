@@ -22,7 +22,8 @@ export const appendixPaper: Handler<'appendices.paper'> = async ({ path, body: {
   if (appendix === undefined) throw notFound()
   await takeTurn(context)
   const heading = await companyHeading(context)
-  const facts = await factsOf(context, open.contract, appendix, heading, seesPay(context, open))
+  const withPay = seesPay(context, open)
+  const facts = await factsOf(context, open.contract, appendix, heading, withPay)
   return paperInForm(context, form, {
     kind: 'appendix',
     id: appendix.id,
@@ -30,6 +31,7 @@ export const appendixPaper: Handler<'appendices.paper'> = async ({ path, body: {
     facts,
     paper: paperOf(open.contract, appendix, heading, facts),
     about: [open.contract.employee_id],
+    madeOf: { contract_id: path.id, appendix_id: appendix.id, is_draft: false, with_pay: withPay },
   })
 }
 

@@ -14,7 +14,8 @@ export const contractPaper: Handler<'contracts.paper'> = async ({ path, body: { 
   const { contract } = open
   await takeTurn(context)
   const heading = await companyHeading(context)
-  const facts = await contractPaperFacts(context, contract, heading, seesPay(context, open))
+  const withPay = seesPay(context, open)
+  const facts = await contractPaperFacts(context, contract, heading, withPay)
   const name = `Hợp đồng ${contract.contract_number?.replaceAll('/', '-') ?? 'nháp'} ${contract.full_name}`
   return paperInForm(context, form, {
     kind: paperKinds[contract.kind],
@@ -23,6 +24,7 @@ export const contractPaper: Handler<'contracts.paper'> = async ({ path, body: { 
     facts,
     paper: paperOf(contract, heading, facts),
     about: [contract.employee_id],
+    madeOf: { contract_id: path.id, is_draft: contract.state === 'draft', with_pay: withPay },
   })
 }
 

@@ -11,6 +11,7 @@ import { exportHandler } from '../../workbooks/export.ts'
 import { seenDocumentIds } from '../documents/public.ts'
 import { completeDraft, type DraftFields } from './contract-facts.ts'
 import { refuseErrors, showContract } from './contract-findings.ts'
+import { contractPapers, contractPaperTicket } from './contract-made-papers.ts'
 import { contractPaper } from './contract-paper.ts'
 import {
   askAsOf,
@@ -142,6 +143,8 @@ export default defineOperations('contracts', {
   'contracts.cancel': cancelContract,
   'contracts.renew': renewContracts,
   'contracts.paper': contractPaper,
+  'contracts.papers': contractPapers,
+  'contracts.paperTicket': contractPaperTicket,
   'contracts.endNotice': printEndNotice,
 })
 

@@ -2,6 +2,7 @@ import { FileAnswer } from '../../contract/file-answer.ts'
 import type { Handler } from '../../contract/handlers.ts'
 import { companyHeading } from '../../print/company-heading.ts'
 import type { Block, Heading, Paper } from '../../print/paper.ts'
+import { keepPaper } from '../../print/made/keep-paper.ts'
 import { renderPaper } from '../../print/render-paper.ts'
 import { companyPaper } from '../../print/templates/company-paper.ts'
 import { peopleList, personTags } from '../../print/templates/decision-tags.ts'
@@ -18,23 +19,32 @@ export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body: { 
   const facts = decisionPaperFacts(decision, heading)
   const about = decision.people.map((person) => person.employee_id)
   const name = `Quyết định ${decision.decision_number?.replaceAll('/', '-') ?? 'nháp'}`
-  if (form === 'docx') {
-    return companyPaper(context, [decisionKind(typeOf(decision)), 'decision'], {
-      id: path.id,
-      name,
-      facts: {
-        values: facts.values,
-        lists: { [peopleList]: { tags: Object.keys(personTags), rows: facts.people } },
-      },
-      about,
-    })
+  const kind = decisionKind(typeOf(decision))
+  const answer =
+    form === 'docx'
+      ? await companyPaper(context, [kind, 'decision'], {
+          id: path.id,
+          name,
+          facts: {
+            values: facts.values,
+            lists: { [peopleList]: { tags: Object.keys(personTags), rows: facts.people } },
+          },
+          about,
+        })
+      : new FileAnswer({
+          name: `${name}.pdf`,
+          mediaType: 'application/pdf',
+          content: renderPaper(paperOf(decision, heading, facts)),
+        })
+  if (form === 'pdf') {
+    context.audit({ recordId: path.id, detail: { form }, seen: { deed: 'print', employeeIds: about } })
   }
-  context.audit({ recordId: path.id, detail: { form }, seen: { deed: 'print', employeeIds: about } })
-  return new FileAnswer({
-    name: `${name}.pdf`,
-    mediaType: 'application/pdf',
-    content: renderPaper(paperOf(decision, heading, facts)),
-  })
+  const madeOf = {
+    decision_id: path.id,
+    is_draft: decision.state === 'draft',
+    with_pay: decision.decision_type === 15,
+  }
+  return keepPaper(context, answer, { ...madeOf, kind, form, about })
 }
 
 function paperOf(decision: Decision, heading: Heading, facts: DecisionPaperFacts): Paper {

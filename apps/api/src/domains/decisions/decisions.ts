@@ -2,6 +2,7 @@ import { defineOperations } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import { exportHandler } from '../../workbooks/export.ts'
 import { correctDecision } from './correct-decision.ts'
+import { decisionPapers, decisionPaperTicket } from './decision-made-papers.ts'
 import { decisionPaper } from './decision-paper.ts'
 import {
   anyScope,
@@ -45,4 +46,6 @@ export default defineOperations('decisions', {
   'decisions.revoke': revokeDecision,
   'decisions.correct': correctDecision,
   'decisions.paper': decisionPaper,
+  'decisions.papers': decisionPapers,
+  'decisions.paperTicket': decisionPaperTicket,
 })

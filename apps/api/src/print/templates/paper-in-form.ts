@@ -2,6 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { FileAnswer } from '../../contract/file-answer.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { Paper } from '../paper.ts'
+import { keepPaper, type MadeOf } from '../made/keep-paper.ts'
 import { renderPaper } from '../render-paper.ts'
 import { companyPaper } from './company-paper.ts'
 import type { PaperKind } from './paper-kinds.ts'
@@ -17,6 +18,8 @@ interface PaperOfRecord {
   paper: Paper
   /** The employees whom it is about. */
   about: readonly number[]
+  /** The record beside which the file is kept; without it none is. */
+  madeOf?: MadeOf
 }
 
 /**
@@ -24,6 +27,15 @@ interface PaperOfRecord {
  * @throws ApiFailure 409 in words where the company has no Word file for it
  */
 export async function paperInForm(
+  context: ProductContext,
+  form: Schemas['PaperForm'],
+  { madeOf, ...of }: PaperOfRecord,
+): Promise<FileAnswer> {
+  const answer = await answerOf(context, form, of)
+  return madeOf ? keepPaper(context, answer, { ...madeOf, kind: of.kind, form, about: of.about }) : answer
+}
+
+async function answerOf(
   context: ProductContext,
   form: Schemas['PaperForm'],
   { kind, id, name, facts, paper, about }: PaperOfRecord,

@@ -17,10 +17,12 @@ import { useQuery } from '@tanstack/react-query'
 import { FileText, Printer } from 'lucide-react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { handOver } from '#web/kit/printing/hand-over.ts'
+import { refreshMadePapers } from '#web/kit/printing/made-papers.tsx'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { Appendices } from './appendices.tsx'
+import { ContractPapers } from './contract-papers.tsx'
 import { ContractReview } from './contract-review.tsx'
 import { ContractState } from './contract-state.tsx'
 import { Findings } from './live-findings.tsx'
@@ -37,6 +39,7 @@ export default function ContractDrawer({ id, onClose }: { id: number; onClose: (
   const print = async (form: 'pdf' | 'docx') => {
     try {
       handOver(await download(client, 'contracts.paper', { path: { id }, body: { form } }), toast)
+      await refreshMadePapers()
     } catch (error) {
       toast.bad(errorText(error))
     }
@@ -142,6 +145,7 @@ function Facts({ contract }: { contract: Contract }) {
       )}
       {endsByItself(contract) && <ContractReview contractId={contract.id} />}
       {state !== 'draft' && <Appendices contractId={contract.id} />}
+      <ContractPapers id={contract.id} />
     </Stack>
   )
 }

@@ -15,11 +15,13 @@ import { DetailPage } from '#web/kit/detail-page/detail-page.tsx'
 import { HistoryList } from '#web/kit/detail-page/history-list.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { handOver } from '#web/kit/printing/hand-over.ts'
+import { refreshMadePapers } from '#web/kit/printing/made-papers.tsx'
 import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { editDecisionPath } from './decision-paths.ts'
+import { DecisionPapers } from './decision-papers.tsx'
 import { essentialsOf } from './decision-essentials.tsx'
 import { DecisionState } from './decision-state.tsx'
 import { draftLines, frozenLines } from './fact-lines.ts'
@@ -75,6 +77,7 @@ function OpenDecision({ decision }: { decision: Decision }) {
             }))}
           />
         </Card>
+        <DecisionPapers id={decision.id} />
       </DetailPage>
       <Suspense>
         {task === 'issue' && <IssueDialog decision={decision} onClose={close} />}
@@ -97,6 +100,7 @@ function useActions(
   const print = async (form: 'pdf' | 'docx') => {
     try {
       handOver(await download(client, 'decisions.paper', { path: { id }, body: { form } }), toast)
+      await refreshMadePapers()
     } catch (error) {
       toast.bad(errorText(error))
     }

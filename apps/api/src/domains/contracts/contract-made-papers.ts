@@ -1,0 +1,37 @@
+import { type SqlBool, sql } from 'kysely'
+import { ApiFailure } from '../../contract/failure.ts'
+import { holdsOn } from '../../contract/field-rights.ts'
+import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import { type KeptPaper, keptPapers, ticketOf, toldPaper } from '../../print/made/made-papers.ts'
+import { type OpenContract, openContract, seesPay } from './contract-rows.ts'
+
+/** What was made of a contract and its appendices: of its draft for those who prepare it. */
+export const contractPapers: Handler<'contracts.papers'> = async ({ path }, context) => {
+  const open = await openContract(context, path.id)
+  const papers = await shownPapers(context, open)
+  return { papers: papers.map((paper) => toldPaper(paper, mayOpen(context, open, paper))) }
+}
+
+/** A ticket for one of them; what has pay in it is for who may see that, today and not when it was made. */
+export const contractPaperTicket: Handler<'contracts.paperTicket'> = async ({ path }, context) => {
+  const open = await openContract(context, path.id)
+  const papers = await shownPapers(context, open)
+  const asked = papers.find(({ id }) => id === path.row_id)
+  if (asked && !mayOpen(context, open, asked)) {
+    throw new ApiFailure(403, 'Bản này có mức lương nên chỉ người được xem lương mở được.')
+  }
+  return ticketOf(context, path.id, papers, path.row_id)
+}
+
+async function shownPapers(
+  context: ProductContext,
+  { contract, reaches }: OpenContract,
+): Promise<KeptPaper[]> {
+  const papers = await keptPapers(context, sql<SqlBool>`made_papers.contract_id = ${contract.id}`)
+  const prepares = holdsOn(context, ['contract_edit'], reaches)
+  return papers.filter(({ is_draft: isDraft }) => prepares || !isDraft)
+}
+
+function mayOpen(context: ProductContext, open: OpenContract, { with_pay: withPay }: KeptPaper): boolean {
+  return !withPay || seesPay(context, open)
+}

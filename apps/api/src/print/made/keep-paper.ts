@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Schemas } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { FileAnswer } from '../../contract/file-answer.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../db/transaction.ts'
+import { blobKey } from '../../files/blob-store.ts'
+import type { Files } from '../../files/files.ts'
+import type { PurposeName } from '../../files/purposes.ts'
+
+/** The record that a paper is made of, and what decides who may open it later. */
+export interface MadeOf {
+  contract_id?: number | null
+  appendix_id?: number | null
+  decision_id?: number | null
+  /** Whether the record was a draft: such a file is for those who prepare it. */
+  is_draft: boolean
+  /** Whether what somebody is paid stands in it. */
+  with_pay: boolean
+}
+
+interface Making extends MadeOf {
+  kind: Schemas['PaperKind']
+  form: Schemas['PaperForm']
+  /** Whom it is about. */
+  about: readonly number[]
+}
+
+const purpose: PurposeName = 'made_paper'
+const longestName = 150
+
+/**
+ * Keeps the file of an answer beside its record. The bytes are stored at once; the rows are written with the line of the
+ * trail, before the first byte leaves, so that nobody has a file that is not kept.
+ * @throws ApiFailure 503 while the store is away
+ */
+export async function keepPaper(
+  { files, companyId, session }: ProductContext,
+  answer: FileAnswer,
+  making: Making,
+): Promise<FileAnswer> {
+  const bytes = await buffer(answer.content)
+  const blob = randomBytes(16).toString('hex')
+  await store(files, blobKey(companyId, blob), bytes)
+  const file = {
+    name: shortened(answer.name),
+    media_type: answer.mediaType,
+    blob,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }
+  return new FileAnswer({
+    name: answer.name,
+    mediaType: answer.mediaType,
+    size: bytes.length,
+    content: Readable.from([bytes]),
+    keep: (transaction) => writeDown(transaction, file, making, session.userId),
+  })
+}
+
+async function store({ store: kept, incomingFolder }: Files, key: string, bytes: Buffer): Promise<void> {
+  await mkdir(incomingFolder, { recursive: true, mode: 0o700 })
+  const path = join(incomingFolder, randomBytes(16).toString('hex'))
+  try {
+    await writeFile(path, bytes, { mode: 0o600 })
+    await kept.put(key, path)
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+async function writeDown(
+  { db, companyId }: CompanyTransaction,
+  file: { name: string; media_type: string; blob: string; size: number; sha256: string },
+  {
+    kind,
+    form,
+    about,
+    contract_id = null,
+    appendix_id = null,
+    decision_id = null,
+    is_draft,
+    with_pay,
+  }: Making,
+  userId: number,
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into files
+      (company_id, owner_kind, owner_id, purpose, blob, name, media_type, size, sha256, scan_state, uploaded_by)
+    values (${companyId}, ${contract_id === null ? 'decisions' : 'contracts'}, ${contract_id ?? decision_id}, ${purpose},
+      ${file.blob}, ${file.name}, ${file.media_type}, ${file.size}, ${file.sha256}, 'clean', ${userId})
+    returning id`.execute(db)
+  await sql`
+    insert into made_papers
+      (company_id, kind, form, contract_id, appendix_id, decision_id, file_id, is_draft, with_pay, employee_ids, made_by)
+    values (${companyId}, ${kind}, ${form}, ${contract_id}, ${appendix_id}, ${decision_id}, ${rows[0]?.id},
+      ${is_draft}, ${with_pay}, ${about}::bigint[], ${userId})`.execute(db)
+}
+
+function shortened(name: string): string {
+  const ending = extname(name)
+  return name.length <= longestName ? name : `${name.slice(0, longestName - ending.length)}${ending}`
+}

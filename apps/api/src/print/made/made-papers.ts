@@ -1,0 +1,58 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { notFound } from '../../contract/failure.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { giveTicket, type Ticket } from '../../files/tickets.ts'
+
+/** A kept file of a record, with what decides who may open it. */
+export type KeptPaper = Omit<Schemas['MadePaper'], 'may_open'> & {
+  file_id: number
+  with_pay: boolean
+  employee_ids: number[]
+}
+
+/** So many are told of, the newest first. */
+const most = 200
+
+/** What was made of a record. */
+export async function keptPapers(
+  { db, inThisCompany }: ProductContext,
+  ofRecord: Expression<SqlBool>,
+): Promise<KeptPaper[]> {
+  const { rows } = await sql<KeptPaper>`
+    select made_papers.id, made_papers.kind, made_papers.form, files.name, files.size, files.sha256, made_papers.is_draft,
+      appendices.appendix_number, (select full_name from names_of_users(array[made_papers.made_by])) as made_by_name,
+      made_papers.made_at, made_papers.file_id, made_papers.with_pay, made_papers.employee_ids
+    from made_papers
+    join files on ${inThisCompany('files')} and files.id = made_papers.file_id
+    left join appendices on ${inThisCompany('appendices')} and appendices.id = made_papers.appendix_id
+    where ${inThisCompany('made_papers')} and ${ofRecord}
+    order by made_papers.id desc limit ${most}`.execute(db)
+  return rows
+}
+
+/** As its reader is told of it. */
+export function toldPaper(paper: KeptPaper, may_open: boolean): Schemas['MadePaper'] {
+  const { file_id: _, with_pay: __, employee_ids: ___, ...told } = paper
+  return { ...told, may_open }
+}
+
+/**
+ * A ticket for one of these files; the trail keeps who asked.
+ * @throws ApiFailure 404 where it is none of them
+ */
+export async function ticketOf(
+  context: ProductContext,
+  recordId: number,
+  papers: readonly KeptPaper[],
+  id: number,
+): Promise<Ticket> {
+  const paper = papers.find((kept) => kept.id === id)
+  if (paper === undefined) throw notFound()
+  context.audit({
+    recordId,
+    detail: { file_id: paper.file_id, sha256: paper.sha256 },
+    seen: { deed: 'download', employeeIds: paper.employee_ids },
+  })
+  return giveTicket(context, paper.file_id)
+}
