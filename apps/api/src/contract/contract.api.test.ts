@@ -189,6 +189,7 @@ const onceOnly = new Set<string>([
   'appendices.store',
   'appendices.bulk',
   'appendices.decide',
+  'appendices.signers',
   'appendices.paper',
   'contracts.endNotice',
   'leaverTasks.update',
