@@ -1010,6 +1010,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_made_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- The sweep takes the bytes a day later.
+  update files set removed_at = now() where company_id = old.company_id and id = old.file_id and removed_at is null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_misses_of_new_password()
  RETURNS trigger
  LANGUAGE plpgsql

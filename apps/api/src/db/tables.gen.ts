@@ -586,6 +586,7 @@ export interface DecisionPeople {
   before_pay: Json | null
   after_pay: Json | null
   ended_contract: string | null
+  appendix_id: number | null
 }
 
 export interface DecisionSettings {
@@ -1789,6 +1790,22 @@ export interface ListViews {
   address: string
   layout: Json
   created_at: Generated<Instant>
+}
+
+export interface MadePapers {
+  company_id: number
+  id: Generated<number>
+  kind: string
+  contract_id: number | null
+  appendix_id: number | null
+  decision_id: number | null
+  form: string
+  file_id: number
+  is_draft: boolean
+  with_pay: boolean
+  employee_ids: number[]
+  made_by: number
+  made_at: Generated<Instant>
 }
 
 export interface MailSecrets {
@@ -3661,6 +3678,7 @@ export interface DB {
   level_words: LevelWords
   levels: Levels
   list_views: ListViews
+  made_papers: MadePapers
   mail_secrets: MailSecrets
   mail_templates: MailTemplates
   mails: Mails

@@ -134,6 +134,15 @@ export const operations = {
       "drawnNumbers"
     ]
   },
+  "appendices.decide": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/appendices/decisions",
+    "fallbackMessage": "Không soạn được quyết định!",
+    "touches": [
+      "decisions"
+    ]
+  },
   "appendices.list": {
     "api": "product",
     "method": "GET",
@@ -159,7 +168,8 @@ export const operations = {
     "path": "/contracts/{id}/appendices",
     "fallbackMessage": "Không tạo được phụ lục!",
     "touches": [
-      "contracts"
+      "contracts",
+      "decisions"
     ]
   },
   "applicationForms.poster": {
@@ -1197,6 +1207,18 @@ export const operations = {
     "fallbackMessage": "Không in được hợp đồng!",
     "answersFile": true
   },
+  "contracts.paperTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/papers/{row_id}/ticket",
+    "fallbackMessage": "Không tải được bản in!"
+  },
+  "contracts.papers": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/{id}/papers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "contracts.renew": {
     "api": "product",
     "method": "POST",
@@ -1470,6 +1492,18 @@ export const operations = {
     "path": "/decisions/{id}/paper",
     "fallbackMessage": "Không in được quyết định!",
     "answersFile": true
+  },
+  "decisions.paperTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/papers/{row_id}/ticket",
+    "fallbackMessage": "Không tải được bản in!"
+  },
+  "decisions.papers": {
+    "api": "product",
+    "method": "GET",
+    "path": "/decisions/{id}/papers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "decisions.preview": {
     "api": "product",

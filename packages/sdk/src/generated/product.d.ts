@@ -5983,7 +5983,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a file ahead of the form that it belongs to, by the token of that form. It is nobody's until the form is sent with its handle, and is gone within a day; no call gives it out again. */
+        /** Send a file ahead of the form that it belongs to, by the token of that form. It is nobody's until the form is sent with its handle, and is gone after an hour without a look at that form; no call gives it out again. */
         post: operations["externals.upload"];
         delete?: never;
         options?: never;
@@ -6068,7 +6068,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stay longer in the pool, from today on for as long as the law's constant says, by agreeing to the text in force once more. */
+        /** Stay longer in the pool, or be kept there after taking one's application back, from today on for as long as the law's constant says, by agreeing to the text in force. */
         post: operations["externals.stay"];
         delete?: never;
         options?: never;
@@ -8600,6 +8600,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contracts/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files that were made of a contract, its appendices and its notice of ending, each with its hash, who made it and when; those of the draft for who prepares it. */
+        get: operations["contracts.papers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/papers/{row_id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket by which the browser fetches one of these files, once, within a minute; the trail keeps who asked. What has pay in it is for who may see that (403). */
+        post: operations["contracts.paperTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/renewal-reviews/mine": {
         parameters: {
             query?: never;
@@ -8669,6 +8703,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contracts/appendices/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draft the decisions that pay people what their signed appendices say, one for each day of effect. Of whom none is drafted it says why; pay is decided on by who may see it. */
+        post: operations["appendices.decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts/appendices/signers": {
         parameters: {
             query?: never;
@@ -8696,7 +8747,7 @@ export interface paths {
         /** The appendices of a contract, the oldest first. */
         get: operations["appendices.list"];
         put?: never;
-        /** Add a signed appendix to an issued contract; its number is drawn within its contract, or typed and checked. */
+        /** Add a signed appendix to an issued contract; its number is drawn within its contract, or typed and checked. It writes no job fact; what it changes in pay, position or unit it drafts the decision for, as far as the writer may. */
         post: operations["appendices.store"];
         delete?: never;
         options?: never;
@@ -9077,6 +9128,40 @@ export interface paths {
         put?: never;
         /** The decision as a paper with the people whom the reader may see, PDF or the company's own Word file (409 where it has none). */
         post: operations["decisions.paper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files that were made of a decision, each with its hash, who made it and when, as far as the reader sees everybody in it. */
+        get: operations["decisions.papers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/{id}/papers/{row_id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket by which the browser fetches one of these files, once, within a minute; the trail keeps who asked. */
+        post: operations["decisions.paperTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -34460,7 +34545,7 @@ export interface components {
         };
         /**
          * Tệp đã tải lên
-         * 256 random bits; told once, the server keeps their hash. For less than a day, for one form.
+         * 256 random bits; told once, the server keeps their hash. For an hour, which each look at the form with it renews, and for one form.
          * @example BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBA
          */
         UploadHandle: string;
@@ -34470,12 +34555,12 @@ export interface components {
          */
         ApplicationFiles: {
             /**
-             * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For less than a day, for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
+             * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For an hour, which each look at the form with it renews, and for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
              * @example BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBA
              */
             cv?: components["schemas"]["UploadHandle"];
             /**
-             * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For less than a day, for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
+             * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For an hour, which each look at the form with it renews, and for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
              * @example BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBA
              */
             photo?: components["schemas"]["UploadHandle"];
@@ -34571,7 +34656,7 @@ export interface components {
         ApplicationFileKind: "cv" | "photo" | "answer";
         ApplicationUploaded: {
             /**
-             * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For less than a day, for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
+             * Tệp đã tải lên. 256 random bits; told once, the server keeps their hash. For an hour, which each look at the form with it renews, and for one form. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
              * @example BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBA
              */
             handle: components["schemas"]["UploadHandle"];
@@ -34761,6 +34846,14 @@ export interface components {
              * @example 60
              */
             probation_days: number | null;
+            /**
+             * Giấy tờ cần mang. What the company asks of its people who do this kind of work.
+             * @example [
+             *       "Sơ yếu lý lịch",
+             *       "Giấy khám sức khỏe"
+             *     ]
+             */
+            papers: string[];
             /**
              * Trả lời.
              * @example accepted
@@ -34956,12 +35049,18 @@ export interface components {
             result: components["schemas"]["OwnResult"] | null;
             /**
              * Format: date
+             * Kết thúc ngày. Of an application that was taken back, or whose offer was declined: since when. Limits: format date.
+             * @example null
+             */
+            ended_on: string | null;
+            /**
+             * Format: date
              * Lưu đến ngày. Of an application that has come to an end: the day on which it is erased at the latest. Limits: format date.
              * @example null
              */
             kept_until: string | null;
             /**
-             * Gia hạn. Of who is in the pool: by what he may stay there longer.
+             * Gia hạn. Of who is in the pool: by what he may stay there longer; of who has taken his application back: by what he may be kept there.
              * @example null
              */
             renewal: components["schemas"]["OwnRenewal"] | null;
@@ -42766,6 +42865,71 @@ export interface components {
              */
             form: components["schemas"]["PaperForm"];
         };
+        /**
+         * Loại giấy
+         * A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
+         * @example labour_contract
+         * @enum {string}
+         */
+        PaperKind: "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "end_notice" | "renewal_review" | "decision" | "decision_1" | "decision_2" | "decision_3" | "decision_4" | "decision_5" | "decision_6" | "decision_7" | "decision_8" | "decision_9" | "decision_10" | "decision_11" | "decision_12" | "decision_13" | "decision_14" | "decision_15";
+        MadePaper: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại giấy. A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
+             * @example labour_contract
+             */
+            kind: components["schemas"]["PaperKind"];
+            /**
+             * Dạng tệp. The product's own paper as PDF, or the company's Word file filled in.
+             * @example pdf
+             */
+            form: components["schemas"]["PaperForm"];
+            /**
+             * Tên tệp.
+             * @example Hợp đồng 12-2026-HĐLĐ-ABC Nguyễn Thị Đào.pdf
+             */
+            name: string;
+            /**
+             * Dung lượng.
+             * @example 48211
+             */
+            size: number;
+            /**
+             * Mã băm SHA-256. Of its bytes; whoever has a file can tell by it whether it is this one.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            /**
+             * Bản nháp. Made while the record was a draft.
+             * @example false
+             */
+            is_draft: boolean;
+            /**
+             * Số phụ lục.
+             * @example null
+             */
+            appendix_number: string | null;
+            /**
+             * Người lập.
+             * @example Lê Thị Hoa
+             */
+            made_by_name: string | null;
+            /**
+             * Format: date-time
+             * Lập lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            made_at: string;
+            /**
+             * Whether the reader may open it; pay asks for its right today.
+             * @example true
+             */
+            may_open: boolean;
+        };
         OwnRenewalReview: {
             /**
              * Hợp đồng. Limits: ≥ 1, ≤ 9007199254740991.
@@ -43232,6 +43396,32 @@ export interface components {
              */
             problem: string | null;
         };
+        AppendixDecide: {
+            /**
+             * Phụ lục. Limits: at least 1 items, at most 500 items.
+             * @example [
+             *       7
+             *     ]
+             */
+            ids: components["schemas"]["Id"][];
+        };
+        UndecidedAppendix: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            appendix_id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Lý do.
+             * @example Phụ lục không thay đổi lương.
+             */
+            reason: string;
+        };
         /**
          * Nội dung thay đổi
          * @example pay
@@ -43245,6 +43435,46 @@ export interface components {
          *     ]
          */
         AppendixChanges: components["schemas"]["AppendixChange"][];
+        /**
+         * Loại quyết định
+         * @example 4
+         */
+        DecisionType: number;
+        /**
+         * Số quyết định
+         * Null for a draft.
+         * @example 45/2026/QĐ-ABC
+         */
+        DecisionNumber: string | null;
+        /**
+         * Trạng thái
+         * Computed of the effective day.
+         * @example Đã có hiệu lực
+         * @enum {string}
+         */
+        DecisionStatus: "Nháp" | "Đã ban hành" | "Đã có hiệu lực" | "Đã đính chính" | "Đã thu hồi" | "Đã hủy";
+        AppendixDecision: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại quyết định. Limits: ≥ 1, ≤ 15.
+             * @example 4
+             */
+            decision_type: components["schemas"]["DecisionType"];
+            /**
+             * Số quyết định. Null for a draft.
+             * @example 45/2026/QĐ-ABC
+             */
+            decision_number: components["schemas"]["DecisionNumber"];
+            /**
+             * Trạng thái. Computed of the effective day.
+             * @example Đã có hiệu lực
+             */
+            status_name: components["schemas"]["DecisionStatus"];
+        };
         Appendix: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -43331,6 +43561,11 @@ export interface components {
              */
             authority_no?: components["schemas"]["AuthorityNo"];
             /**
+             * Quyết định. The decisions that carry it out, as far as the reader may see them.
+             * @example []
+             */
+            decisions: components["schemas"]["AppendixDecision"][];
+            /**
              * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
              * @example []
              */
@@ -43396,6 +43631,16 @@ export interface components {
              * @example 8 giờ/ngày, 48 giờ/tuần
              */
             working_time?: components["schemas"]["WorkingTime"];
+            /**
+             * Chức vụ mới. What the decision gives that the appendix drafts; a new title in the same unit, or with another unit a transfer. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example null
+             */
+            position_id?: number | null;
+            /**
+             * Đơn vị mới. The unit of the new position where it is another. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example null
+             */
+            department_id?: number | null;
             /**
              * Người ký. Who signs, by his authority; needed where somebody may sign such papers on that day. Title and number come along. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
              * @example 61
@@ -43517,13 +43762,6 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
-        /**
-         * Loại giấy
-         * A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
-         * @example labour_contract
-         * @enum {string}
-         */
-        PaperKind: "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "end_notice" | "renewal_review" | "decision" | "decision_1" | "decision_2" | "decision_3" | "decision_4" | "decision_5" | "decision_6" | "decision_7" | "decision_8" | "decision_9" | "decision_10" | "decision_11" | "decision_12" | "decision_13" | "decision_14" | "decision_15";
         PaperTag: {
             /**
              * Thẻ. What stands between the braces.
@@ -43755,17 +43993,6 @@ export interface components {
             application?: components["schemas"]["SelectFilter"];
         };
         /**
-         * Loại quyết định
-         * @example 4
-         */
-        DecisionType: number;
-        /**
-         * Số quyết định
-         * Null for a draft.
-         * @example 45/2026/QĐ-ABC
-         */
-        DecisionNumber: string | null;
-        /**
          * Trích yếu
          * @example Về việc điều chuyển nhân viên
          */
@@ -43789,13 +44016,6 @@ export interface components {
          * @enum {string}
          */
         DecisionState: "draft" | "issued" | "corrected" | "revoked" | "cancelled";
-        /**
-         * Trạng thái
-         * Computed of the effective day.
-         * @example Đã có hiệu lực
-         * @enum {string}
-         */
-        DecisionStatus: "Nháp" | "Đã ban hành" | "Đã có hiệu lực" | "Đã đính chính" | "Đã thu hồi" | "Đã hủy";
         DecisionRow: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -44160,6 +44380,11 @@ export interface components {
              * @example Tổ Tuyển dụng
              */
             department_name: string | null;
+            /**
+             * Phụ lục hợp đồng. The appendix of his contract that the decision carries out.
+             * @example null
+             */
+            appendix_number?: string | null;
             /**
              * Chức vụ mới.
              * @example Chuyên viên
@@ -53987,6 +54212,65 @@ export interface components {
             content: {
                 "application/pdf": string;
                 "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+            };
+        };
+        /** The files, the newest first; 200 at most. */
+        MadePapers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** Records of the kind MadePaper. */
+                        papers: components["schemas"]["MadePaper"][];
+                    };
+                };
+            };
+        };
+        /** The ticket; its address is `GET /files/{ticket}`. */
+        Ticket: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /**
+                         * Opens one file for a short while, without a session.
+                         * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+                         */
+                        ticket: string;
+                        /**
+                         * Format: date-time
+                         * Limits: format date-time.
+                         * @example 2026-10-01T08:30:00+07:00
+                         */
+                        expires_at: string;
+                    };
+                };
             };
         };
         /** The review as it is now. */
@@ -82249,6 +82533,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "contracts.papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MadePapers"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.paperTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Ticket"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "renewalReviews.mine": {
         parameters: {
             query?: never;
@@ -82454,6 +82793,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "appendices.decide": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppendixDecide"];
+            };
+        };
+        responses: {
+            /** The drafts, and the appendices without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * The drafts in the order of their days.
+                             * @example [
+                             *       71
+                             *     ]
+                             */
+                            decision_ids: components["schemas"]["Id"][];
+                            /** Records of the kind UndecidedAppendix. */
+                            undecided: components["schemas"]["UndecidedAppendix"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "appendices.signers": {
         parameters: {
             query: {
@@ -82552,7 +82953,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The appendix. */
+            /** The appendix with the decisions that it drafted. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -82573,6 +82974,11 @@ export interface operations {
                         data: {
                             /** A record of the kind Appendix. */
                             appendix: components["schemas"]["Appendix"];
+                            /**
+                             * Why its pay has no decision; null where it has one or the file says the same already.
+                             * @example null
+                             */
+                            undecided: string | null;
                         };
                     };
                 };
@@ -83661,6 +84067,61 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MadePapers"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.paperTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Ticket"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

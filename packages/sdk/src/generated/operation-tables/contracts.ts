@@ -10,6 +10,15 @@ export const operations = {
       "drawnNumbers"
     ]
   },
+  "appendices.decide": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/appendices/decisions",
+    "fallbackMessage": "Không soạn được quyết định!",
+    "touches": [
+      "decisions"
+    ]
+  },
   "appendices.list": {
     "api": "product",
     "method": "GET",
@@ -35,7 +44,8 @@ export const operations = {
     "path": "/contracts/{id}/appendices",
     "fallbackMessage": "Không tạo được phụ lục!",
     "touches": [
-      "contracts"
+      "contracts",
+      "decisions"
     ]
   },
   "contractBoard.export": {
@@ -260,6 +270,18 @@ export const operations = {
     "path": "/contracts/{id}/paper",
     "fallbackMessage": "Không in được hợp đồng!",
     "answersFile": true
+  },
+  "contracts.paperTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/papers/{row_id}/ticket",
+    "fallbackMessage": "Không tải được bản in!"
+  },
+  "contracts.papers": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/{id}/papers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "contracts.renew": {
     "api": "product",

@@ -102,6 +102,18 @@ export const operations = {
     "fallbackMessage": "Không in được quyết định!",
     "answersFile": true
   },
+  "decisions.paperTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/papers/{row_id}/ticket",
+    "fallbackMessage": "Không tải được bản in!"
+  },
+  "decisions.papers": {
+    "api": "product",
+    "method": "GET",
+    "path": "/decisions/{id}/papers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "decisions.preview": {
     "api": "product",
     "method": "POST",

@@ -19,6 +19,23 @@ import { called, downloaded } from '../../resource-operation.ts'
 const bulkOperation = /* @__PURE__ */ called("appendices.bulk", {"api":"product","method":"POST","path":"/contracts/appendices/bulk","fallbackMessage":"Không lập được phụ lục!","touches":["contracts","drawnNumbers"]})
 
 /**
+ * Soạn quyết định theo phụ lục. Draft the decisions that pay people what their signed appendices say, one for each day of effect. Of whom none is drafted it says why; pay is decided on by who may see it.
+ *
+ * `POST /api/contracts/appendices/decisions`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const decideOperation = /* @__PURE__ */ called("appendices.decide", {"api":"product","method":"POST","path":"/contracts/appendices/decisions","fallbackMessage":"Không soạn được quyết định!","touches":["decisions"]})
+
+/**
  * Xem danh sách phụ lục hợp đồng. The appendices of a contract, the oldest first.
  *
  * `GET /api/contracts/{id}/appendices`, for whoever holds `contract_access`.
@@ -65,7 +82,7 @@ const paperOperation = /* @__PURE__ */ downloaded("appendices.paper", {"api":"pr
 const signersOperation = /* @__PURE__ */ called("appendices.signers", {"api":"product","method":"GET","path":"/contracts/appendices/signers","fallbackMessage":"Không lấy được danh sách người ký!"})
 
 /**
- * Thêm phụ lục hợp đồng. Add a signed appendix to an issued contract; its number is drawn within its contract, or typed and checked.
+ * Thêm phụ lục hợp đồng. Add a signed appendix to an issued contract; its number is drawn within its contract, or typed and checked. It writes no job fact; what it changes in pay, position or unit it drafts the decision for, as far as the writer may.
  *
  * `POST /api/contracts/{id}/appendices`, for whoever holds `contract_edit`.
  *
@@ -79,6 +96,6 @@ const signersOperation = /* @__PURE__ */ called("appendices.signers", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("appendices.store", {"api":"product","method":"POST","path":"/contracts/{id}/appendices","fallbackMessage":"Không tạo được phụ lục!","touches":["contracts"]})
+const storeOperation = /* @__PURE__ */ called("appendices.store", {"api":"product","method":"POST","path":"/contracts/{id}/appendices","fallbackMessage":"Không tạo được phụ lục!","touches":["contracts","decisions"]})
 
-export { bulkOperation as bulk, listOperation as list, paperOperation as paper, signersOperation as signers, storeOperation as store }
+export { bulkOperation as bulk, decideOperation as decide, listOperation as list, paperOperation as paper, signersOperation as signers, storeOperation as store }

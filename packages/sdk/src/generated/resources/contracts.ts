@@ -258,6 +258,36 @@ const markImportOperation = /* @__PURE__ */ downloaded("contracts.markImport", {
 const paperOperation = /* @__PURE__ */ downloaded("contracts.paper", {"api":"product","method":"POST","path":"/contracts/{id}/paper","fallbackMessage":"Không in được hợp đồng!","answersFile":true})
 
 /**
+ * Tải bản in đã lập của hợp đồng. A ticket by which the browser fetches one of these files, once, within a minute; the trail keeps who asked. What has pay in it is for who may see that (403).
+ *
+ * `POST /api/contracts/{id}/papers/{row_id}/ticket`, for whoever holds `contract_access`, or whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const paperTicketOperation = /* @__PURE__ */ called("contracts.paperTicket", {"api":"product","method":"POST","path":"/contracts/{id}/papers/{row_id}/ticket","fallbackMessage":"Không tải được bản in!"})
+
+/**
+ * Xem bản in đã lập của hợp đồng. The files that were made of a contract, its appendices and its notice of ending, each with its hash, who made it and when; those of the draft for who prepares it.
+ *
+ * `GET /api/contracts/{id}/papers`, for whoever holds `contract_access`, or whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const papersOperation = /* @__PURE__ */ called("contracts.papers", {"api":"product","method":"GET","path":"/contracts/{id}/papers","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Lập hợp đồng tái ký. Draft what follows contracts that end, by background work, each contract whole. With dry_run=true it tells the next type, days and findings of each, and changes nothing; whoever cannot be renewed is left out by name.
  *
  * `POST /api/contracts/renew`, for whoever holds `contract_edit`.
@@ -388,4 +418,4 @@ const undoImportOperation = /* @__PURE__ */ called("contracts.undoImport", {"api
  */
 const updateOperation = /* @__PURE__ */ called("contracts.update", {"api":"product","method":"PUT","path":"/contracts/{id}","fallbackMessage":"Không cập nhật được hợp đồng!"})
 
-export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, endNoticeOperation as endNotice, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, renewOperation as renew, restoreOperation as restore, showOperation as show, signOperation as sign, signersOperation as signers, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }
+export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, endNoticeOperation as endNotice, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, markImportOperation as markImport, paperOperation as paper, paperTicketOperation as paperTicket, papersOperation as papers, renewOperation as renew, restoreOperation as restore, showOperation as show, signOperation as sign, signersOperation as signers, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

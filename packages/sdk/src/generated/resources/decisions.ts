@@ -133,6 +133,36 @@ const listOperation = /* @__PURE__ */ called("decisions.list", {"api":"product",
 const paperOperation = /* @__PURE__ */ downloaded("decisions.paper", {"api":"product","method":"POST","path":"/decisions/{id}/paper","fallbackMessage":"Không in được quyết định!","answersFile":true})
 
 /**
+ * Tải bản in đã lập của quyết định. A ticket by which the browser fetches one of these files, once, within a minute; the trail keeps who asked.
+ *
+ * `POST /api/decisions/{id}/papers/{row_id}/ticket`, for whoever holds `document_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const paperTicketOperation = /* @__PURE__ */ called("decisions.paperTicket", {"api":"product","method":"POST","path":"/decisions/{id}/papers/{row_id}/ticket","fallbackMessage":"Không tải được bản in!"})
+
+/**
+ * Xem bản in đã lập của quyết định. The files that were made of a decision, each with its hash, who made it and when, as far as the reader sees everybody in it.
+ *
+ * `GET /api/decisions/{id}/papers`, for whoever holds `document_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const papersOperation = /* @__PURE__ */ called("decisions.papers", {"api":"product","method":"GET","path":"/decisions/{id}/papers","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Xem trước quyết định. What a draft would change for everybody named in it, with the refusals that issuing has. Keeps nothing.
  *
  * `POST /api/decisions/preview`, for whoever holds `document_edit`.
@@ -230,4 +260,4 @@ const storeOperation = /* @__PURE__ */ called("decisions.store", {"api":"product
  */
 const updateOperation = /* @__PURE__ */ called("decisions.update", {"api":"product","method":"PUT","path":"/decisions/{id}","fallbackMessage":"Không cập nhật được quyết định!"})
 
-export { cancelOperation as cancel, correctOperation as correct, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, issueOperation as issue, listOperation as list, paperOperation as paper, previewOperation as preview, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, updateOperation as update }
+export { cancelOperation as cancel, correctOperation as correct, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, issueOperation as issue, listOperation as list, paperOperation as paper, paperTicketOperation as paperTicket, papersOperation as papers, previewOperation as preview, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, updateOperation as update }

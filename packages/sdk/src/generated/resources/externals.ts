@@ -267,7 +267,7 @@ const recruitmentsOperation = /* @__PURE__ */ called("externals.recruitments", {
 const sendLinkOperation = /* @__PURE__ */ called("externals.sendLink", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/link","fallbackMessage":"Không gửi lại được đường dẫn, vui lòng thử lại sau."})
 
 /**
- * Gia hạn lưu hồ sơ của mình trong nguồn dự trữ. Stay longer in the pool, from today on for as long as the law's constant says, by agreeing to the text in force once more.
+ * Gia hạn lưu hồ sơ của mình trong nguồn dự trữ. Stay longer in the pool, or be kept there after taking one's application back, from today on for as long as the law's constant says, by agreeing to the text in force.
  *
  * `POST /api/externals/application/stay`, for everybody.
  *
@@ -323,7 +323,7 @@ const trainingOperation = /* @__PURE__ */ called("externals.training", {"api":"p
 const updateOperation = /* @__PURE__ */ called("externals.update", {"api":"product","method":"POST","path":"/externals/candidates/{id}/update","fallbackMessage":"Không sửa được hồ sơ, vui lòng thử lại sau."})
 
 /**
- * Tải tệp lên cho hồ sơ dự tuyển. Send a file ahead of the form that it belongs to, by the token of that form. It is nobody's until the form is sent with its handle, and is gone within a day; no call gives it out again.
+ * Tải tệp lên cho hồ sơ dự tuyển. Send a file ahead of the form that it belongs to, by the token of that form. It is nobody's until the form is sent with its handle, and is gone after an hour without a look at that form; no call gives it out again.
  *
  * `POST /api/externals/recruitments/{id}/files`, for everybody.
  *
