@@ -136,6 +136,7 @@ export const leftOut: readonly LeftOut[] = [
       'recruitment_costs',
       'recruitment_criteria',
       'recruitment_documents',
+      'recruitment_kit_changes',
       'recruitment_moves',
       'recruitment_rooms',
       'recruitment_round_moves',
@@ -175,6 +176,7 @@ export const leftOut: readonly LeftOut[] = [
     tables: [
       'procedure_items',
       'quiz_exam_markers',
+      'interviewer_times',
       'recruitment_examiners',
       'recruitment_invitations',
       'recruitment_replacements',
@@ -204,6 +206,7 @@ export const leftOut: readonly LeftOut[] = [
       'portal_attempts',
       'queued_imports',
       'sign_in_attempts',
+      'taken_people',
     ],
   },
   {
@@ -211,5 +214,9 @@ export const leftOut: readonly LeftOut[] = [
     tables: ['api_token_keys', 'file_tickets', 'known_browsers', 'mail_secrets', 'public_links'],
   },
   { why: 'Tệp được đưa nguyên vẹn vào thư mục tep của gói.', tables: ['application_files', 'files'] },
+  {
+    why: 'Bản in của hợp đồng, phụ lục, quyết định; nội dung đã có trong gói.',
+    tables: ['made_papers'],
+  },
   { why: 'Chỉ có mã nhân viên, đã có ở hồ sơ.', tables: ['persons'] },
 ]

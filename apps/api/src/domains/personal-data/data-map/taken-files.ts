@@ -29,6 +29,7 @@ const rules: Record<PurposeName, Rule> = {
   recruitment_document: ofCompany,
   question_picture: ofCompany,
   training_document: ofCompany,
+  made_paper: { why: 'Bản in của hợp đồng, quyết định; nội dung đã có trong gói.' },
   data_archive: { why: 'Chính là gói này.' },
   employee_avatar: {
     folder: 'anh',
