@@ -1,7 +1,7 @@
 import { nextNumber } from '../testing/numbers.ts'
 import { hire } from '../testing/newcomer.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
-import { madePaper } from './made-papers.ts'
+import { paperOfDecision } from './made-papers.ts'
 
 const past = '2026-02-01'
 const farAhead = '2030-02-01'
@@ -50,7 +50,7 @@ export const decisionCalls: CallsOf<'decisions'> = {
   'decisions.papers': async (context) => ({ path: { id: await newDraft(context) } }),
   'decisions.paperTicket': async (context) => {
     const id = await newDraft(context)
-    return { path: { id, row_id: await madePaper(context, 'decisions', id) } }
+    return { path: { id, row_id: await paperOfDecision(context, id) } }
   },
   'decisions.paper': async (context) => ({
     path: { id: await newDraft(context) },

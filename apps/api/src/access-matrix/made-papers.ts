@@ -1,13 +1,15 @@
 import type { CallContext } from './call-context.ts'
 
-/** Has the administrator print a record, and answers the id of the file that is kept of it. */
-export async function madePaper(
-  { setupAdmin }: CallContext,
-  resource: 'contracts' | 'decisions',
-  id: number,
-): Promise<number> {
-  const path = { id }
-  await setupAdmin.call(`${resource}.paper`, { path, body: { form: 'pdf' } })
-  const { body } = await setupAdmin.call(`${resource}.papers`, { path })
+/** Has the administrator print a contract, and answers the id of the file that is kept of it. */
+export async function paperOfContract({ setupAdmin }: CallContext, id: number): Promise<number> {
+  await setupAdmin.call('contracts.paper', { path: { id }, body: { form: 'pdf' } })
+  const { body } = await setupAdmin.call('contracts.papers', { path: { id } })
+  return body.data.papers[0]?.id ?? 0
+}
+
+/** The same of a decision. */
+export async function paperOfDecision({ setupAdmin }: CallContext, id: number): Promise<number> {
+  await setupAdmin.call('decisions.paper', { path: { id }, body: { form: 'pdf' } })
+  const { body } = await setupAdmin.call('decisions.papers', { path: { id } })
   return body.data.papers[0]?.id ?? 0
 }
