@@ -45,7 +45,7 @@ export async function openForm(context: LinkContext, hold = false): Promise<Open
     select public_id, is_published, campaign_state(status, is_paused, deadline) as state, form_fields, questions,
       answer_within_days, ((now() at time zone 'Asia/Ho_Chi_Minh')::date + answer_within_days)::text as answer_by
     from recruitments where ${inThisCompany('recruitments')} and id = ${recordId}
-    ${hold ? sql`for update` : sql``}`.execute(db)
+    ${hold ? sql`for no key update` : sql``}`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('the link leads to no campaign')
   if (row.state !== 'open') throw new ApiFailure(409, closed[row.state])

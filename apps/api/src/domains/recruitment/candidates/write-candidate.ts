@@ -71,7 +71,8 @@ export async function changeCandidate(
 }
 
 /**
- * Holds the campaign in which somebody applies.
+ * Holds the campaign in which somebody applies. Its key stays free: a candidate that is written twice in one transaction looks at
+ * it, and whoever writes him must not wait here for somebody who waits for him.
  * @throws ApiFailure 404 when it is not there, 409 unless it is open
  */
 export async function lockOpenCampaign(
@@ -79,7 +80,7 @@ export async function lockOpenCampaign(
   id: number,
 ): Promise<{ quantity: number }> {
   const { rows } = await sql<{ status: string; quantity: number }>`
-    select status, quantity from recruitments where ${inThisCompany('recruitments')} and id = ${id} for update`.execute(
+    select status, quantity from recruitments where ${inThisCompany('recruitments')} and id = ${id} for no key update`.execute(
     db,
   )
   const [campaign] = rows
