@@ -114,8 +114,7 @@ test('what was taken back before the mail was written is told nobody, and goes f
 
   const later = await appliedWith(api, word, { email })
   expect(await mailsTo(email)).toHaveLength(1 + only.length)
-  // The hour has its mail, so that this erasure is told on the page alone.
   expect((await own(later.secret).call('externals.erase', {})).status).toBe(200)
-  const { rows } = await asOwner(api, 1, 'select id from mails where to_address = $1', [email])
-  expect(rows).toEqual([])
+  const { rows } = await asOwner(api, 1, 'select template from mails where to_address = $1', [email])
+  expect(rows).toEqual([{ template: 'application-erased' }])
 })

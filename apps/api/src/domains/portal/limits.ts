@@ -37,14 +37,18 @@ export async function countLink(context: LinkContext): Promise<void> {
     )
 }
 
-/** Whether a mail may still go to this recipient about this campaign; it is counted where it may. */
+/**
+ * Whether a mail may still go to this recipient about this campaign; it is counted where it may.
+ * @param isLast of one that tells of an erasure: it takes no other mail's hour
+ */
 export async function mayMail(
   context: CompanyTransaction,
   campaign: number,
   address: string,
+  isLast = false,
 ): Promise<boolean> {
   const recipient = address.toLowerCase()
-  const about = `${context.companyId}:${campaign}:${recipient}`
+  const about = `${context.companyId}:${campaign}:${isLast ? 'erased:' : ''}${recipient}`
   if ((await counted(context, 'mail', about, mailsOfCampaign.seconds)) > mailsOfCampaign.count) return false
   return (await counted(context, 'mail', recipient, mailsOfRecipient.seconds)) <= mailsOfRecipient.count
 }

@@ -15,7 +15,7 @@ export async function tellErased(context: LinkContext, id: number, campaign: num
     select ${mailedColumns} ${mailedRows(context)} and application.id = ${id}`.execute(context.db)
   const [erased] = rows
   if (erased === undefined || erased.email === null || !isMailAddress(erased.email)) return
-  if (!(await mayMail(context, campaign, erased.email))) return
+  if (!(await mayMail(context, campaign, erased.email, true))) return
   const name = greetedName(erased.full_name)
   await queueMail(context, {
     template: 'application-erased',
