@@ -1,11 +1,12 @@
 import type { PermissionName, Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
+import { portalKey } from '../../portal/portal-key.ts'
 import { dayOf, headsOf, holdsOverAll } from './population.ts'
 import { readableBy } from './readable-people.ts'
 import type { Asked, Frame, Report, ReportColumn, ReportRow } from './report.ts'
 import { daysOfMonths, openingsOf } from './reports/volatility.ts'
-import { keptBack, rounded, roundedNote, smallestShown } from './small-groups.ts'
+import { closedFigures, roundedNote, smallestShown } from './small-groups.ts'
 
 type Statistics = Schemas['Statistics']
 type Values = (number | null)[]
@@ -62,19 +63,16 @@ export function factsWithFiles({ inThisCompany }: ProductContext): RawBuilder<un
   return sql`facts join employees on ${inThisCompany('employees')} and employees.id = facts.id`
 }
 
-/** A row with what stands for the people of each of its figures, where these are rounded. */
-type CountedRow = ReportRow & { values: Values; people: readonly string[] }
-
 /** The figures of a report, as the reader may have them. */
 export async function readReport(context: ProductContext, report: Report, asked: Asked): Promise<Statistics> {
   const frame = await frameOf(context, report, asked)
   const columns = report.columns(frame)
   const mayOpen = await maySeePeople(context, report, frame)
   const isClosed = report.isSensitive === true && !mayOpen
-  const rows = await countedRows(context, report, frame, columns, isClosed)
+  const rows = await countedRows(context, report, frame, columns)
   const total = columns.map((column, index) => sumOf(column, rows, index))
   const exact = { rows: rows.map(({ key, label, values }) => ({ key, label, values })), total }
-  const shown = isClosed ? roundedFigures(columns, rows, keptBack(columns, exact)) : exact
+  const shown = isClosed ? await closedAnswer(context, report, frame, columns, exact) : exact
   const shares = withShares(columns, shown)
   const all = columns.findIndex(({ key }) => key === 'all')
   // A mean of very few is what each of them has.
@@ -95,19 +93,15 @@ export async function readReport(context: ProductContext, report: Report, asked:
   }
 }
 
-/** @param isRounded whether the people of each figure are wanted beside it */
 async function countedRows(
   context: ProductContext,
   report: Report,
   frame: Frame,
   columns: readonly ReportColumn[],
-  isRounded: boolean,
-): Promise<CountedRow[]> {
+): Promise<(ReportRow & { values: Values })[]> {
   const figures = columns.flatMap(({ where }, index) => {
     if (where === undefined) return []
-    const count = sql`count(*) filter (where ${where})::integer as ${sql.ref(`value_${index}`)}`
-    const people = sql`sum(hashint8(facts.id)) filter (where ${where}) as ${sql.ref(`people_${index}`)}`
-    return isRounded ? [count, people] : [count]
+    return [sql`count(*) filter (where ${where})::integer as ${sql.ref(`value_${index}`)}`]
   })
   const { rows: counted } = await sql<Record<string, unknown> & { key: string; label: string | null }>`
     with recursive ${report.clauses(context, frame)}
@@ -125,10 +119,6 @@ async function countedRows(
         if (key === 'plan') return row.plan ?? null
         return where === undefined ? null : Number(byKey.get(row.key)?.[`value_${index}`] ?? 0)
       }),
-      people: columns.map((_, index) => {
-        const people = byKey.get(row.key)?.[`people_${index}`]
-        return typeof people === 'string' ? people : '0'
-      }),
     }))
 }
 
@@ -140,26 +130,28 @@ function sumOf({ kind }: ReportColumn, rows: readonly { values: Values }[], inde
   return rows.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)
 }
 
-/** What is left of the figures, rounded. */
-function roundedFigures(
+/** The figures for whoever may not open the people in them. */
+async function closedAnswer(
+  context: ProductContext,
+  report: Report,
+  frame: Frame,
   columns: readonly ReportColumn[],
-  counted: readonly CountedRow[],
-  { rows, total }: Figures,
-): Figures {
-  const figure = ({ kind, key }: ReportColumn, value: number | null, people: string) =>
-    kind === 'count' && value !== null ? rounded(value, `${key} ${people}`) : value
-  const all = columns.map((_, index) =>
-    counted.reduce((sum, { people }) => sum + BigInt(people[index] ?? 0), 0n).toString(),
+  exact: Figures,
+): Promise<Figures> {
+  const { rows: counted } = await sql<{ people: string | null }>`
+    with recursive ${report.clauses(context, frame)}
+    select sum(hashint8(id))::text as people from facts`.execute(context.db)
+  // That there is such a row at all tells that somebody is in it.
+  const isHidden = ({ key, values }: Figures['rows'][number]) =>
+    isOnlyWhenThere(key) && values.every((value) => value === null)
+  const { rows, total } = closedFigures(
+    columns,
+    exact,
+    report.rows === undefined,
+    counted[0]?.people ?? '',
+    await portalKey(context),
   )
-  return {
-    rows: rows.map((row, place) => ({
-      ...row,
-      values: columns.map((column, index) =>
-        figure(column, row.values[index] ?? null, counted[place]?.people[index] ?? '0'),
-      ),
-    })),
-    total: columns.map((column, index) => figure(column, total[index] ?? null, all[index] ?? '0')),
-  }
+  return { rows: rows.filter((row) => !isHidden(row)), total }
 }
 
 /** Shares of the column that they are of, to one place. */
