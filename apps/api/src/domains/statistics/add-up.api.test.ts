@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { inCompanyOf } from '../../testing/group.ts'
-import { hire } from '../../testing/newcomer.ts'
+import { hire, newcomer } from '../../testing/newcomer.ts'
 
 type Statistics = Schemas['Statistics']
 
@@ -61,6 +61,25 @@ test('a child of two people of two units is counted in one of them, and by sex o
   })
   expect(body.data.people.map(({ id, detail }) => [id, detail])).toEqual([
     [mother.employeeId, 'Con sinh ngày 05-05-2022, có trong 2 hồ sơ, tính một lần'],
+  ])
+  // Who may not open the father's file is not told that he has the same child.
+  const { personId } = await hire(api, 'Đội Trưởng Của Mẹ', 4)
+  const head = await newcomer(api, {
+    login: 'doi-truong-cua-me',
+    companies: {
+      1: [
+        ['report_access', 'unit'],
+        ['employee_access', 'unit'],
+        ['employee_sensitive', 'unit'],
+      ],
+    },
+    personId,
+  })
+  const own = await head.call('statistics.drill', {
+    body: { report: 'children', row: '3-5', column: 'girls', as_of },
+  })
+  expect(own.body.data.people.map(({ id, detail }) => [id, detail])).toEqual([
+    [mother.employeeId, 'Con sinh ngày 05-05-2022'],
   ])
 })
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { fullYears } from '../employees/public.ts'
 import type { Clauses } from './population.ts'
+import { readableBy } from './readable-people.ts'
 
 /** 'Con' among the relationships. */
 const childRelationship = 5
@@ -9,23 +10,30 @@ const childRelationship = 5
 /**
  * The living children of everybody in `counted` who were born by the day, with the columns of their parent. A child of two
  * employees of the company is there once, with the mother, wherever she works: so the units add up to the company. Children
- * without a number look the same by name and day of birth; `files` says in how many files one was found.
+ * without a number look the same by name and day of birth; `files` says in how many files one was found that the reader may open.
  * @param workday the day whose people `counted` names some of; undefined where it names everybody
  */
 export function livingChildren(context: ProductContext, day: string, workday: string | undefined): Clauses {
   const { inThisCompany } = context
   const parents = workday === undefined ? sql`counted` : sql`(${everybodyOn(context, workday)})`
-  return sql`select counted.*, found.* from (
-      select distinct on (same) parent.id as parent_id, relative.full_name as child_name, relative.gender as child_gender,
-        relative.date_of_birth as child_birth, relative.birth_year as child_year,
-        count(*) over (partition by same) as files
+  const readable = readableBy(context, ['employee_access', 'employee_sensitive'])
+  return sql`with held as (
+      select parent.id as parent_id, parent.gender as parent_gender, relative.full_name as child_name,
+        relative.gender as child_gender, relative.date_of_birth as child_birth, relative.birth_year as child_year, named.same
       from ${parents} parent join employee_relatives relative on relative.employee_id = parent.id
       cross join lateral (select coalesce(relative.id_number, case when relative.date_of_birth is null then relative.id::text
         else regexp_replace(vn_fold(relative.full_name), '\\s+', ' ', 'g') || ' ' || relative.date_of_birth::text end)) as named (same)
       where ${inThisCompany('relative')} and relative.relationship = ${childRelationship} and not relative.is_dead
         and coalesce(relative.date_of_birth, make_date(coalesce(relative.birth_year, 1), 1, 1)) <= ${day}::date
-      order by same, parent.gender desc, parent.id
-    ) found join counted on counted.id = found.parent_id`
+    )
+    select counted.*, found.*, known.files
+    from (select distinct on (same) parent_id, child_name, child_gender, child_birth, child_year, same
+      from held order by same, parent_gender desc, parent_id
+    ) found join counted on counted.id = found.parent_id
+    join (
+      select held.same, count(distinct held.parent_id) filter (where ${readable === null ? sql`false` : (readable ?? sql`true`)}) as files
+      from held join employees on ${inThisCompany('employees')} and employees.id = held.parent_id group by held.same
+    ) known on known.same = found.same`
 }
 
 function everybodyOn({ inThisCompany }: ProductContext, day: string): Clauses {
