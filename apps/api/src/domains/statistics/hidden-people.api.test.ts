@@ -97,6 +97,10 @@ describe('of a past day', () => {
     const moved = { report: 'volatility', row: '2026-08', column: 'moved_out', ...months } as const
     expect(await drill(unitHead, moved)).toMatchObject({ people: [], people_total: 0, others_total: 1 })
     expect((await drill(hr, { ...moved, department_id: 4 })).people.map(({ id }) => id)).toEqual([goes])
+    const paper = await hr.call('statistics.drillPrint', { body: { ...moved, department_id: 4 } })
+    expect(decodeURIComponent(String(paper.headers['content-disposition']))).toContain(
+      'Biến động nhân sự, Tháng 08-2026, Điều chuyển đi',
+    )
   })
 
   test('figures of sensitive facts are closed while they count somebody whose file is closed', async () => {
@@ -189,7 +193,6 @@ describe('two questions that differ by one person', () => {
        from generate_series(0, 12) as place`,
       [one.employeeId, many.employeeId],
     )
-    // A small row takes the smallest other one with it, which is to be none of these.
     await run(
       `insert into employee_relatives (company_id, employee_id, relationship, full_name, gender, date_of_birth)
        select 1, $1, 5, 'Cháu Nhỏ ' || place, 'Nữ', '2022-01-01' from generate_series(1, 7) as place`,

@@ -29,8 +29,8 @@ export async function peoplePaper(
 ): Promise<FileAnswer> {
   const { fullName, login } = context.session
   return new FileAnswer({
-    // A colon is in no name of a file.
-    name: `${title.replaceAll(':', ',')} ${shownDay(at.slice(0, 10))}.pdf`,
+    // None of them is in the name of a file: of 'Tháng 03/2026' the year alone would be left.
+    name: `${title.replaceAll(/[/\\]/g, '-').replaceAll(':', ',')} ${shownDay(at.slice(0, 10))}.pdf`,
     mediaType: 'application/pdf',
     content: renderPaper({
       heading: await companyHeading(context),
