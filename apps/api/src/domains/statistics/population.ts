@@ -99,7 +99,21 @@ export function countedOn(
 ): Clauses {
   const { inThisCompany } = context
   const materialized = reading === 'all' ? sql`materialized` : sql`not materialized`
-  return sql`${unitsOf(context, day)}, ${reachOf(heads)}, ${gapsUntil(context, day)}, counted as ${materialized} (
+  // Of a few it is read for each of them, and not at all where nobody asks for his years of service.
+  const [gaps, joined, days] =
+    reading === 'all'
+      ? [
+          sql`gap as materialized (${gapsUntil(context, day)} group by away.employee_id), `,
+          sql`left join gap on gap.employee_id = job.employee_id`,
+          sql`gap.days`,
+        ]
+      : [
+          sql``,
+          sql``,
+          sql`(select of_one.days from (${gapsUntil(context, day)} and away.employee_id = job.employee_id
+          group by away.employee_id) of_one)`,
+        ]
+  return sql`${unitsOf(context, day)}, ${reachOf(heads)}, ${gaps}counted as ${materialized} (
     select employees.id, employees.nhansu_id, employees.full_name, employees.sort_name, employees.gender,
       employees.date_of_birth, served.joined_on, served.since,
       job.work_state, job.nature_of_work, job.department_id, unit.name as unit_name,
@@ -108,9 +122,9 @@ export function countedOn(
       ${fullYears(sql`served.since`, day)} as seniority
     from job_versions job
     join employees on employees.company_id = job.company_id and employees.id = job.employee_id
-    left join gap on gap.employee_id = job.employee_id
+    ${joined}
     cross join lateral (select coalesce(employees.group_join_date, job.join_date) as joined_on,
-      coalesce(employees.group_join_date + gap.days, employees.group_join_date, job.join_date) as since) served
+      coalesce(employees.group_join_date + ${days}, employees.group_join_date, job.join_date) as since) served
     left join unit on unit.department_id = job.department_id
     left join positions on positions.company_id = job.company_id and positions.id = job.position_id
     where ${inThisCompany('job')} and job.valid_from <= ${day}::date and (job.valid_to is null or job.valid_to > ${day}::date)
@@ -118,15 +132,17 @@ export function countedOn(
       and ${allOf(population)})`
 }
 
-/** `gap`: how many days lie between the times that somebody worked here who came back, since he joined the group. */
+/**
+ * `gap`: how many days lie between the times that somebody worked here who came back, since he joined the group. Work
+ * in another company of the group meanwhile is not seen.
+ */
 function gapsUntil({ inThisCompany }: ProductContext, day: string): Clauses {
-  return sql`gap as materialized (
+  return sql`
     select away.employee_id, sum(away.valid_to - away.valid_from)::integer as days
     from job_versions away
     join employees on employees.company_id = away.company_id and employees.id = away.employee_id
     where ${inThisCompany('away')} and away.work_state = 'left' and away.valid_to <= ${day}::date
-      and away.valid_from >= employees.group_join_date
-    group by away.employee_id)`
+      and away.valid_from >= employees.group_join_date`
 }
 
 /** Whether a question is about some of the people alone, wherever they work. */
