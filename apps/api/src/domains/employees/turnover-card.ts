@@ -50,7 +50,12 @@ async function leavingRate(
   const mean = now - (joined.total - left.total) / 2
   if (mean <= 0) return []
   return [
-    { text: 'Tỷ lệ nghỉ việc', note: `${Number(((100 * left.total) / mean).toFixed(1))}%`, link: report },
+    {
+      // The report tells moves to another company apart from those who leave.
+      text: 'Tỷ lệ nghỉ việc, kể cả sang công ty khác trong tập đoàn',
+      note: `${Number(((100 * left.total) / mean).toFixed(1))}%`,
+      link: report,
+    },
   ]
 }
 

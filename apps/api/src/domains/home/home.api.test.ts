@@ -285,7 +285,7 @@ describe('figures', () => {
 
   test('the share of who left is told over the whole company alone', async () => {
     const rate = expect.objectContaining({
-      text: 'Tỷ lệ nghỉ việc',
+      text: 'Tỷ lệ nghỉ việc, kể cả sang công ty khác trong tập đoàn',
       note: expect.stringMatching(/^\d+(\.\d)?%$/),
     })
     expect((await cardOf(hr, 'turnover'))?.turnover?.lines).toEqual([rate])
@@ -435,7 +435,14 @@ describe('one’s own', () => {
       expect(names).not.toContain(name)
     for (const { note, link } of card?.unit_birthdays?.lines ?? [])
       expect([/^\d\d-\d\d$/.test(note), link]).toEqual([true, null])
-    // Who may open files of others has the list.
+    // Who opens files and has no reports has no list of his own, and reads of his colleagues as everybody does.
+    const opener = await newcomer(api, {
+      login: `trang-chu-${nextNumber()}`,
+      companies: { 1: [['employee_access', 'company']] },
+      personId: (await hire(api, 'Người Mở Hồ Sơ', 4, '2020-03-02')).personId,
+    })
+    expect(await keysOf(opener)).toContain('unit_birthdays')
+    // Who may open files of others and has reports has the list.
     const { cards } = (await hr.call('home.show')).body.data.home
     expect(cards.map(({ key }) => key)).not.toContain('unit_birthdays')
     await hr.call('company.update', { body: { birthdays_shown: false } })
