@@ -52,7 +52,7 @@ export const anniversaries: ReportList = {
   detailLabel: 'Thâm niên',
   period: 'month',
   basis:
-    'Nhân viên đang làm việc tròn 5, 10, 15, 20 năm (và mỗi 5 năm tiếp theo) trong những ngày này, tính từ ngày vào tập đoàn; hồ sơ chưa có ngày ấy thì tính từ ngày vào công ty; không tính thời gian đã nghỉ trước khi làm lại.',
+    'Nhân viên đang làm việc tròn 5, 10, 15, 20 năm (và mỗi 5 năm tiếp theo) trong những ngày này, tính từ ngày vào tập đoàn; hồ sơ chưa có ngày ấy thì tính từ ngày vào công ty; không tính thời gian đã nghỉ ở công ty này trước khi làm lại, kể cả khi làm ở công ty khác trong tập đoàn.',
   rows: (_, frame) =>
     ofWorking(
       sql`turn.day`,
@@ -71,7 +71,8 @@ export const newcomers: ReportList = {
   dayLabel: 'Ngày vào làm',
   detailLabel: 'Trạng thái hiện nay',
   period: 'month',
-  basis: 'Người vào làm trong những ngày này, kể cả người đã nghỉ sau đó.',
+  basis:
+    'Người vào làm ở công ty này trong những ngày này, kể cả người đã nghỉ sau đó và người từ công ty khác trong tập đoàn sang.',
   rows: (context, frame) =>
     ofChanges(
       context,
@@ -94,7 +95,8 @@ export const leavers: ReportList = {
   dayLabel: 'Ngày làm việc cuối cùng',
   detailLabel: 'Lý do nghỉ',
   period: 'month',
-  basis: 'Người nghỉ việc có ngày làm việc cuối cùng trong những ngày này, theo đơn vị lúc nghỉ.',
+  basis:
+    'Người nghỉ việc ở công ty này có ngày làm việc cuối cùng trong những ngày này, kể cả người sang công ty khác trong tập đoàn, theo đơn vị lúc nghỉ.',
   rows: (context, frame) =>
     ofChanges(
       context,
