@@ -28,6 +28,8 @@ export interface Matching {
   /** The conditions as they continue 'Nhân viên đang làm việc …'. */
   words: string
   total: number
+  /** Whether somebody of the day may be left out whose file the reader may not open any more. */
+  isNarrowed: boolean
   /** The people in the order that was asked for, or some of them. */
   people: (part?: RawBuilder<unknown>) => Promise<Answer['employees']>
 }
@@ -73,6 +75,7 @@ export async function matching(
     columns,
     words: wordsOf(query),
     total: counts[0]?.total ?? 0,
+    isNarrowed: readable !== undefined && body.as_of !== undefined,
     people: async (part = sql``) => {
       if (!mayOpen) return []
       const { rows } = await sql<Answer['employees'][number]>`
@@ -140,8 +143,9 @@ export async function withConditions(
 }
 
 /** What was counted, in one sentence. */
-export function basisOf({ day, words }: Pick<Matching, 'day' | 'words'>): string {
-  return `Nhân viên đang làm việc ngày ${shownDay(day)}, theo chức vụ chính${words && `: ${words}`}.`
+export function basisOf({ day, words, isNarrowed }: Pick<Matching, 'day' | 'words' | 'isNarrowed'>): string {
+  const rest = isNarrowed ? ' Không gồm người nay thuộc đơn vị khác mà bạn không mở được hồ sơ.' : ''
+  return `Nhân viên đang làm việc ngày ${shownDay(day)}, theo chức vụ chính${words && `: ${words}`}.${rest}`
 }
 
 function checkedColumns(
