@@ -21,7 +21,11 @@ export default function Company() {
       {data ? (
         <Columns count={2} gap="lg">
           <CompanyLogo logo={data.company.logo} />
-          <CompanyPlace key={data.company.version} company={data.company} />
+          <CompanyPlace
+            // Begins anew when these are saved alone: what else is saved beside it takes nothing that is being typed.
+            key={JSON.stringify([data.company.place, data.company.labour_office])}
+            company={data.company}
+          />
           <CompanyContact company={data.company} />
           <CompanyBirthdays company={data.company} />
           {seesUsage && <FileUsage />}
