@@ -69,6 +69,7 @@ export default function ConditionsScreen() {
         match: opened.query.match ?? 'and',
       }),
     )
+    setUndoneTimes(0)
     setColumns(opened.query.columns ?? usualColumns)
     setAsked(undefined)
   }

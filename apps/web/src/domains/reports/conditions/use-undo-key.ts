@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const elsewhere =
-  'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable], [role="dialog"], [role="listbox"]'
+  'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable], [role="dialog"], [role="alertdialog"], [role="listbox"]'
 
 /**
  * Listens for Ctrl Z (⌘ Z) on the page, outside of fields, which take back what was typed in them by themselves.
