@@ -29,16 +29,20 @@ export function CheckFigures({ statistics, asked }: CheckFiguresProps) {
         Kiểm tra số liệu
       </Button>
       <output>
-        {check.data && <Result {...check.data} />}
+        {check.data && (
+          <Result {...check.data} isPast={asked.as_of !== undefined || asked.from !== undefined} />
+        )}
         {check.error && <Text tone="bad">{errorText(check.error)}</Text>}
       </output>
     </Inline>
   )
 }
 
-function Result({ compared, differing }: ReturnType<typeof differingFigures>) {
+function Result({ compared, differing, isPast }: ReturnType<typeof differingFigures> & { isPast: boolean }) {
+  // Of the past, a list names whom the reader may open today, and says how many more it counts.
+  const rest = isPast ? ' Người nay thuộc đơn vị khác vẫn được tính, dù có thể không hiện tên.' : ''
   if (differing.length === 0)
-    return <Text>{`Đã đối chiếu ${compared} số liệu với danh sách: tất cả đều khớp.`}</Text>
+    return <Text>{`Đã đối chiếu ${compared} số liệu với danh sách: tất cả đều khớp.${rest}`}</Text>
   const first = differing
     .slice(0, 3)
     .map(({ name, shown, people }) => `${name} ghi ${shown}, danh sách có ${people}`)
