@@ -92,6 +92,24 @@ test('a candidate goes back one step from everywhere but the beginning and the e
   }
 })
 
+test('who is brought back to an end is erased after the same days as anybody whose way ended there', async () => {
+  for (const end of ['failed', 'work_refused', 'withdrawn']) {
+    const id = await newSeenCandidate(hr, campaign.id)
+    await arrange(
+      `update candidates set state = 'archived', archived_until = current_date + 9 where id = $1`,
+      id,
+    )
+    await arrange(
+      `insert into candidate_moves (company_id, candidate_id, from_state, to_state) values (1, $1, $2, 'archived')`,
+      id,
+      end,
+    )
+    await hr.call('candidates.back', { path: { id }, body: { reason: 'Ghi nhầm.' } })
+    const { state, erase_on } = (await hr.call('candidates.show', { path: { id } })).body.data.candidate
+    expect([state, erase_on]).toEqual([end, expect.stringMatching(/^\d{4}-/)])
+  }
+})
+
 describe('an appointment', () => {
   type Step = 'move' | 'cancel' | 'takeBack' | 'attend'
   type State = Schemas['RecruitmentScheduleState']

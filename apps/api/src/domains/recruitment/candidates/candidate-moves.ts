@@ -119,7 +119,7 @@ export async function stepBack(context: ProductContext, id: number, body: MoveBo
     )
   }
   await sql`update candidates set state = ${back}, state_reason = ${body.reason ?? null}, archived_until = null,
-      failed_round_id = null, refusal = null, ended_at = case when ${back} in ('failed', 'work_refused') then now() end
+      failed_round_id = null, refusal = null, ended_at = case when ${back} in ('failed', 'work_refused', 'withdrawn') then now() end
     where ${context.inThisCompany('candidates')} and id = ${id}`.execute(context.db)
   if (candidate.state === 'accepted') await cancelProcedures(context, id)
   await noteMove(context, { id, from: candidate.state, to: back, reason: body.reason ?? null, isBack: true })
