@@ -3362,13 +3362,17 @@ AS $function$
 declare
   company record;
   here text := current_setting('app.company_id');
+  people bigint[];
 begin
+  -- Of whoever never worked here nothing is told, whatever is asked.
+  select array_agg(e.person_id) into people from employees e
+  where e.company_id = here::integer and e.person_id = any (p_people);
   for company in select c.id from companies c where c.id <> here::integer order by c.id loop
     perform set_config('app.company_id', company.id::text, true);
     return query
       select e.person_id, v.valid_from, v.work_state <> 'left'
       from employees e join job_versions v on v.company_id = e.company_id and v.employee_id = e.id
-      where e.company_id = company.id and e.person_id = any (p_people) and v.valid_from between p_from and p_to + 1
+      where e.company_id = company.id and e.person_id = any (people) and v.valid_from between p_from and p_to + 1
         and (v.work_state = 'left') is distinct from coalesce((
           select earlier.work_state = 'left' from job_versions earlier
           where earlier.company_id = v.company_id and earlier.employee_id = v.employee_id and earlier.valid_to = v.valid_from), true);
