@@ -19,8 +19,7 @@ export const unitBirthdaysCard = defineOwnHomeCard({
   // There is no screen about it.
   link: '',
   read: async (context) => {
-    const { db, session } = context
-    const { employeeId, grants } = session
+    const { employeeId, grants } = context.session
     const holds = (right: PermissionName) =>
       grants.some(({ permission, scope }) => permission === right && scope !== 'own')
     if (employeeId === null || (holds('employee_access') && holds('report_access'))) return undefined
