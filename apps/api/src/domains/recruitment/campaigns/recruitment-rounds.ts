@@ -45,8 +45,8 @@ export default defineOperations('recruitmentRounds', {
   'recruitmentRounds.updateBulk': async ({ path, body }, context) => {
     const { rounds, removed_ids: removedIds = [] } = body
     refuseHighPass(rounds)
-    await refuseClosed(context, path.id, [...removedIds, ...rounds.flatMap(({ id }) => id ?? [])])
     await writableCampaign(context, path.id)
+    await refuseClosed(context, path.id, [...removedIds, ...rounds.flatMap(({ id }) => id ?? [])])
     await refuseJudgedRounds(context, path.id, rounds, removedIds)
     await saveRows(context, roundRows, path.id, { rows: rounds, removedIds })
     await refuseHeavy(context, path.id, `rounds.${Math.max(0, rounds.length - 1)}.weight`)
@@ -63,8 +63,8 @@ export default defineOperations('recruitmentRounds', {
     return { round: await one(context, campaignId, path.id) }
   },
   'recruitmentRounds.interviews': async ({ path, query, body }, context) => {
-    await refuseClosed(context, path.id, [body.round_id])
     await writableCampaign(context, path.id)
+    await refuseClosed(context, path.id, [body.round_id])
     const isPreview = query?.dry_run ?? false
     const before = await one(context, path.id, body.round_id)
     return asPreview(context, isPreview, async () => {
@@ -124,10 +124,14 @@ async function refuseHeavy({ db, companyId }: ProductContext, id: number, field:
   throw invalidInput({ [field]: [`Tổng trọng số các vòng là ${said}%, không được quá 100%.`] })
 }
 
-/** @throws ApiFailure 409 for a round whose results are final */
+/**
+ * Holds rounds, so that none is closed and no card of it is handed in meanwhile.
+ * @throws ApiFailure 409 for a round whose results are final
+ */
 async function refuseClosed(context: ProductContext, id: number, roundIds: readonly number[]): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select name from recruitment_rounds
+  const { rows } = await sql<{ name: string; state: string }>`select name, state from recruitment_rounds
     where ${context.inThisCompany('recruitment_rounds')} and recruitment_id = ${id}
-      and id = any(${roundIds}::bigint[]) and state = 'closed' limit 1`.execute(context.db)
-  if (rows[0]) throw new ApiFailure(409, `Vòng ${rows[0].name} đã chốt nên không sửa được.`)
+      and id = any(${roundIds}::bigint[]) order by id for update`.execute(context.db)
+  const closed = rows.find(({ state }) => state === 'closed')
+  if (closed) throw new ApiFailure(409, `Vòng ${closed.name} đã chốt nên không sửa được.`)
 }
