@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { isThere } from '../candidates/visible-candidates.ts'
 import { type HeldRound, heldRound, refuseClosedRound } from '../schedules/held-round.ts'
+import { takesPart } from './result-sheet.ts'
 
 /**
  * Closes a round: its cards are final and lie open to all who may see them. Whoever judges in it and still owes a card
@@ -55,7 +57,7 @@ async function move(
   audit({ recordId: campaignId, changedFields: ['rounds'], detail: { round: name }, values })
 }
 
-/** Cards that are still to come, of candidates who have an appointment or whom somebody has begun to judge. */
+/** Cards that are still to come, of candidates who take part still and have an appointment or whom somebody has begun to judge. */
 async function missingCards(
   { db, companyId, session }: ProductContext,
   id: number,
@@ -63,6 +65,8 @@ async function missingCards(
   const { rows } = await sql<{ mine: number; all: number }>`
     select count(*)::integer as all, (count(*) filter (where expected.employee_id = ${session.employeeId}))::integer as mine
     from recruitment_expected_cards expected
+    join candidates on candidates.company_id = expected.company_id and candidates.id = expected.candidate_id
+      and ${isThere} and ${takesPart}
     where expected.company_id = ${companyId} and expected.round_id = ${id}
       and (exists (select from recruitment_schedule_candidates sits where sits.company_id = ${companyId}
           and sits.round_id = ${id} and sits.candidate_id = expected.candidate_id and not sits.is_cancelled)

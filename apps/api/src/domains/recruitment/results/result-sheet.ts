@@ -14,11 +14,12 @@ export function shownRound(round: RoundReader): Schemas['RecruitmentResultRound'
   return { id, recruitment_id, recruitment_name, name, kind, state, max_score, pass_score, weight }
 }
 
+/** Candidates whose cards can be written and are waited for. */
+export const takesPart = sql<SqlBool>`candidates.state in ('seen', 'contacted', 'confirmed', 'accepted')`
+
 /** Candidates whom somebody may judge: those who take part, and to who has the right also those who came to an end. */
 export function judgedCandidates(round: RoundReader) {
-  return round.reads
-    ? sql<SqlBool>`candidates.state not in ('withdrawn', 'archived')`
-    : sql<SqlBool>`candidates.state in ('seen', 'contacted', 'confirmed', 'accepted')`
+  return round.reads ? sql<SqlBool>`candidates.state not in ('withdrawn', 'archived')` : takesPart
 }
 
 /** The reader's own card for a candidate; where HR enters the one score of a round, that one. */

@@ -2,7 +2,7 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { isThere } from '../candidates/visible-candidates.ts'
-import { judgedCandidates, shownRound } from './result-sheet.ts'
+import { judgedCandidates, shownRound, takesPart } from './result-sheet.ts'
 import { cardsAreOpen, type RoundReader, roundFor } from './round-reader.ts'
 
 type Table = Data<'recruitmentResults.list'>
@@ -95,7 +95,7 @@ export async function mayRank(
     select from recruitment_expected_cards expected
     join candidates on candidates.company_id = expected.company_id and candidates.id = expected.candidate_id
     where expected.company_id = ${companyId} and expected.round_id = ${round.id}
-      and expected.employee_id = ${session.employeeId} and candidates.state in ('seen', 'contacted', 'confirmed', 'accepted')
+      and expected.employee_id = ${session.employeeId} and ${takesPart}
       and not exists (select from recruitment_results own where own.company_id = ${companyId} and own.round_id = ${round.id}
         and own.candidate_id = expected.candidate_id and own.employee_id = expected.employee_id and own.state = 'handed_in')
     limit 1`.execute(db)
