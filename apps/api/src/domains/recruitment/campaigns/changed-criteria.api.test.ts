@@ -148,7 +148,7 @@ test('what nobody may know yet is told to nobody', async () => {
   await judge(campaign, [0, 0], [9, 9])
   const preview = await change(campaign, weighed(campaign, 50, 50), { isPreview: true })
   // The other examiner's card is missing, so the total lies open to nobody who does not judge.
-  expect(preview.body.data).toMatchObject({ needs_reason: true, hidden: 2, totals: [] })
+  expect(preview.body.data).toMatchObject({ needs_reason: true, hidden: 1, totals: [] })
 })
 
 test('whoever judges and owes a card does not learn from a change what the others have given', async () => {
@@ -187,4 +187,95 @@ test('the kit of a closed round, and of another company, is nobody’s to change
   expect((await change(campaign, weighed(campaign, 10, 90), { by: theirs })).status).toBe(404)
   await hr.call('recruitmentRounds.close', { path: { id: campaign.roundId }, body: { reason: 'Đủ.' } })
   expect((await change(campaign, weighed(campaign, 10, 90), { reason: 'Muộn.' })).status).toBe(409)
+})
+
+test('cards of who takes part no more stay handed in, and the round still closes', async () => {
+  const campaign = await judged()
+  await api.db.superuser.query(
+    `update candidates set state = 'withdrawn' where company_id = 1 and id = ${candidate(campaign, 1)}`,
+  )
+  const criteria = [...weighed(campaign, 50, 30), { name: 'Ngoại ngữ', weight: 20 }]
+  const answer = await change(campaign, criteria, { reason: 'Thêm ngoại ngữ.' })
+  expect(answer.body.data.reopened).toBe(1)
+  const added = answer.body.data.round.criteria.map(({ id = 0 }) => id)
+  await api.db.superuser.query(
+    `update recruitment_results set state = 'draft', handed_in_at = null where company_id = 1 and candidate_id = ${candidate(campaign, 1)}`,
+  )
+  const person = examiner(campaign, 0)
+  const about = { round_id: campaign.roundId, candidate_id: candidate(campaign, 0) }
+  const form = await person.call('recruitmentResults.form', { query: about })
+  const path = { id: form.body.data.result?.id ?? 0 }
+  const scores = added.map((id) => ({ criterion_id: id, score: 7 }))
+  await person.call('recruitmentResults.update', { path, body: { scores } })
+  await person.call('recruitmentResults.handIn', { path, body: {} })
+  const closed = await hr.call('recruitmentRounds.close', { path: { id: campaign.roundId }, body: {} })
+  expect(closed.status).toBe(200)
+})
+
+test('first criteria take the one score out of cards, and a round that is judged keeps one', async () => {
+  const campaign = await interviewCampaign(api, hr, { examiners: 1, candidates: 1 })
+  await change(campaign, [])
+  const person = examiner(campaign, 0)
+  const about = { round_id: campaign.roundId, candidate_id: candidate(campaign, 0) }
+  const { body } = await person.call('recruitmentResults.store', {
+    body: { ...about, score: 8, conclusion: 'passed' },
+  })
+  const path = { id: body.data.result.id }
+  await person.call('recruitmentResults.handIn', { path, body: {} })
+  const answer = await change(campaign, [{ name: 'Tay nghề', weight: 100 }], { reason: 'Chấm kỹ hơn.' })
+  expect(answer.body.data.reopened).toBe(1)
+  const form = await person.call('recruitmentResults.form', { query: about })
+  expect(form.body.data.result).toMatchObject({ state: 'draft', score: null })
+  const emptied = await change(campaign, [], { reason: 'Bỏ hết.' })
+  expect(emptied.status).toBe(400)
+  expect(emptied.body.errors).toHaveProperty('criteria')
+})
+
+test('a kit is not saved over criteria that its writer has not seen, and names those that it takes away', async () => {
+  const campaign = await judged()
+  const save = (seen: readonly number[], isPreview = true) =>
+    hr.call('recruitmentRounds.interviews', {
+      path: { id: campaign.id },
+      query: { dry_run: isPreview },
+      body: {
+        round_id: campaign.roundId,
+        criteria: weighed(campaign, 100),
+        seen_criteria: [...seen],
+        reason: 'Bỏ tiêu chí trùng.',
+      },
+    })
+  expect((await save(campaign.criteria.slice(0, 1))).status).toBe(409)
+  const preview = await save(campaign.criteria.toReversed())
+  expect(preview.body.data).toMatchObject({ removed: ['Thái độ'], reopened: 0 })
+  const about = { round_id: campaign.roundId, candidate_id: candidate(campaign, 0) }
+  const card = async () => {
+    const { body } = await examiner(campaign, 0).call('recruitmentResults.form', { query: about })
+    return body.data.result?.version ?? 0
+  }
+  const before = await card()
+  expect((await save(campaign.criteria, false)).status).toBe(200)
+  expect(await card()).toBeGreaterThan(before)
+})
+
+test('totals are for who may read results, and criteria of a round of health for who may know of it', async () => {
+  const campaign = await judged()
+  const [editor, requester] = [
+    await newcomer(api, { login: 'sua.tieu.chi', companies: { 1: [['recruitment_edit', 'company']] } }),
+    await newcomer(api, { login: 'de.nghi.tuyen', companies: { 1: [['recruitment_request', 'company']] } }),
+  ]
+  const preview = (by: Person) => change(campaign, weighed(campaign, 20, 80), { isPreview: true, by })
+  expect((await preview(editor)).body.data).toMatchObject({ needs_reason: true, hidden: 0, totals: [] })
+  expect((await preview(requester)).status).toBe(403)
+  await api.db.superuser.query(
+    `update recruitment_rounds set kind = 'health' where company_id = 1 and id = ${campaign.roundId}`,
+  )
+  expect((await preview(editor)).status).toBe(404)
+  expect((await preview(hr)).status).toBe(200)
+})
+
+test('only those who came to the round are counted among the hidden', async () => {
+  const campaign = await interviewCampaign(api, hr, { candidates: 3 })
+  await judge(campaign, [0, 0], [9, 9])
+  const preview = await change(campaign, weighed(campaign, 50, 50), { isPreview: true })
+  expect(preview.body.data.hidden).toBe(1)
 })

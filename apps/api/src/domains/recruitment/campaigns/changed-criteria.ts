@@ -1,11 +1,14 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import { ApiFailure, forbidden, invalidInput } from '../../../contract/failure.ts'
+import { reachCondition } from '../../../contract/access.ts'
+import { savedChanges } from '../../../contract/audit-values.ts'
+import { ApiFailure, forbidden, invalidInput, notFound, stale } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { isThere } from '../candidates/visible-candidates.ts'
-import { judgedCandidates } from '../results/result-sheet.ts'
+import { judgedCandidates, takesPart } from '../results/result-sheet.ts'
 import { mayRank } from '../results/result-table.ts'
 import { cardsAreOpen, type RoundReader, roundFor } from '../results/round-reader.ts'
+import { visibleCampaigns } from './visible-campaigns.ts'
 
 type Kit = Input<'recruitmentRounds.interviews'>['body']
 type Criteria = Data<'recruitmentRounds.interviews'>['round']['criteria']
@@ -14,7 +17,7 @@ type Criteria = Data<'recruitmentRounds.interviews'>['round']['criteria']
 export type KitOutcome = Omit<Data<'recruitmentRounds.interviews'>, 'round'>
 
 /** Of a round in which nobody has begun to judge. */
-const noCards: KitOutcome = { needs_reason: false, reopened: 0, hidden: 0, totals: [] }
+const noCards: KitOutcome = { needs_reason: false, reopened: 0, hidden: 0, removed: [], totals: [] }
 
 interface Total {
   candidate_id: number
@@ -24,12 +27,13 @@ interface Total {
 }
 
 /**
- * Carries out a change of a round's kit, and under cards that were begun says what it does to the total and the rank of
+ * Carries out a change of the kit of a round that is held, and under cards that were begun says what it does to the total and the rank of
  * every candidate: before and after of those whose cards lie open to who changes it, of nobody else. A criterion that is left
  * out takes its scores along, as each version handed in keeps its own; one that is added sends cards handed in back. A reason
  * is asked for from the first draft on, so that it tells nobody of a card handed in.
  * @param save writes the kit and answers the criteria as they are then
- * @throws ApiFailure 400 without a reason, 403 for who may only request, 409 for an examiner who owes a card himself
+ * @throws ApiFailure 400 without a reason or without any criterion, 403 for who may only request, 404 for a round of health
+ *   to who may not know of that, 409 for an examiner who owes a card himself and where criteria are others than were seen
  */
 export async function underCards(
   context: ProductContext,
@@ -44,6 +48,11 @@ export async function underCards(
   }
   const round = await roundFor(context, kit.round_id)
   await refuseUnfit(context, round)
+  if (kit.criteria.length === 0) {
+    throw invalidInput({
+      criteria: [`Vòng ${round.name} đã có người chấm nên phải còn ít nhất một tiêu chí.`],
+    })
+  }
   const { reason = null } = kit
   if (reason === null && !isPreview) {
     throw invalidInput({
@@ -51,22 +60,26 @@ export async function underCards(
     })
   }
   const { open, hidden } = await openCandidates(context, round)
+  const known = new Set(open)
   const before = await totalsOf(context, round.id, open)
-  await sql`delete from recruitment_result_scores where ${context.inThisCompany('recruitment_result_scores')}
-    and round_id = ${round.id} and criterion_id = any(${change.removed_ids}::bigint[])`.execute(context.db)
+  await takeScores(context, round.id, change.removed_ids)
   const criteria = await save()
-  const reopened = change.adds ? await giveBack(context, round.id, reason ?? 'Tiêu chí được đổi.') : 0
+  const returned = change.adds ? await giveBack(context, round.id, reason ?? 'Tiêu chí được đổi.') : []
   const after = new Map((await totalsOf(context, round.id, open)).map((row) => [row.candidate_id, row]))
   if (reason !== null) {
     await sql`insert into recruitment_kit_changes (company_id, recruitment_id, round_id, reason, criteria_before,
         criteria_after, reopened_cards, changed_by)
       values (${context.companyId}, ${round.recruitment_id}, ${round.id}, ${reason}, ${JSON.stringify(change.criteria)}::jsonb,
-        ${JSON.stringify(criteria)}::jsonb, ${reopened}, ${context.session.userId})`.execute(context.db)
+        ${JSON.stringify(criteria)}::jsonb, ${returned.length}, ${context.session.userId})`.execute(
+      context.db,
+    )
   }
   return {
     needs_reason: true,
-    reopened,
+    // How many the others have handed in is nothing for who judges, where their cards are kept from him.
+    reopened: returned.filter(({ candidate_id: of }) => !round.is_bound || known.has(of)).length,
     hidden,
+    removed: change.removed,
     totals: before.map(({ score, rank, ...person }) => ({
       ...person,
       score_before: score,
@@ -80,17 +93,19 @@ export async function underCards(
 interface Change {
   criteria: unknown
   removed_ids: number[]
+  removed: string[]
   adds: boolean
 }
 
-/** How criteria or their weights would change under cards that were begun, with the round held; null where nothing does. */
+/**
+ * How criteria or their weights would change under cards that were begun; null where nothing does.
+ * @throws ApiFailure 409 where the criteria are no longer those that the sender has seen
+ */
 async function changeUnderCards(
   { db, inThisCompany, companyId }: ProductContext,
-  { round_id: roundId, criteria }: Kit,
+  { round_id: roundId, criteria, seen_criteria: seen = null }: Kit,
 ): Promise<Change | null> {
-  await sql`select id from recruitment_rounds where ${inThisCompany('recruitment_rounds')} and id = ${roundId}
-    for update`.execute(db)
-  const { rows } = await sql<Change & { changes: boolean }>`
+  const { rows } = await sql<Change & { changes: boolean; is_stale: boolean; is_begun: boolean }>`
     with there as (
       select id, name, weight, display_order from recruitment_criteria criterion
       where criterion.company_id = ${companyId} and criterion.round_id = ${roundId}
@@ -100,42 +115,88 @@ async function changeUnderCards(
     select coalesce((select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'weight', weight) order by display_order, id)
         from there), '[]') as criteria,
       array(select id from there where id not in (select id from sent where id is not null)) as removed_ids,
+      array(select name from there where id not in (select id from sent where id is not null)
+        order by display_order, id) as removed,
       exists (select from sent where id is null) as adds,
       exists (select from there full join sent on sent.id = there.id
-        where sent.weight is distinct from there.weight) as changes
+        where sent.weight is distinct from there.weight) as changes,
+      ${seen}::bigint[] is not null and array(select id from there order by id)
+        <> array(select id from unnest(${seen}::bigint[]) as seen (id) order by id) as is_stale,
+      exists (select from recruitment_results card where card.company_id = ${companyId}
+        and card.recruitment_id = round.recruitment_id and card.round_id = round.id) as is_begun
     from recruitment_rounds round
-    where ${inThisCompany('round')} and round.id = ${roundId}
-      and exists (select from recruitment_results card where card.company_id = ${companyId}
-        and card.recruitment_id = round.recruitment_id and card.round_id = round.id)`.execute(db)
+    where ${inThisCompany('round')} and round.id = ${roundId}`.execute(db)
   const [found] = rows
-  if (found === undefined || !found.changes) return null
-  const { changes: _changes, ...change } = found
-  return change
+  if (found?.is_stale) throw stale({})
+  return found?.is_begun && found.changes ? found : null
 }
 
-/** @throws ApiFailure 403 for who may only request a campaign, 409 for an examiner whose own card is missing */
+/**
+ * @throws ApiFailure 403 for who may only request a campaign, 404 where it is about health and he may not know of that, 409
+ *   for an examiner whose own card is missing
+ */
 async function refuseUnfit(context: ProductContext, round: RoundReader): Promise<void> {
   const mayEdit = context.session.grants.some(
     ({ permission, scope }) => permission === 'recruitment_edit' && scope !== 'own',
   )
   if (!mayEdit) throw forbidden()
+  if (!round.sees_kind) throw notFound()
   // What the totals become would tell him of cards that he may not know yet.
   if (!(await mayRank(context, round))) {
     throw new ApiFailure(409, `Bạn còn phiếu chưa nộp ở vòng ${round.name}. Hãy nộp trước khi đổi tiêu chí.`)
   }
 }
 
-/** Whose totals whoever asks may know now, as things stand before the change, and how many others take part. */
+/**
+ * Of candidates who have an appointment or a card in the round those whose totals whoever asks may know now, as things stand
+ * before the change, and how many others there are: nobody for who may not open the results of the campaign.
+ */
 async function openCandidates(
   context: ProductContext,
   round: RoundReader,
 ): Promise<{ open: number[]; hidden: number }> {
+  if (!(await mayReadResults(context, round))) return { open: [], hidden: 0 }
+  const { companyId } = context
   const { rows } = await sql<{ id: number; is_open: boolean }>`
     select candidates.id, ${cardsAreOpen(context, round, sql`candidates.id`)} as is_open from candidates
     where ${context.inThisCompany('candidates')} and ${isThere} and ${judgedCandidates(round)}
-      and candidates.recruitment_id = ${round.recruitment_id}`.execute(context.db)
+      and candidates.recruitment_id = ${round.recruitment_id}
+      and (exists (select from recruitment_schedule_candidates sits where sits.company_id = ${companyId}
+          and sits.round_id = ${round.id} and sits.candidate_id = candidates.id and not sits.is_cancelled)
+        or exists (select from recruitment_results begun where begun.company_id = ${companyId}
+          and begun.round_id = ${round.id} and begun.candidate_id = candidates.id and begun.state <> 'recused'))`.execute(
+    context.db,
+  )
   const open = rows.filter(({ is_open: is }) => is).map(({ id }) => id)
   return { open, hidden: rows.length - open.length }
+}
+
+/** Results are read by who judges in the round, and by the right that lists of results ask for. */
+async function mayReadResults(context: ProductContext, round: RoundReader): Promise<boolean> {
+  if (round.judges) return true
+  const reaches = context.session.grants.flatMap(({ permission, scope }) =>
+    permission === 'recruitment_access' && scope !== 'own'
+      ? [reachCondition(context, visibleCampaigns, scope)]
+      : [],
+  )
+  if (reaches.length === 0) return false
+  const { rows } = await sql`select from recruitments where ${context.inThisCompany('recruitments')}
+    and recruitments.id = ${round.recruitment_id} and (${sql.join(reaches, sql` or `)})`.execute(context.db)
+  return rows.length > 0
+}
+
+/** Takes the scores of criteria out of their cards; whoever holds such a card open is told that it is another now. */
+async function takeScores(
+  { db, inThisCompany }: ProductContext,
+  roundId: number,
+  criterionIds: readonly number[],
+): Promise<void> {
+  await sql`update recruitment_results card set state = card.state
+    from recruitment_result_scores given
+    where ${inThisCompany('card')} and card.round_id = ${roundId} and given.company_id = card.company_id
+      and given.result_id = card.id and given.criterion_id = any(${criterionIds}::bigint[])`.execute(db)
+  await sql`delete from recruitment_result_scores where ${inThisCompany('recruitment_result_scores')}
+    and round_id = ${roundId} and criterion_id = any(${criterionIds}::bigint[])`.execute(db)
 }
 
 async function totalsOf(
@@ -154,15 +215,28 @@ async function totalsOf(
   return rows
 }
 
-/** Sends cards handed in back to their examiners, but for those of candidates who did not come. */
+/**
+ * Sends cards handed in back to their examiners, but for those of candidates who did not come or take part no more: those
+ * could never be handed in again. The one score of a card gives way to the criteria.
+ */
 async function giveBack(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany, audit }: ProductContext,
   roundId: number,
   reason: string,
-): Promise<number> {
-  const { rows } = await sql`update recruitment_results
-    set state = 'draft', handed_in_at = null, reopened_reason = ${reason}
-    where ${inThisCompany('recruitment_results')} and round_id = ${roundId} and state = 'handed_in'
-      and conclusion <> 'absent' returning id`.execute(db)
-  return rows.length
+): Promise<{ id: number; candidate_id: number }[]> {
+  const { rows } = await sql<{ id: number; candidate_id: number }>`update recruitment_results card
+    set state = 'draft', handed_in_at = null, reopened_reason = ${reason}, score = null
+    from candidates
+    where ${inThisCompany('card')} and card.round_id = ${roundId} and card.state = 'handed_in'
+      and card.conclusion <> 'absent' and candidates.company_id = card.company_id
+      and candidates.id = card.candidate_id and ${isThere} and ${takesPart}
+    returning card.id, card.candidate_id`.execute(db)
+  await sql`update recruitment_results set score = null where ${inThisCompany('recruitment_results')}
+    and round_id = ${roundId} and state = 'draft' and score is not null`.execute(db)
+  for (const { id } of rows) {
+    const { changedFields, values } = savedChanges({ state: 'handed_in' }, { state: 'draft' })
+    const of = 'recruitmentResults'
+    audit({ recordId: id, resource: of, changedFields, values: { of, ...values } })
+  }
+  return rows
 }
