@@ -56,7 +56,7 @@ export function useScorecard({ result, sheet }: ScorecardProps) {
     }
   }
   const save = async () => {
-    const body = tidy(values)
+    const body = tidy(values, sheet)
     const saved =
       result === null
         ? await client.call('recruitmentResults.store', { body: { ...about, ...body } })
@@ -108,10 +108,13 @@ function wordsOf(result: ScorecardProps['result']): Words {
   }
 }
 
-/** Texts that are empty are none. */
-function tidy({ scores, ...words }: Words): Words {
+/** Texts that are empty are none; scores are those of the round's criteria, the one score where it has none. */
+function tidy({ scores, score, ...rest }: Words, { criteria }: ScorecardProps['sheet']): Words {
+  const words: Words = criteria.length === 0 && score !== undefined ? { ...rest, score } : rest
   const text = (value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() || null : value)
   const plain: Words = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, text(value)]))
   if (scores === undefined) return plain
-  return { ...plain, scores: scores.map((given) => ({ ...given, remark: given.remark?.trim() || null })) }
+  const ids = new Set(criteria.map(({ id }) => id))
+  const ours = scores.filter(({ criterion_id: of }) => ids.has(of))
+  return { ...plain, scores: ours.map((given) => ({ ...given, remark: given.remark?.trim() || null })) }
 }
