@@ -23,6 +23,8 @@ interface FormDialogFrameProps<Values extends FieldValues> {
   actions?: ReactNode
   onSubmit: (values: Values) => Promise<void>
   onClose: () => void
+  /** Closing it loses nothing, so that nothing is asked. */
+  losesNothing?: boolean
   children: ReactNode
 }
 
@@ -38,6 +40,7 @@ export function FormDialogFrame<Values extends FieldValues>(props: FormDialogFra
     actions,
     onSubmit,
     onClose,
+    losesNothing = false,
     children,
   } = props
   const { isDirty, isSubmitting } = form.formState
@@ -45,7 +48,7 @@ export function FormDialogFrame<Values extends FieldValues>(props: FormDialogFra
   const formRef = useHeldForm(() => void form.handleSubmit(() => undefined)())
   useUnsavedWork(isDirty)
   const close = async () => {
-    if (await mayLeave()) onClose()
+    if (losesNothing || (await mayLeave())) onClose()
   }
   return (
     <Dialog open onOpenChange={(open) => open || void close()}>

@@ -37,6 +37,8 @@ export interface PartDialogProps {
   /** Whom or what that is about. Default: the name that the record or the form brings. */
   about?: string | undefined
   onClose: () => void
+  /** Closing it goes back to a form that still holds everything, so that nothing is asked. */
+  losesNothing?: boolean
   /** After the fields. */
   children?: ReactNode
 }
@@ -53,7 +55,7 @@ export function PartDialog(props: PartDialogProps) {
     record,
     body,
   } = props
-  const { save, done, about, onClose, children } = props
+  const { save, done, about, onClose, losesNothing = false, children } = props
   const form = useForm<FormValues>({
     defaultValues: startValues(fields, record),
     resolver: (values, ...rest) => valibotResolver(rulesOf(askedFor(values)))(values, ...rest),
@@ -86,6 +88,7 @@ export function PartDialog(props: PartDialogProps) {
       problem={problem}
       onSubmit={submit}
       onClose={onClose}
+      losesNothing={losesNothing}
     >
       <FormProvider {...form}>
         <FormRecord value={record}>

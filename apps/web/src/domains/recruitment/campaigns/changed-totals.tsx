@@ -45,6 +45,7 @@ export function ChangedTotals({ outcome, save, onBack, onSaved }: ChangedTotalsP
       }}
       done="Đã đổi tiêu chí."
       about={round.name}
+      losesNothing
       onClose={() => (isSaved.current ? onSaved() : onBack())}
     >
       <Stack gap="sm">
@@ -57,13 +58,14 @@ export function ChangedTotals({ outcome, save, onBack, onSaved }: ChangedTotalsP
   )
 }
 
-function sentencesOf({ reopened, hidden, totals }: Outcome): string[] {
+function sentencesOf({ reopened, hidden, removed, totals }: Outcome): string[] {
   return [
+    ...(removed.length > 0 ? [`Bỏ tiêu chí cùng điểm đã chấm: ${removed.join(', ')}.`] : []),
     ...(reopened > 0
       ? [`${formatNumber(reopened)} phiếu đã nộp được trả lại để chấm bổ sung tiêu chí mới.`]
       : []),
     ...(hidden > 0 ? [`${formatNumber(hidden)} ứng viên chưa đủ phiếu nên chưa có điểm để so sánh.`] : []),
-    ...(totals.length === 0 ? ['Chưa có điểm vòng nào bị thay đổi.'] : []),
+    ...(totals.length === 0 ? ['Không có điểm vòng nào bạn xem được để so sánh.'] : []),
   ]
 }
 

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { answer, seen } from '#web/kit/testing/fake-client.ts'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
 import { readerWith } from '#web/kit/testing/reader.ts'
+import { hasUnsavedWork } from '#web/session/unsaved-work.ts'
 import KitDialog from './kit-dialog.tsx'
 import type { Campaign } from './use-campaign.ts'
 
@@ -44,6 +45,7 @@ function open(outcome: Partial<Outcome>) {
     needs_reason: false,
     reopened: 0,
     hidden: 0,
+    removed: [],
     totals: [],
     ...outcome,
   }))
@@ -71,14 +73,16 @@ afterEach(() => {
 })
 
 test('totals and ranks before and after stand there before a change under cards is kept with its reason', async () => {
-  open({ needs_reason: true, reopened: 3, hidden: 2, totals: [total] })
+  open({ needs_reason: true, reopened: 3, hidden: 2, removed: ['Ngoại ngữ'], totals: [total] })
   await weigh('20', '80')
   await save()
   const row = page.getByRole('row', { name: /Lê Thị Mai/ })
   await expect.element(row).toHaveTextContent('Lê Thị Mai75.5012')
   await expect.element(page.getByText('3 phiếu đã nộp được trả lại', { exact: false })).toBeVisible()
   await expect.element(page.getByText('2 ứng viên chưa đủ phiếu', { exact: false })).toBeVisible()
-  expect(asked()).toMatchObject([{ query: { dry_run: true } }])
+  await expect.element(page.getByText('Bỏ tiêu chí cùng điểm đã chấm: Ngoại ngữ.')).toBeVisible()
+  expect(hasUnsavedWork()).toBe(true)
+  expect(asked()).toMatchObject([{ query: { dry_run: true }, body: { seen_criteria: [1, 2] } }])
   await page.getByRole('button', { name: 'Đổi tiêu chí', exact: true }).click()
   await expect.element(page.getByText('Vui lòng nhập lý do đổi.')).toBeVisible()
   expect(asked()).toHaveLength(1)

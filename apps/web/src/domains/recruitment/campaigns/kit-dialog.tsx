@@ -15,7 +15,7 @@ import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import { client } from '#web/session/client.ts'
 import { mutation } from '#web/session/queries.ts'
-import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
+import { discardUnsavedWork, useUnsavedWork } from '#web/session/unsaved-work.ts'
 import { ChangedTotals } from './changed-totals.tsx'
 import { CriteriaRows } from './kit-criteria.tsx'
 import { changesCriteria, heldKit, type KitValues, sentKit } from './kit-values.ts'
@@ -61,11 +61,15 @@ function KitForm({ campaign, round, onClose }: KitDialogProps) {
   const [saving] = useState(() => mutation('recruitmentRounds.interviews'))
   const { mutateAsync: save } = useMutation(saving)
   const [asked, setAsked] = useState<{ body: Body; outcome: Data<'recruitmentRounds.interviews'> }>()
+  // Those that the form began with: the round itself is read anew while it is open.
+  const [seen] = useState(() => round.criteria.flatMap(({ id }) => id ?? []))
   const toast = useToast()
+  // While totals are looked at, the kit is still unsaved.
+  useUnsavedWork(asked !== undefined)
   const submit = async (values: KitValues) => {
     forget()
     try {
-      const body: Body = { round_id: round.id, ...sentKit(values) }
+      const body: Body = { round_id: round.id, ...sentKit(values), seen_criteria: seen }
       if (changesCriteria(round, body)) {
         // What it would do to cards that are there is looked at before anything is kept.
         const input = { path: { id: campaign.id }, query: { dry_run: true }, body }
