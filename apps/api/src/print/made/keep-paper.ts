@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { ApiFailure } from '../../contract/failure.ts'
 import { FileAnswer } from '../../contract/file-answer.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
@@ -32,17 +33,22 @@ interface Making extends MadeOf {
 
 const purpose: PurposeName = 'made_paper'
 const longestName = 150
+/** So often in a day one user has one record printed: each print takes of the company's space. */
+const mostADay = 100
+const day = 86_400
 
 /**
  * Keeps the file of an answer beside its record. The bytes are stored at once; the rows are written with the line of the
  * trail, before the first byte leaves, so that nobody has a file that is not kept.
- * @throws ApiFailure 503 while the store is away
+ * @throws ApiFailure 503 while the store is away, 429 for whoever has had the record printed too often this day
  */
 export async function keepPaper(
-  { files, companyId, session }: ProductContext,
+  context: ProductContext,
   answer: FileAnswer,
   making: Making,
 ): Promise<FileAnswer> {
+  const { files, companyId, session } = context
+  await refuseTooMany(context, making)
   const bytes = await buffer(answer.content)
   const blob = randomBytes(16).toString('hex')
   await store(files, blobKey(companyId, blob), bytes)
@@ -60,6 +66,24 @@ export async function keepPaper(
     content: Readable.from([bytes]),
     keep: (transaction) => writeDown(transaction, file, making, session.userId),
   })
+}
+
+async function refuseTooMany(
+  { db, inThisCompany, session }: ProductContext,
+  { contract_id = null, decision_id = null }: Making,
+): Promise<void> {
+  const ofRecord =
+    contract_id === null ? sql`decision_id = ${decision_id}` : sql`contract_id = ${contract_id}`
+  const { rows } = await sql<{ made: number }>`
+    select count(*)::integer as made from made_papers
+    where ${inThisCompany('made_papers')} and ${ofRecord} and made_by = ${session.userId}
+      and made_at > now() - make_interval(secs => ${day})`.execute(db)
+  if ((rows[0]?.made ?? 0) < mostADay) return
+  throw new ApiFailure(
+    429,
+    `Bạn đã in hồ sơ này ${mostADay} lần trong một ngày. Hãy mở lại các bản in đã lập, hoặc in tiếp vào ngày mai.`,
+    { retryAfter: day },
+  )
 }
 
 async function store({ store: kept, incomingFolder }: Files, key: string, bytes: Buffer): Promise<void> {
