@@ -15,7 +15,7 @@ export const contractPapers: Handler<'contracts.papers'> = async ({ path }, cont
 /** A ticket for one of them; what has pay in it is for who may see that, today and not when it was made. */
 export const contractPaperTicket: Handler<'contracts.paperTicket'> = async ({ path }, context) => {
   const open = await openContract(context, path.id)
-  const papers = await shownPapers(context, open)
+  const papers = await shownPapers(context, open, path.row_id)
   const asked = papers.find(({ id }) => id === path.row_id)
   if (asked && !mayOpen(context, open, asked)) {
     throw new ApiFailure(403, 'Bản này có mức lương nên chỉ người được xem lương mở được.')
@@ -26,8 +26,9 @@ export const contractPaperTicket: Handler<'contracts.paperTicket'> = async ({ pa
 async function shownPapers(
   context: ProductContext,
   { contract, reaches }: OpenContract,
+  only?: number,
 ): Promise<KeptPaper[]> {
-  const papers = await keptPapers(context, sql<SqlBool>`made_papers.contract_id = ${contract.id}`)
+  const papers = await keptPapers(context, sql<SqlBool>`made_papers.contract_id = ${contract.id}`, only)
   const prepares = holdsOn(context, ['contract_edit'], reaches)
   return papers.filter(({ is_draft: isDraft }) => prepares || !isDraft)
 }

@@ -179,3 +179,40 @@ test('of a decision a file opens for who sees everybody in it', async () => {
   expect((await ticket(mine?.id ?? 0, own)).status).toBe(200)
   expect((await ticket((await papers(hr))[1]?.id ?? 0, own)).status).toBe(404)
 })
+
+test('of a draft that somebody has left a file opens for whose rights reach him too', async () => {
+  const people = [await hire(api, 'Hồ Thị Còn', 3), await hire(api, 'Hồ Thị Rời', 2)].map(
+    ({ employeeId }) => ({ employee_id: employeeId, contract_end_reason: 'agreement' as const }),
+  )
+  const leader = await newcomer(api, {
+    login: 'ban.in.truong',
+    personId: (await hire(api, 'Hồ Thị Trưởng', 3)).personId,
+    companies: { 1: [['document_access', 'unit']] },
+  })
+  const { body } = await hr.call('decisions.store', {
+    body: { decision_type: 7, effective_date: '2026-05-01', summary: 'Về việc chấm dứt hợp đồng', people },
+  })
+  const { id } = body.data.decision
+  const printed = () => hr.call('decisions.paper', { path: { id }, body: { form: 'pdf' } })
+  await printed()
+  await hr.call('decisions.update', { path: { id }, body: { people: people.slice(0, 1) } })
+  await printed()
+  const papers = async (by: Person) => (await by.call('decisions.papers', { path: { id } })).body.data.papers
+  const [now, before] = (await papers(hr)).map((paper) => paper.id)
+  expect((await papers(leader)).map((paper) => paper.id)).toEqual([now])
+  const ticket = (row_id = 0) => leader.call('decisions.paperTicket', { path: { id, row_id } })
+  expect([(await ticket(now)).status, (await ticket(before)).status]).toEqual([200, 404])
+})
+
+test('whoever has one record printed without end is refused for that day', async () => {
+  const { id } = await draftOf('Hồ Thị In Mãi')
+  await print(id, hr)
+  await api.db.superuser.query(
+    `insert into made_papers (company_id, kind, contract_id, form, file_id, is_draft, with_pay, employee_ids, made_by)
+     select company_id, kind, contract_id, form, file_id + 1000000 + n, is_draft, with_pay, employee_ids, made_by
+     from made_papers, generate_series(1, 99) n where company_id = 1 and contract_id = $1`,
+    [id],
+  )
+  expect((await hr.call('contracts.paper', { path: { id }, body: { form: 'pdf' } })).status).toBe(429)
+  await print(id, officer)
+})

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { type KeptPaper, keptPapers, ticketOf, toldPaper } from '../../print/made/made-papers.ts'
-import { openDecision, reachedDecisionIds } from './decision-rows.ts'
+import { openDecision, reachedDecisionIds, reachedEmployees } from './decision-rows.ts'
 
 /** What was made of a decision, as far as the reader sees everybody in it. */
 export const decisionPapers: Handler<'decisions.papers'> = async ({ path }, context) => {
@@ -11,19 +11,25 @@ export const decisionPapers: Handler<'decisions.papers'> = async ({ path }, cont
 
 /** A ticket for one of them. */
 export const decisionPaperTicket: Handler<'decisions.paperTicket'> = async ({ path }, context) =>
-  ticketOf(context, path.id, await shownPapers(context, path.id), path.row_id)
+  ticketOf(context, path.id, await shownPapers(context, path.id, path.row_id), path.row_id)
 
 /**
- * Whose rights reach everybody in the decision sees all of them; else those of the issued one in which nobody stands whom the
- * reader does not see.
+ * Those files in which nobody stands whom the reader's rights of today do not reach, and of whom he may see the pay where pay
+ * stands in it; whom the draft was about may have left it since. Himself he sees once it is issued. What was made of the draft
+ * is for whose rights reach everybody in the decision.
  * @throws ApiFailure 404
  */
-async function shownPapers(context: ProductContext, id: number): Promise<KeptPaper[]> {
-  const { people } = await openDecision(context, id)
-  const papers = await keptPapers(context, sql<SqlBool>`made_papers.decision_id = ${id}`)
-  if ((await reachedDecisionIds(context, [id])).has(id)) return papers
-  const seen = new Set(people.map(({ employee_id }) => employee_id))
-  return papers.filter(
-    ({ is_draft: isDraft, employee_ids: about }) => !isDraft && about.every((employee) => seen.has(employee)),
-  )
+async function shownPapers(context: ProductContext, id: number, only?: number): Promise<KeptPaper[]> {
+  await openDecision(context, id)
+  const papers = await keptPapers(context, sql<SqlBool>`made_papers.decision_id = ${id}`, only)
+  const reachesAll = (await reachedDecisionIds(context, [id])).has(id)
+  const about = new Set(papers.flatMap(({ employee_ids }) => employee_ids))
+  const { reached, paid } = await reachedEmployees(context, id, [...about])
+  return papers.filter(({ is_draft: isDraft, with_pay: withPay, employee_ids }) => {
+    if (isDraft && !reachesAll) return false
+    return employee_ids.every((employee) => {
+      if (!isDraft && employee === context.session.employeeId) return true
+      return reached.has(employee) && (!withPay || paid.has(employee))
+    })
+  })
 }

@@ -267,6 +267,24 @@ export async function reachedDecisionIds(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Those of these employees whom the reader's rights to decisions reach, and those of whom he may see what they are paid. */
+export async function reachedEmployees(
+  context: ProductContext,
+  decisionId: number,
+  employeeIds: readonly number[],
+): Promise<{ reached: ReadonlySet<number>; paid: ReadonlySet<number> }> {
+  const { rows } = await sql<{ employee_id: number; is_reached: boolean; is_paid: boolean }>`
+    select person.employee_id, ${reached(context)} as is_reached, ${rightReaches(context, 'employee_pay')} as is_paid
+    from (select company_id, id as employee_id from employees
+      where ${context.inThisCompany('employees')} and id = any(${employeeIds}::bigint[])) person
+    join decisions on ${context.inThisCompany('decisions')} and decisions.id = ${decisionId}`.execute(
+    context.db,
+  )
+  const idsOf = (has: 'is_reached' | 'is_paid') =>
+    new Set(rows.flatMap((row) => (row[has] ? [row.employee_id] : [])))
+  return { reached: idsOf('is_reached'), paid: idsOf('is_paid') }
+}
+
 async function peopleOf(context: ProductContext, id: number): Promise<DecisionPerson[]> {
   const { rows } = await sql<DecisionPerson>`
     select person.employee_id, employees.nhansu_id, employees.full_name,

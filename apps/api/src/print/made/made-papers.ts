@@ -14,10 +14,14 @@ export type KeptPaper = Omit<Schemas['MadePaper'], 'may_open'> & {
 /** So many are told of, the newest first. */
 const most = 200
 
-/** What was made of a record. */
+/**
+ * What was made of a record.
+ * @param only the one that is asked for, however many came after it
+ */
 export async function keptPapers(
   { db, inThisCompany }: ProductContext,
   ofRecord: Expression<SqlBool>,
+  only?: number,
 ): Promise<KeptPaper[]> {
   const { rows } = await sql<KeptPaper>`
     select made_papers.id, made_papers.kind, made_papers.form, files.name, files.size, files.sha256, made_papers.is_draft,
@@ -27,6 +31,7 @@ export async function keptPapers(
     join files on ${inThisCompany('files')} and files.id = made_papers.file_id
     left join appendices on ${inThisCompany('appendices')} and appendices.id = made_papers.appendix_id
     where ${inThisCompany('made_papers')} and ${ofRecord}
+      and ${only === undefined ? sql`true` : sql`made_papers.id = ${only}`}
     order by made_papers.id desc limit ${most}`.execute(db)
   return rows
 }
