@@ -76,7 +76,8 @@ export default defineOperations('appendices', {
       join contracts on ${context.inThisCompany('contracts')} and contracts.id = appendices.contract_id
       join employees on ${context.inThisCompany('employees')} and employees.id = contracts.employee_id
       where ${context.inThisCompany('appendices')} and appendices.id = any(${ids}::bigint[])
-        and ${visibleRows(context, writableContracts)} order by appendices.id`.execute(context.db)
+        and ${visibleRows(context, writableContracts)}
+      order by appendices.id for update of appendices`.execute(context.db)
     if (rows.length !== ids.length) throw notFound()
     const { decisionIds, undecided } = await decideOnPay(context, rows)
     context.audit({ detail: { appendices: ids.length } })
