@@ -105,6 +105,12 @@ test('new pay drafts the decision that pays it, linked from both sides, and chan
   })
 })
 
+test('pay for a time is left to whoever writes the way back too', async () => {
+  const { id } = await contractOf('Ngô Thị Tạm')
+  const { appendix, undecided } = await add(id, { ...raise, end_date: '2026-08-31' })
+  expect([appendix.decisions, undecided]).toEqual([[], expect.stringContaining('ngày kết thúc')])
+})
+
 test('a new position drafts a new title, with another unit a transfer', async () => {
   const { id } = await contractOf('Ngô Thị Chức')
   const job: Store = { ...days, changes: ['other'], content: 'Đổi công việc.', position_id: titleId }

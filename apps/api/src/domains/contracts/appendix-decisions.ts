@@ -161,10 +161,17 @@ function refusalOfRights({ drafts, pays }: Rights): Refusal | undefined {
 }
 
 function refusalOfPay(
-  { salary = null }: SignedAppendix,
+  { salary = null, end_date }: SignedAppendix,
   standing: StandingOnDay | undefined,
 ): Refusal | undefined {
   if (salary === null) return { reason: 'Phụ lục không thay đổi lương.', agrees: true }
+  if (end_date !== null) {
+    // A decision on pay has no end: what is for a time would stay for good.
+    return {
+      reason:
+        'Phụ lục có ngày kết thúc. Hãy soạn quyết định xếp lương, và quyết định trả lại mức cũ khi hết hạn.',
+    }
+  }
   if (salary > mostPay) return { reason: 'Mức lương vượt mức mà quyết định ghi được.' }
   if (standing === undefined || standing.standing === 'left' || standing.standing === 'unknown') {
     return { reason: 'Nhân viên không làm việc ở công ty vào ngày phụ lục có hiệu lực.' }
