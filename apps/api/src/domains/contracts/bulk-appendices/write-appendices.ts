@@ -4,6 +4,7 @@ import { ApiFailure } from '../../../contract/failure.ts'
 import { defineJob, type JobContext, type JobTransaction } from '../../../jobs/define-job.ts'
 import { drawNumber } from '../../../numbers/draw-number.ts'
 import type { KeptAppendix } from '../appendix-rows.ts'
+import { signerOf } from '../../documents/public.ts'
 import type { PrintedSigner } from '../contract-signers.ts'
 import { type AppendixOrder, type PlannedAppendix, planAppendices } from './appendix-plan.ts'
 import { amendedContracts } from './appendix-sources.ts'
@@ -115,6 +116,16 @@ async function writtenBefore(
   return rows[0]
 }
 
+/** @throws ApiFailure where whoever was chosen when the work was asked for may not sign any more */
+async function requireSigner(transaction: JobTransaction, id: number, on: string): Promise<void> {
+  try {
+    await signerOf(transaction, id, { kind: 'appendix', on })
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) throw new ApiFailure(409, 'Người ký không còn.')
+    throw error
+  }
+}
+
 async function write(
   transaction: JobTransaction,
   { told, terms, changes }: PlannedAppendix,
@@ -122,6 +133,7 @@ async function write(
   { userId, runId }: { userId: number; runId: number },
 ): Promise<Written> {
   const { start_date, end_date, content } = order
+  if (signed.signer_id !== null) await requireSigner(transaction, signed.signer_id, signed.sign_date)
   const appendix_number = await drawNumber(transaction, 'appendix', {
     on: signed.sign_date,
     parent: told.contract_number ?? '',
