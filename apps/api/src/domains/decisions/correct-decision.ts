@@ -78,6 +78,12 @@ async function draftCorrection(
   await sql`
     update decisions set corrects_id = ${correctsId}, correction_reason = ${reason}
     where ${context.inThisCompany('decisions')} and id = ${id}`.execute(context.db)
+  // It carries out the appendices that the one before did.
+  await sql`
+    update decision_people set appendix_id = before.appendix_id from decision_people before
+    where ${context.inThisCompany('decision_people')} and decision_people.decision_id = ${id}
+      and ${context.inThisCompany('before')} and before.decision_id = ${correctsId}
+      and before.employee_id = decision_people.employee_id`.execute(context.db)
   return id
 }
 
