@@ -42,7 +42,7 @@ export function Appendices({ contractId }: { contractId: number }) {
                       <Link href={decisionPath(decision.id)}>{wordsOf(decision)}</Link>
                     </Text>
                   ))}
-                  {row.changes.includes('pay') && row.decisions.length === 0 && (
+                  {row.changes.includes('pay') && !row.decisions.some(paysNow) && (
                     <DecideButton ids={[row.id]} />
                   )}
                   <PaperButtons
@@ -63,6 +63,13 @@ export function Appendices({ contractId }: { contractId: number }) {
       </Loaded>
     </Stack>
   )
+}
+
+const over: readonly string[] = ['Đã hủy', 'Đã thu hồi', 'Đã đính chính']
+
+/** Whether a decision pays what the appendix says, or will once it is issued. */
+function paysNow({ decision_type, status_name }: Schemas['AppendixDecision']): boolean {
+  return decision_type === 15 && !over.includes(status_name)
 }
 
 const labels: Readonly<Record<number, string>> = decisionTypeLabels
