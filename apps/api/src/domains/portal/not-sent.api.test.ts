@@ -86,8 +86,9 @@ describe.each(shut)('a campaign that is %s meanwhile', (_how, words, close, reop
         ? api.db.superuser.query(statement, [id])
         : asOwner(api, 1, statement, [id])
     await owner(close)
-    const { status, headers, page } = await visit(formOf(word), undefined, sending)
-    await owner(reopen)
+    const { status, headers, page } = await visit(formOf(word), undefined, sending).finally(() =>
+      owner(reopen),
+    )
     expect([status, headers['cache-control']]).toEqual([409, 'no-store'])
     if (page?.kind !== 'notSent') throw new Error(`it shows ${page?.kind}`)
     expect(page).toMatchObject({ words, again: formOf(word), typed: kept })
@@ -116,8 +117,11 @@ test('while the database is away what was typed stays on the page that says so',
      where datname = current_database() and usename <> current_user`,
   )
   const answers = []
-  for (const sending of sendings) answers.push(await visit(formOf(word), undefined, sending))
-  await api.db.superuser.query(`alter database ${name} with connection limit -1`)
+  try {
+    for (const sending of sendings) answers.push(await visit(formOf(word), undefined, sending))
+  } finally {
+    await api.db.superuser.query(`alter database ${name} with connection limit -1`)
+  }
   for (const { status, headers, page } of answers) {
     expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])
     expect(page).toMatchObject({ kind: 'notSent', typed: kept })
