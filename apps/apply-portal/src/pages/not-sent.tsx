@@ -44,7 +44,10 @@ export function NotSent({ campaign, again, words, typed, site }: NotSentPage & {
         </ul>
       </div>
       {isAnyTyped ? (
-        <p>Những gì bạn đã nhập còn nguyên dưới đây, công ty chưa nhận được. Tệp vừa chọn cần chọn lại.</p>
+        <p>
+          Công ty chưa nhận được hồ sơ. Trang này giữ những gì bạn đã nhập để gửi lại, kể cả phần không hiện
+          dưới đây. Tệp vừa chọn cần chọn lại.
+        </p>
       ) : (
         <p>Bấm nút quay lại của trình duyệt để thấy những gì bạn đã nhập.</p>
       )}

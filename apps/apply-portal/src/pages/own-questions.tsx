@@ -31,9 +31,9 @@ export function WithdrawApplication({
       no="Không rút"
     >
       <p>
-        Hồ sơ vào đợt {application.campaign_name} dừng ngay, các lịch hẹn cũng bị hủy. Sau đó bạn chọn xóa
-        toàn bộ dữ liệu hoặc để công ty giữ hồ sơ trong nguồn dự trữ. Bạn vẫn có thể nộp hồ sơ mới khi đợt còn
-        nhận.
+        Hồ sơ vào đợt {application.campaign_name} dừng ngay, các lịch hẹn cũng bị hủy. Sau đó bạn có thể xóa
+        toàn bộ dữ liệu, hoặc để công ty giữ hồ sơ trong nguồn dự trữ nếu công ty có nguồn này. Bạn vẫn có thể
+        nộp hồ sơ mới khi đợt còn nhận.
       </p>
     </Question>
   )
