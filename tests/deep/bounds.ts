@@ -10,7 +10,9 @@ export const bounds = {
     /** Of each operation: half of them good calls, a quarter by chance, a quarter wrong in one place. */
     requests: knob('DEEP_FUZZ_REQUESTS', 20),
     /** Only operations whose id begins with one of these. */
-    only: (process.env['DEEP_FUZZ_ONLY'] ?? '').split(','),
+    only: (process.env['DEEP_FUZZ_ONLY'] ?? '')
+      .split(',')
+      .filter((id, at, all) => id !== '' || all.length === 1),
   },
   kills: { minutes: 4, rounds: knob('DEEP_KILL_ROUNDS', 20) },
   /** An exam that many take at once, over kills and behind a line that swallows answers; times are milliseconds. */
