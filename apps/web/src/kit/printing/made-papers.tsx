@@ -18,30 +18,37 @@ interface MadePapersProps {
 export function MadePapers({ papers, ticketFor }: MadePapersProps) {
   if (papers.length === 0) return <Text tone="soft">Chưa in bản nào.</Text>
   return (
-    <Stack as="ul">
-      {papers.map((paper) => (
-        <li key={paper.id}>
-          <Text as="p">{paper.name}</Text>
-          <Text as="p" tone="soft">
-            {`${paper.is_draft ? 'Bản nháp, lập' : 'Lập'} lúc ${formatDateTime(paper.made_at)} bởi ${paper.made_by_name ?? 'người dùng đã xóa'}`}
-          </Text>
-          <Text as="p" tone="hint">{`SHA-256: ${paper.sha256}`}</Text>
-          {paper.may_open ? (
-            <PrintButton
-              label="Tải bản này"
-              icon={Download}
-              fetch={async () => {
-                const { ticket } = await ticketFor(paper.id)
-                return download(client, 'files.download', { path: { ticket } })
-              }}
-            />
-          ) : (
+    <Stack>
+      {papers.every(({ is_draft: isDraft }) => isDraft) && (
+        <Text as="p" tone="hint">
+          Xóa bản nháp thì các bản đã in của nó cũng mất, kể cả khi khôi phục bản nháp.
+        </Text>
+      )}
+      <Stack as="ul">
+        {papers.map((paper) => (
+          <li key={paper.id}>
+            <Text as="p">{paper.name}</Text>
             <Text as="p" tone="soft">
-              Bản này có mức lương, chỉ người được xem lương mở được.
+              {`${paper.is_draft ? 'Bản nháp, lập' : 'Lập'} lúc ${formatDateTime(paper.made_at)} bởi ${paper.made_by_name ?? 'người dùng đã xóa'}`}
             </Text>
-          )}
-        </li>
-      ))}
+            <Text as="p" tone="hint">{`SHA-256: ${paper.sha256}`}</Text>
+            {paper.may_open ? (
+              <PrintButton
+                label="Tải bản này"
+                icon={Download}
+                fetch={async () => {
+                  const { ticket } = await ticketFor(paper.id)
+                  return download(client, 'files.download', { path: { ticket } })
+                }}
+              />
+            ) : (
+              <Text as="p" tone="soft">
+                Bản này có mức lương, chỉ người được xem lương mở được.
+              </Text>
+            )}
+          </li>
+        ))}
+      </Stack>
     </Stack>
   )
 }
