@@ -12,12 +12,19 @@ const courseMails = below(learned, 'training_mails', 'Thư về khóa đào tạ
   keep: 'technical',
 })
 const admitted = ofEmployee('procedures', 'Thủ tục tiếp nhận', 'contract')
-const candidates = below(admitted, 'candidates', 'Hồ sơ ứng tuyển', {
+const hired = below(admitted, 'candidates', 'Hồ sơ ứng tuyển', {
   by: 'id',
   to: 'candidate_id',
   fields: 'Candidate',
   without: { referrer_id: 'người khác', seen_by: 'người khác', held_by: 'người khác' },
 })
+/** By which he came, and the others of the same person. */
+const candidates: TakenTable = {
+  ...hired,
+  of: (whose, here) => sql<SqlBool>`(${hired.of(whose, here)} or candidates.applicant_id in (
+    select came.applicant_id from procedures join candidates came on ${here('came')} and came.id = procedures.candidate_id
+    where ${here('procedures')} and ${admitted.of(whose, here)}))`,
+}
 const applicants = below(candidates, 'applicants', 'Thông tin khi ứng tuyển', {
   by: 'id',
   to: 'applicant_id',
@@ -86,10 +93,6 @@ export const accountTables: readonly TakenTable[] = [
   ofEmployee('data_archives', 'Gói dữ liệu đã lập', 'contract', {
     fields: 'DataArchive',
     without: { requested_by: 'người khác', file_id: 'mã nội bộ' },
-  }),
-  ofEmployee('data_holds', 'Tạm giữ theo yêu cầu pháp lý', 'contract', {
-    fields: 'DataHold',
-    without: { created_by: 'người khác', ended_by: 'người khác' },
   }),
   ofEmployee('erasures', 'Lần xóa dữ liệu', 'contract', {
     fields: 'Erasure',

@@ -30,6 +30,7 @@ test('a table that names an employee or his account is left out for no other rea
   )
   expect(personal.toSorted()).toEqual([
     'current_position_summaries',
+    'data_holds',
     'employee_reveals',
     'employee_search_words',
     'employee_units',

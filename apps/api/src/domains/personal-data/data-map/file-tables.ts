@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import { below, ofEmployee, type TakenTable } from './taken-table.ts'
 
 const jobChanges = ofEmployee('job_changes', 'Thay đổi công việc', 'service', { fields: 'JobChange' })
@@ -10,7 +11,10 @@ const rewarded = ofEmployee('reward_discipline_people', 'Người được khen,
 /** What the file of an employee is made of, and what was decided about his work. */
 export const fileTables: readonly TakenTable[] = [
   ofEmployee('employees', 'Hồ sơ', 'service', { column: 'id', fields: 'Employee' }),
-  ofEmployee('employee_details', 'Thông tin cá nhân', 'contact', { fields: 'EmployeeInfo' }),
+  ofEmployee('employee_details', 'Thông tin cá nhân', 'contact', {
+    fields: 'EmployeeInfo',
+    without: { hr_note: 'ghi chú riêng của nhân sự, trên màn hình cũng không ai đọc ghi chú về mình' },
+  }),
   ofEmployee('employee_addresses', 'Địa chỉ', 'contact', { fields: 'EmployeeAddresses' }),
   ofEmployee('employee_papers', 'Giấy tờ', 'identity', { fields: 'EmployeePapers' }),
   ofEmployee('employee_affiliations', 'Đảng, đoàn thể, quân ngũ', 'family', {
@@ -33,9 +37,13 @@ export const fileTables: readonly TakenTable[] = [
   ofEmployee('employee_data_requests', 'Lần được nhắc bổ sung hồ sơ', 'technical', {
     without: { claim: 'mã nội bộ của lần nhắc', requested_by: 'người khác' },
   }),
-  ofEmployee('employee_history', 'Lịch sử thay đổi hồ sơ', 'contact', {
-    without: { user_id: 'người khác; trả lời khi có yêu cầu' },
-  }),
+  {
+    ...ofEmployee('employee_history', 'Lịch sử thay đổi hồ sơ', 'contact', {
+      without: { user_id: 'người khác; trả lời khi có yêu cầu' },
+    }),
+    of: ({ employeeId }) =>
+      sql<SqlBool>`employee_history.employee_id = ${employeeId} and employee_history.field <> 'hr_note'`,
+  },
   jobChanges,
   below(jobChanges, 'job_change_pays', 'Lương khi thay đổi công việc', {
     by: 'change_id',

@@ -172,6 +172,14 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   {
+    why: 'Ý kiến nội bộ của người khác trước khi gia hạn hợp đồng; kết quả là hợp đồng đã có trong gói.',
+    tables: ['renewal_reviews'],
+  },
+  {
+    why: 'Lý do pháp lý do tòa án, cơ quan nhà nước yêu cầu tạm giữ; cho biết có thể cản trở việc đó.',
+    tables: ['data_holds'],
+  },
+  {
     why: 'Ai phụ trách việc gì của người khác; vai trò của từng người đã có ở các bảng về vai trò.',
     tables: [
       'procedure_items',

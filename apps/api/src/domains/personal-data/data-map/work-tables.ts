@@ -1,8 +1,17 @@
 import { type SqlBool, sql } from 'kysely'
 import { below, ofEmployee, type TakenTable } from './taken-table.ts'
 
-const contracts = ofEmployee('contracts', 'Hợp đồng', 'contract', { fields: 'Contract' })
-const decided = ofEmployee('decision_people', 'Nội dung quyết định', 'contract', { fields: 'DecisionPerson' })
+// A draft may come to nothing, and its words may name others: on screens nobody reads that of himself either.
+const contracts: TakenTable = {
+  ...ofEmployee('contracts', 'Hợp đồng', 'contract', { fields: 'Contract' }),
+  of: ({ employeeId }) => sql<SqlBool>`contracts.employee_id = ${employeeId} and contracts.state <> 'draft'`,
+}
+const decided: TakenTable = {
+  ...ofEmployee('decision_people', 'Nội dung quyết định', 'contract', { fields: 'DecisionPerson' }),
+  of: ({ employeeId }, here) => sql<SqlBool>`decision_people.employee_id = ${employeeId} and exists (
+    select from decisions where ${here('decisions')} and decisions.id = decision_people.decision_id
+      and decisions.state <> 'draft')`,
+}
 const named = ofEmployee('document_employees', 'Tên trong tài liệu', 'contract')
 const read = ofEmployee('document_readers', 'Tài liệu phải đọc', 'contract', { fields: 'DocumentReader' })
 /** Courses in which somebody took part. */
@@ -16,15 +25,22 @@ const tested: TakenTable = {
   ...ofEmployee('exam_people', 'Kiểm tra định kỳ', 'contract', { fields: 'ExamResult' }),
   of: ({ employeeId }) => sql<SqlBool>`exam_people.employee_id = ${employeeId} and ${isPublished}`,
 }
-const invited = ofEmployee('quiz_exam_people', 'Kỳ thi', 'contract', {
-  fields: 'QuizExamPerson',
-  without: { paper_id: 'đề của kỳ thi' },
-})
+const invited: TakenTable = {
+  ...ofEmployee('quiz_exam_people', 'Kỳ thi', 'contract', {
+    fields: 'QuizExamPerson',
+    without: { paper_id: 'đề của kỳ thi' },
+  }),
+  of: ({ employeeId }, here) => sql<SqlBool>`quiz_exam_people.employee_id = ${employeeId} and exists (
+    select from quiz_exams where ${here('quiz_exams')} and quiz_exams.id = quiz_exam_people.exam_id
+      and quiz_exams.stage <> 'draft')`,
+}
+// As taking an exam shows its result; and not before its end, as the answers tell others who still sit.
 const attempts = below(invited, 'quiz_attempts', 'Lần làm bài thi', {
   by: 'person_id',
-  where: sql<SqlBool>`exists (select from quiz_exam_people person
+  where: sql<SqlBool>`quiz_attempts.score is not null and exists (select from quiz_exam_people person
     join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
-    where person.company_id = quiz_attempts.company_id and person.id = quiz_attempts.person_id and exam.end_at < now())`,
+    where person.company_id = quiz_attempts.company_id and person.id = quiz_attempts.person_id
+      and exam.show_result in ('now', 'after') and quiz_exam_status(exam) = 'ended')`,
   without: {
     device: 'mã bí mật của trình duyệt',
     seal_key: 'khóa bí mật của bài thi',
@@ -40,19 +56,11 @@ export const workTables: readonly TakenTable[] = [
     by: 'contract_id',
     fields: 'ContractFinding',
   }),
-  below(contracts, 'renewal_reviews', 'Đánh giá trước khi gia hạn', {
-    by: 'contract_id',
-    to: 'id',
-    fields: 'RenewalReview',
-    without: { unit_by: 'người khác', hr_by: 'người khác' },
-  }),
   decided,
   below(decided, 'decisions', 'Quyết định', {
     by: 'id',
     to: 'decision_id',
     fields: 'Decision',
-    // A draft may come to nothing, and its words may name others.
-    where: sql<SqlBool>`decisions.state <> 'draft'`,
   }),
   named,
   below(named, 'documents', 'Tài liệu', {
