@@ -1,13 +1,12 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { type SqlBool, sql } from 'kysely'
 import { ApiFailure, notFound } from '../../../contract/failure.ts'
-import { holdsOn } from '../../../contract/field-rights.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { giveTicket } from '../../../files/tickets.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { openFile } from '../../employees/public.ts'
-import { openDataRequest } from '../data-request-rows.ts'
 import { makeArchive } from './make-archive.ts'
+import { refuseHandover } from './may-hand-over.ts'
 
 type Archive = Schemas['DataArchive']
 
@@ -27,20 +26,13 @@ export default defineOperations('dataArchives', {
     const { db, companyId, session } = context
     const { id, reaches } = await openFile(context, path.id, true)
     const requestId = body.request_id ?? null
-    if (requestId !== null || id !== session.employeeId) {
-      if (!['employee_sensitive', 'employee_pay'].every((right) => holdsOn(context, [right], reaches)))
-        throw new ApiFailure(
-          403,
-          'Gói có cả thông tin nhạy cảm và lương nên chỉ người được xem cả hai mới lập được.',
-        )
-      await refuseWithoutRequest(context, id, requestId)
-    }
+    await refuseHandover(context, { ...asker(session), employeeId: id, reaches, requestId })
     await refuseTooMany(context, id)
     const { rows } = await sql<{ id: number }>`
       insert into data_archives (company_id, employee_id, request_id, requested_by)
       values (${companyId}, ${id}, ${requestId}, ${session.userId}) returning id`.execute(db)
     const archiveId = Number(rows[0]?.id)
-    const run_id = await enqueue(context, makeArchive, { archiveId, employeeId: id })
+    const run_id = await enqueue(context, makeArchive, { archiveId, employeeId: id, requestId, reaches })
     await sql`update data_archives set run_id = ${run_id}
       where ${context.inThisCompany('data_archives')} and id = ${archiveId}`.execute(db)
     context.audit({
@@ -52,16 +44,22 @@ export default defineOperations('dataArchives', {
 
   'dataArchives.ticket': async ({ path }, context) => {
     const { db, inThisCompany, session } = context
-    const { id } = await openFile(context, path.id)
+    const { id, reaches } = await openFile(context, path.id)
     // Of two who press at once the second finds it taken.
-    const { rows } = await sql<{ file_id: number | null; requested_by: number }>`
-      select file_id, requested_by from data_archives
+    const { rows } = await sql<{ file_id: number | null; requested_by: number; request_id: number | null }>`
+      select file_id, requested_by, request_id from data_archives
       where ${inThisCompany('data_archives')} and employee_id = ${id} and id = ${path.row_id} for update`.execute(
       db,
     )
     const [kept] = rows
     // Nobody else's but his who had it made.
     if (kept === undefined || kept.requested_by !== session.userId) throw notFound()
+    await refuseHandover(context, {
+      ...asker(session),
+      employeeId: id,
+      reaches,
+      requestId: kept.request_id,
+    })
     const { state } = await openArchive(context, id, path.row_id)
     if (state !== 'ready' || kept.file_id === null) throw new ApiFailure(409, whyNot[state])
     const ticket = await giveTicket(context, kept.file_id)
@@ -84,22 +82,8 @@ const whyNot: Record<Archive['state'], string> = {
   failed: 'Gói dữ liệu không lập được. Hãy lập gói mới.',
 }
 
-/**
- * HR acts on what the person asked, and not on his own account.
- * @throws ApiFailure 409 without an open request of this person to receive his data
- */
-async function refuseWithoutRequest(
-  context: ProductContext,
-  employeeId: number,
-  requestId: number | null,
-): Promise<void> {
-  const request = requestId === null ? undefined : await openDataRequest(context, requestId)
-  const isHis = request?.employee_id === employeeId && request.kind === 'access' && !request.is_mine
-  if (!isHis || request.settled_at !== null)
-    throw new ApiFailure(
-      409,
-      'Chỉ lập gói dữ liệu của người khác khi người đó có yêu cầu xem hoặc nhận dữ liệu chưa kết thúc.',
-    )
+function asker({ grants, employeeId }: ProductContext['session']) {
+  return { grants, ownEmployeeId: employeeId }
 }
 
 /** @throws ApiFailure 409 while one is being made for the same reader, 429 for too many within a day */
@@ -145,7 +129,9 @@ async function archivesOf(
   const { rows } = await sql<Archive>`
     select data_archives.id, ${stateOf} as state, data_archives.requested_by = ${session.userId} as is_mine,
       data_archives.request_id, data_archives.run_id,
-      (select full_name from names_of_users(array[data_archives.requested_by])) as requested_by_name,
+      case when data_archives.employee_id is distinct from ${session.employeeId}::bigint
+        or data_archives.requested_by = ${session.userId}
+        then (select full_name from names_of_users(array[data_archives.requested_by])) end as requested_by_name,
       data_archives.rows, data_archives.files, data_archives.missing, data_archives.size, data_archives.created_at,
       data_archives.made_at, data_archives.expires_at, data_archives.taken_at
     from data_archives left join job_runs run on ${inThisCompany('run')} and run.id = data_archives.run_id

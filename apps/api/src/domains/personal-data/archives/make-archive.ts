@@ -5,17 +5,24 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
+import { grantsNow } from '../../../authority/grants-now.ts'
+import { ApiFailure } from '../../../contract/failure.ts'
+import type { RowReaches } from '../../../contract/field-rights.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { measure } from '../../../files/accept.ts'
 import { blobKey } from '../../../files/blob-store.ts'
 import { openFiles } from '../../../files/files.ts'
 import { defineJob, JobFailure } from '../../../jobs/define-job.ts'
 import { zip } from '../../../workbooks/xlsx/zip.ts'
+import { refuseHandover } from './may-hand-over.ts'
 import { entriesOf, readData, type Written } from './write-archive.ts'
 
 interface ArchiveInput {
   archiveId: number
   employeeId: number
+  requestId: number | null
+  /** Which of the asker's narrower scopes covered the employee when he asked. */
+  reaches: RowReaches
 }
 
 /** Hours for which an archive may be fetched. */
@@ -29,13 +36,15 @@ export const makeArchive = defineJob<ArchiveInput>({
   name: 'personal-data.make-archive',
   title: 'Lập gói dữ liệu cá nhân',
   longestMinutes: 60,
-  run: async (context, { archiveId, employeeId }) => {
+  run: async (context, input) => {
+    const { archiveId, employeeId } = input
     const { settings, companyId, inCompany, progress, doneWith, signal, userId } = context
     const files = await openFiles(settings)
     const path = join(files.incomingFolder, randomBytes(16).toString('hex'))
     const blob = randomBytes(16).toString('hex')
     const written: Written = { tables: 0, rows: 0, files: 0, missing: 0 }
     try {
+      await context.reading((transaction) => refuseLost(transaction, userId, input))
       const data = await readData(context, employeeId, files)
       if (data === undefined) throw new JobFailure('Hồ sơ nhân viên không còn nên không lập được gói.')
       await mkdir(files.incomingFolder, { recursive: true, mode: 0o700 })
@@ -56,6 +65,26 @@ export const makeArchive = defineJob<ArchiveInput>({
     }
   },
 })
+
+/** The run asks for the right to its operation; the rights over pay and sensitive data, and the request, are asked here. */
+async function refuseLost(
+  transaction: CompanyTransaction,
+  userId: number | null,
+  { employeeId, requestId, reaches }: ArchiveInput,
+): Promise<void> {
+  const { db, inThisCompany } = transaction
+  const grants = (userId !== null && (await grantsNow(transaction, userId))) || []
+  const { rows } = await sql<{ id: number }>`
+    select employees.id from accounts join employees on ${inThisCompany('employees')}
+      and employees.person_id = accounts.person_id and employees.id = ${employeeId}
+    where ${inThisCompany('accounts')} and accounts.id = ${userId}`.execute(db)
+  try {
+    const ownEmployeeId = rows[0]?.id ?? null
+    await refuseHandover(transaction, { grants, ownEmployeeId, employeeId, reaches, requestId })
+  } catch (error) {
+    throw error instanceof ApiFailure ? new JobFailure(error.message) : error
+  }
+}
 
 interface KeptZip {
   blob: string
