@@ -1,4 +1,7 @@
 import type { Paper } from '../../../print/paper.ts'
+import { leftOut } from '../data-map/left-out.ts'
+import { takenTables } from '../data-map/parts.ts'
+import { headOf, otherHead } from './part-columns.ts'
 import type { ReadData, ReadPart } from './write-archive.ts'
 
 /** The parts of a file of which there is one row, told field by field. */
@@ -33,7 +36,7 @@ export function archivePaper(
     orientation: 'portrait',
     body: [
       paragraph(
-        'Gói này có mọi dữ liệu mà công ty đang giữ về người có tên trên, theo quyền của chủ thể dữ liệu (Luật 91/2025/QH15). Tất cả các dòng nằm trong tệp du-lieu.xlsx và du-lieu.json, các tệp nằm trong thư mục tep.',
+        'Gói này có dữ liệu mà công ty đang giữ về người có tên trên, theo quyền của chủ thể dữ liệu (Luật 91/2025/QH15). Tất cả các dòng nằm trong tệp du-lieu.xlsx và du-lieu.json, các tệp nằm trong thư mục tep. Phần không đưa vào gói được nêu ở cuối, kèm lý do.',
       ),
       ...filled
         .filter(({ table }) => toldWhole.has(table))
@@ -49,6 +52,7 @@ export function archivePaper(
       },
       ...listed('Tệp trong gói', files),
       ...listed('Tệp chưa lấy được, xin lập lại gói sau', missing),
+      ...notTaken(),
     ],
     signatures: [],
   }
@@ -70,6 +74,32 @@ function facts({ rows: [row = {}], columns }: ReadPart) {
     ],
     rows: told.filter(([, value]) => value !== null).map(([title, value]) => [title, String(value)]),
   } as const
+}
+
+/** Tables that no archive takes, and columns that are left out of those it takes. */
+function notTaken() {
+  const columns = takenTables.flatMap(({ title, fields, without = {} }) =>
+    Object.entries(without).map(([name, why]) => {
+      const head = headOf(fields, name) ?? otherHead
+      return [head === otherHead ? title : `${title}: ${head}`, why] as const
+    }),
+  )
+  return [
+    paragraph('Không đưa vào gói, và vì sao'),
+    {
+      kind: 'table',
+      columns: [{ title: 'Vì sao', width: 1 }],
+      rows: leftOut.map(({ why }) => [why]),
+    },
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Cột', width: 3 },
+        { title: 'Vì sao', width: 2 },
+      ],
+      rows: [...new Map(columns.map((row) => [row.join(), row])).values()],
+    },
+  ] as const
 }
 
 function listed(title: string, names: readonly string[]) {

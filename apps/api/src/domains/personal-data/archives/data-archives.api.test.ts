@@ -13,6 +13,7 @@ import { nextNumber } from '../../../testing/numbers.ts'
 import { openArchive } from '../../../testing/open-archive.ts'
 import { openWorkbook } from '../../../testing/open-workbook.ts'
 import { takenTables } from '../data-map/parts.ts'
+import { headOf, otherHead } from './part-columns.ts'
 
 const api = apiForFile()
 let hr: Person
@@ -142,9 +143,25 @@ test('everything that names the person is in his archive, as rows, as a workbook
   expect(bang['personal_data_request_steps']?.dong).toHaveLength(1)
 
   const { sheets } = await openWorkbook(archive.get('du-lieu.xlsx') ?? Buffer.of())
+  for (const [sheet, [first = []]] of Object.entries(sheets))
+    for (const head of first) expect(String(head), sheet).not.toMatch(/^[a-z_]+$/)
   const [, relatives = []] = Object.entries(sheets).find(([name]) => name.endsWith('Người thân')) ?? []
   expect(relatives[0]).toContain('Họ và tên')
   expect(relatives.flat()).toContain('Người Thân Của Tôi')
+})
+
+test('every column of what is taken is read under words, or is a number that only the product needs', async () => {
+  const { rows } = await api.db.superuser.query<{ table: string; name: string }>(
+    `select table_name as table, column_name as name from information_schema.columns where table_schema = 'public'`,
+  )
+  const without = new Set(['company_id', 'sort_name'])
+  for (const { table, fields, without: left = {} } of takenTables)
+    for (const { name } of rows.filter((each) => each.table === table && !without.has(each.name))) {
+      if (name in left) continue
+      const head = headOf(fields, name)
+      expect(head ?? 'Có', `${table}.${name}`).not.toMatch(/^[a-z_]+$/)
+      expect(head, `${table}.${name}`).not.toBe(otherHead)
+    }
 })
 
 test('nothing of others is in it: neither their papers nor their pay, nor secrets', async () => {
@@ -172,6 +189,45 @@ test('nothing of others is in it: neither their papers nor their pay, nor secret
   expect(text).not.toContain('luong-chung')
   expect(text).not.toContain('Vũ Văn Khác')
   expect(text).not.toContain('password_hash')
+})
+
+test('what the product closes to oneself is not in it: notes of HR, drafts and opinions of others', async () => {
+  const she = await owner('Hồ Thị Chưa Biết')
+  const id = she.employeeId
+  const secret = `zqkin${nextNumber()}`
+  await sql(`insert into employee_details (company_id, employee_id, hr_note) values (1, $1, $2)`, [
+    id,
+    secret,
+  ])
+  await sql(
+    `insert into employee_history (company_id, employee_id, source, path, old_value, new_value)
+     values (1, $1, 'edit', 'hr_note', null, to_jsonb($2::text)), (1, $1, 'edit', 'phone', null, '"0912345678"')`,
+    [id, secret],
+  )
+  await sql(
+    `insert into contracts (company_id, employee_id, contract_type_id, kind, state, start_date)
+     select 1, $1, id, 'indefinite', 'draft', '2030-01-01' from contract_types where company_id = 1 order by id limit 1`,
+    [id],
+  )
+  await sql(
+    `with decision as (
+       insert into decisions (company_id, decision_type, effective_date, summary, created_by)
+       values (1, 4, current_date + 30, $2, 1) returning id
+     )
+     insert into decision_people (company_id, decision_id, employee_id, position_id, department_id)
+     select 1, id, $1, 2, 4 from decision`,
+    [id, secret],
+  )
+  await hr.call('dataHolds.store', { body: { employee_id: id, reason: secret } })
+  const archive = await opened(she, id, await made(she, id))
+  const { bang } = saidIn(archive)
+  expect(archive.get('du-lieu.json')?.toString('utf8')).not.toContain(secret)
+  expect(bang['employee_details']?.dong).toHaveLength(1)
+  expect(bang['employee_history']?.dong).toHaveLength(1)
+  for (const table of ['contracts', 'decision_people', 'decisions'])
+    expect(bang[table]?.dong, table).toEqual([])
+  expect(bang).not.toHaveProperty('renewal_reviews')
+  expect(bang).not.toHaveProperty('data_holds')
 })
 
 test('an archive is fetched once', async () => {
@@ -243,6 +299,38 @@ test('nobody has one made of somebody else but HR on his open request, who may s
   const answer = { answer: 'Đã gửi.' }
   await hr.call('personalDataRequests.complete', { path: { id: access }, body: answer })
   expect((await make(hr, id, access)).status).toBe(409)
+})
+
+test('HR who loses a right, or whose request is settled, is not handed what was made, nor has it made', async () => {
+  const she = await owner('Đỗ Thị Đã Thôi')
+  const officer = await owner(
+    'Ngô Mất Quyền',
+    'personal_data_edit',
+    'personal_data_access',
+    'employee_sensitive',
+    'employee_pay',
+  )
+  const { request } = (
+    await she.call('personalDataRequests.store', { body: { kind: 'access', content: 'Cho em xem.' } })
+  ).body.data
+  const id = she.employeeId
+  const ready = await made(officer, id, request.id)
+  // She is not told who of HR had it made.
+  expect(await archivesOf(she, id)).toMatchObject([{ id: ready, is_mine: false, requested_by_name: null }])
+  const asked = await make(officer, id, request.id)
+  expect(asked.status).toBe(201)
+  await sql(
+    `delete from role_grants where company_id = 1 and permission = 'employee_pay'
+     and role_id in (select role_id from user_roles where company_id = 1 and user_id = $1)`,
+    [officer.userId],
+  )
+  expect((await ticketOf(officer, id, ready)).status).toBe(403)
+  await work()
+  expect((await archivesOf(officer, id)).map(({ state }) => state)).toEqual(['failed', 'ready'])
+
+  const later = await made(hr, id, request.id)
+  await hr.call('personalDataRequests.complete', { path: { id: request.id }, body: { answer: 'Đã gửi.' } })
+  expect((await ticketOf(hr, id, later)).status).toBe(409)
 })
 
 test('one that is cancelled leaves nothing, and a second is not begun beside it', async () => {

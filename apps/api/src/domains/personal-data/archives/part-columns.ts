@@ -6,6 +6,7 @@ import { type FieldColumn, fieldColumns } from '../../../workbooks/columns.ts'
 import { tableOf, withNames } from '../../../workbooks/references.ts'
 import { shownDate, shownInstant } from '../../../workbooks/shown-values.ts'
 import type { CellValue } from '../../../workbooks/xlsx/sheet.ts'
+import { heads, isInner, references } from './heads.ts'
 
 export type DataRow = Readonly<Record<string, unknown>>
 
@@ -25,7 +26,7 @@ const agreedTitles: ReadonlyMap<string, string> = titlesOfAll()
 
 /**
  * The columns of rows, with the heads and words that screens show: those of the contract's fields where it names them, else
- * the title that every field of that name has, else the name of the column.
+ * the title that every field of that name has, else a word of the archive's own. What has none is told in the JSON alone.
  */
 export async function partColumns(
   transaction: CompanyTransaction,
@@ -33,7 +34,8 @@ export async function partColumns(
   fields: keyof Schemas | undefined,
   named: ReadonlySet<string>,
 ): Promise<PartColumn[]> {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const all = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const names = all.filter((name) => headOf(fields, name) !== undefined)
   const known = names.flatMap((name) => {
     const column = contractColumn(fields, name)
     if (column === undefined) return []
@@ -43,7 +45,7 @@ export async function partColumns(
   const byName = new Map((await withNames(transaction, known)).map((column) => [column.field, column]))
   return names.map((name) => {
     const column = byName.get(name)
-    const title = column?.title ?? agreedTitles.get(name) ?? name
+    const title = headOf(fields, name) ?? ''
     return { name, title, valueOf: (row) => cellOf(row[name], column, row) }
   })
 }
@@ -59,10 +61,20 @@ export async function namedTables({ db }: CompanyTransaction): Promise<ReadonlyS
   return new Set(rows.map(({ table }) => table))
 }
 
+/** The head of a column for which nobody has found a word yet. */
+export const otherHead = 'Thông tin khác'
+
+/** Under which head a column is read; undefined for what only the product needs. */
+export function headOf(fields: keyof Schemas | undefined, name: string): string | undefined {
+  const known = contractColumn(fields, name)?.title ?? agreedTitles.get(name) ?? heads[name]
+  return known ?? (isInner(name) ? undefined : otherHead)
+}
+
 function contractColumn(fields: keyof Schemas | undefined, name: string): FieldColumn | undefined {
   const field = fields && whole(schemas[fields])?.properties?.[name]
-  const schema = field && whole(field)
-  if (schema?.title === undefined) return undefined
+  const told = field && whole(field)
+  const schema = told?.title === undefined ? references[name] : told
+  if (schema === undefined) return undefined
   return fieldColumns(operation, { properties: { [name]: schema } }, [name])[0]
 }
 
