@@ -65,6 +65,9 @@ export async function moveDataRequest(
 
 /** What a court wants kept is not erased, whoever asks; the request is refused with that reason, or waits. */
 async function refuseHeld(context: ProductContext, { id, employee_id }: WholeDataRequest): Promise<void> {
+  // Whoever sets a hold waits for this, or this for the hold; and reads then.
+  await sql`select from employees where ${context.inThisCompany('employees')} and id = ${employee_id}
+    for no key update`.execute(context.db)
   const { rows } = await sql<{ held: boolean }>`select is_held(${employee_id}) as held`.execute(context.db)
   if (rows[0]?.held !== true) return
   const why = 'Dữ liệu của người này đang được tạm giữ theo yêu cầu pháp lý nên chưa xóa được.'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
@@ -28,6 +28,10 @@ export async function removeEmployees(
   ids: readonly number[],
 ): Promise<{ ids: number[] }> {
   const { db, inThisCompany, session } = context
+  const chosen = sql<SqlBool>`${inThisCompany('employees')} and ${visibleRows(context, visibleEmployees)}
+    and employees.id = any(${ids}::bigint[])`
+  // Held first and read then: a hold or an account for which this waited would not be seen by the statement that waits.
+  await sql`select from employees where ${chosen} order by employees.id for update of employees`.execute(db)
   const { rows } = await sql<Found>`
     select employees.id, employees.nhansu_id, employees.full_name,
       (select count(*) > 1 or bool_or(change.kind not in ('reception', 'opening')) from job_changes change
@@ -35,10 +39,7 @@ export async function removeEmployees(
       exists (select from accounts where ${inThisCompany('accounts')} and accounts.person_id = employees.person_id)
         as has_account,
       is_held(employees.id) as is_held
-    from employees
-    where ${inThisCompany('employees')} and ${visibleRows(context, visibleEmployees)}
-      and employees.id = any(${ids}::bigint[])
-    for update of employees`.execute(db)
+    from employees where ${chosen}`.execute(db)
   if (rows.length !== new Set(ids).size) throw notFound()
   const kept = rows.find(({ has_worked, has_account, is_held }) => has_worked || has_account || is_held)
   if (kept) throw new ApiFailure(409, refusal(kept))
