@@ -68,6 +68,8 @@ test('nobody holds his own data or lets them go, and those of another company ar
   const { id } = (await hold(employeeId)).body.data.hold
   const end = (by: Person) => by.call('dataHolds.end', { path: { id }, body: { reason: 'Bỏ.' } })
   expect((await end(she)).status).toBe(403)
+  const hers = (await she.call('dataHolds.list')).body.data.holds
+  expect(hers.map((each) => each.id)).not.toContain(id)
   expect((await end(await api.as('hrOfTwo'))).status).toBe(404)
   const { holds } = (await hr.call('dataHolds.list')).body.data
   expect(holds.find((each) => each.id === id)).toMatchObject({ reason, is_mine: false })
