@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DB } from '../db/tables.gen.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
 import type { LawConstantKey } from '../law/constants.ts'
@@ -62,7 +62,8 @@ const kept: readonly Kept[] = [
     forget: async (transaction) =>
       removed(
         sql`delete from mails where ${transaction.inThisCompany('mails')} and state in ('sent', 'stored', 'failed', 'cancelled')
-          and created_at < now() - make_interval(days => ${await daysOf(transaction, 'keep_mail_months')})`,
+          and created_at < now() - make_interval(days => ${await daysOf(transaction, 'keep_mail_months')})
+          and not ${isOfHeld(transaction)}`,
         transaction.db,
       ),
   },
@@ -84,6 +85,18 @@ const kept: readonly Kept[] = [
       ),
   },
 ]
+
+/** Whether a mail went to somebody whose data are under a legal hold. */
+function isOfHeld({ inThisCompany }: CompanyTransaction): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select from data_holds hold
+    join employees on ${inThisCompany('employees')} and employees.id = hold.employee_id
+    left join employee_details more on ${inThisCompany('more')} and more.employee_id = employees.id
+    where ${inThisCompany('hold')} and is_held(hold.employee_id) and (
+      mails.to_name = employees.full_name
+        and lower(mails.to_address) in (lower(employees.company_email), lower(more.personal_email))
+      or exists (select from reminder_mails reminded where ${inThisCompany('reminded')}
+        and reminded.employee_id = employees.id and reminded.mail_id = mails.id)))`
+}
 
 function afterADay(name: string, table: keyof DB, moment: string): Kept {
   return {

@@ -33,12 +33,16 @@ export const eraseDueCandidates = defineJob<Record<string, never>>({
   },
 })
 
-/** Erases the next candidates that are due; the number of them. */
+/** Erases the next candidates that are due, but those of whoever works or worked here under a legal hold; the number of them. */
 export async function eraseDue(transaction: CompanyTransaction): Promise<number> {
   const { db, inThisCompany } = transaction
   const { rows } = await sql<{ id: number }>`
     select id from candidates where ${inThisCompany('candidates')} and erased_at is null and removed_at is null
       and state in ('failed', 'work_refused', 'withdrawn', 'archived') and ${eraseOn} <= ${today}
+      and not exists (select from candidates hired
+        join procedures on ${inThisCompany('procedures')} and procedures.candidate_id = hired.id
+        where ${inThisCompany('hired')} and is_held(procedures.employee_id)
+          and (hired.id = candidates.id or hired.applicant_id = candidates.applicant_id))
     order by id limit ${batch} for update`.execute(db)
   await eraseCandidates(
     transaction,
