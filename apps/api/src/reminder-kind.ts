@@ -30,6 +30,8 @@ export interface ReminderSource {
   permission: PermissionName
   /** True where people are reminded every week once it is over; `dueWithin` then brings that too. */
   isWeeklyAfter?: boolean
+  /** True where neither whom it is about nor the head of his unit hears of it: those alone whom the rule names. */
+  isForNamedAlone?: boolean
   /** What is due within so many days from today on, today counted. */
   dueWithin: (transaction: CompanyTransaction, days: number) => Promise<ReminderItem[]>
 }

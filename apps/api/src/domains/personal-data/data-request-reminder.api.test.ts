@@ -81,3 +81,42 @@ test('HR is told of a request before the day of the answer, then of that of the 
   await morning()
   expect(await told()).toHaveLength(2)
 })
+
+test('neither the head of his unit nor whoever asked is told', async () => {
+  const [rule] = await sql<{ id: number }>(
+    `select id from reminder_rules where company_id = 1 and kind = 'data_request'`,
+  )
+  const path = { id: Number(rule?.id) }
+  const refused = await hr.call('reminderRules.update', { path, body: { to_head: true, to_holder: true } })
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { errors: { to_head: [expect.any(String)], to_holder: [expect.any(String)] } },
+  })
+
+  const { employeeId } = await hire(api, 'Vũ Thị Nhân Sự Hỏi', 3)
+  await hr.call('personalDataRequests.store', {
+    body: { employee_id: employeeId, kind: 'access', channel: 'paper', content: 'Xin xem.' },
+  })
+  await sql(
+    `update personal_data_requests set received_on = current_date - 400, answer_due = current_date
+     where company_id = 1 and employee_id = $1`,
+    [employeeId],
+  )
+  // As a rule may stand from before.
+  await sql(
+    `update reminder_rules set to_head = true, to_holder = true, employee_ids = employee_ids || $1::bigint
+     where company_id = 1 and kind = 'data_request'`,
+    [employeeId],
+  )
+  await morning()
+  const told = await sql<{ employee_id: number }>(
+    `select told.employee_id from reminders_told told join personal_data_requests asked
+       on asked.company_id = told.company_id and asked.id = told.record_id
+     where told.company_id = 1 and told.kind = 'data_request' and asked.employee_id = $1`,
+    [employeeId],
+  )
+  const [named] = await sql<{ id: number }>(
+    `select employee_ids[1] as id from reminder_rules where company_id = 1 and kind = 'data_request'`,
+  )
+  expect(told.map(({ employee_id: id }) => id)).toEqual([named?.id])
+})

@@ -13,6 +13,8 @@ export const dataRequestReminder = defineReminder({
   title: 'Yêu cầu về dữ liệu cá nhân',
   permission: 'personal_data_edit',
   isWeeklyAfter: true,
+  // That somebody asked about his data is no business of his superiors.
+  isForNamedAlone: true,
   dueWithin: async ({ db, inThisCompany }, days) => {
     const { rows } = await sql<ReminderItem>`
       select request.id as "recordId", request.next_due as "dueDate", request.next_due - current_date as "daysLeft",

@@ -36,7 +36,7 @@ export async function dueLetters(transaction: CompanyTransaction): Promise<DueLe
   for (const rule of await reminderRules(transaction)) {
     const source = reminderKinds.find(({ kind }) => kind === rule.kind)
     if (source === undefined || !rule.is_active) continue
-    const recipients = await recipientsOf(transaction, rule, source.permission, units)
+    const recipients = await recipientsOf(transaction, rule, source, units)
     const items = await source.dueWithin(transaction, Math.max(...rule.days_before))
     for (const [employeeId, line] of linesByRule(rule, source, items, recipients)) {
       const lines = linesOf.get(employeeId)

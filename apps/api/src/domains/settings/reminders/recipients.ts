@@ -1,7 +1,6 @@
-import type { PermissionName } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
-import type { ReminderItem } from '../../../reminder-kind.ts'
+import type { ReminderItem, ReminderSource } from '../../../reminder-kind.ts'
 import type { Unit } from './due-letters.ts'
 import type { ReminderRule } from './reminder-rules-rows.ts'
 
@@ -19,7 +18,7 @@ export interface Recipients {
 export async function recipientsOf(
   { db }: CompanyTransaction,
   { to_holder, to_head, role_ids, employee_ids }: ReminderRule,
-  permission: PermissionName,
+  { permission, isForNamedAlone = false }: Pick<ReminderSource, 'permission' | 'isForNamedAlone'>,
   units: ReadonlyMap<number, Unit>,
 ): Promise<Recipients> {
   const { rows: inRoles } = await sql<{ employee_id: number; sees_all: boolean; unit_ids: number[] }>`
@@ -37,6 +36,8 @@ export async function recipientsOf(
       const reached = partly
         .filter(({ unit_ids }) => above.some(({ id }) => unit_ids.includes(id)))
         .map(({ employee_id }) => employee_id)
+      if (isForNamedAlone)
+        return [...new Set([...everything, ...reached])].filter((reader) => reader !== employeeId)
       const head = above.find(({ headId }) => headId !== null && headId !== employeeId)?.headId
       const holders = to_holder ? (holderIds ?? (employeeId === null ? [] : [employeeId])) : []
       return [...new Set([...everything, ...reached, ...holders, ...(to_head && head ? [head] : [])])]

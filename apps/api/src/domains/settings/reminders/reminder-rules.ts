@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { type FieldErrors, invalidInput, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { reminderKinds } from './kinds.ts'
 import { reminderRules, type ReminderRule } from './reminder-rules-rows.ts'
 
 /** One for the company: who holds the right for units or himself has no part of it. */
@@ -48,6 +49,9 @@ async function requireRecipients({ db, inThisCompany }: ProductContext, rule: Re
         and id = any(${rule.employee_ids}::bigint[])) as employees,
       (select count(*)::integer from roles where ${inThisCompany('roles')}
         and id = any(${rule.role_ids}::bigint[])) as roles`.execute(db)
+  const isForNamedAlone = reminderKinds.find(({ kind }) => kind === rule.kind)?.isForNamedAlone === true
+  const namedAlone =
+    'Lời nhắc này chỉ gửi cho vai trò và người được chọn, vì ai hỏi về dữ liệu của mình là chuyện riêng.'
   const errors: FieldErrors = {
     ...(rows[0]?.employees !== rule.employee_ids.length && {
       employee_ids: ['Có người không còn làm việc hoặc không tìm thấy. Hãy chọn lại.'],
@@ -61,6 +65,8 @@ async function requireRecipients({ db, inThisCompany }: ProductContext, rule: Re
       rule.role_ids.length + rule.employee_ids.length === 0 && {
         to_head: ['Chọn ít nhất một nơi nhận, hoặc tắt lời nhắc này.'],
       }),
+    ...(isForNamedAlone && rule.to_head && { to_head: [namedAlone] }),
+    ...(isForNamedAlone && rule.to_holder && { to_holder: [namedAlone] }),
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
 }
