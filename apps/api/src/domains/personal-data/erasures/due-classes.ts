@@ -58,18 +58,22 @@ export async function leavers(
           where employees.leave_date + make_interval(months => limits.months) <= current_date
             and not exists (select from erasures done where ${inThisCompany('done')} and done.employee_id = employees.id
               and done.state = 'done' and limits.key = any(done.classes) and done.settled_at::date >= employees.leave_date)
-          order by limits.place) end as classes,
-        ${hindrance(inThisCompany)} as hindrance
+          order by limits.place) end as classes
       from employees
       where ${inThisCompany('employees')} and ${
         employeeId === null
           ? sql<SqlBool>`not employees.active and employees.leave_date is not null`
           : sql<SqlBool>`employees.id = ${employeeId}`
       }
+    ), page as (
+      select *, count(*) over ()::integer as total from told
+      where ${employeeId !== null} or cardinality(classes) > 0
+      order by leave_date, employee_id limit ${most}
     )
-    select *, count(*) over ()::integer as total from told
-    where ${employeeId !== null} or cardinality(classes) > 0
-    order by leave_date, employee_id limit ${most}`.execute(db)
+    -- Why not is asked of those alone who are shown.
+    select page.*, ${hindrance(inThisCompany)} as hindrance
+    from page join employees on ${inThisCompany('employees')} and employees.id = page.employee_id
+    order by page.leave_date, page.employee_id`.execute(db)
   return { leavers: rows.map(({ total: _total, ...leaver }) => leaver), total: rows[0]?.total ?? 0 }
 }
 
