@@ -66,7 +66,7 @@ export function DataArchives({ employeeId, own, requestId }: DataArchivesProps) 
       </Inline>
       <Text as="p" tone="soft">
         {own
-          ? 'Một tệp ZIP có mọi dữ liệu mà công ty đang giữ về bạn: bảng tính, bản đọc được và các tệp. Gói chỉ tải được một lần, trong 24 giờ.'
+          ? 'Một tệp ZIP có dữ liệu mà công ty đang giữ về bạn: bảng tính, bản đọc được và các tệp. Phần không đưa vào được nêu trong gói, kèm lý do. Gói chỉ tải được một lần, trong 24 giờ.'
           : 'Gói có cả lương và thông tin nhạy cảm, chỉ người lập tải được, một lần, trong 24 giờ. Mỗi lần tải được báo cho chủ hồ sơ.'}
       </Text>
       <Loaded

@@ -104,6 +104,8 @@ test('HR sees what goes and what stays until when before it proposes, and a seco
     .toContainEqual({ operation: 'erasures.propose', input: { body: { employee_id: 20 } } })
   await page.getByRole('button', { name: 'Xác nhận xóa: Đỗ Văn Chờ' }).click()
   await expect.element(page.getByText(/Không ai lấy lại được/)).toBeVisible()
+  await expect.element(page.getByText(/^Nhóm được đề nghị xóa: /)).toBeVisible()
+  await expect.element(page.getByText('Đến ngày 31-05-2033, theo Quy định nội bộ')).toBeVisible()
   await page.getByRole('button', { name: 'Xóa vĩnh viễn' }).click()
   await expect
     .poll(() => seen)

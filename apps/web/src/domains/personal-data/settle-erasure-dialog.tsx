@@ -1,4 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import { retentionClassLabels } from '@nhansu/sdk/domains/personal-data'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
@@ -10,6 +11,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { mutation } from '#web/session/queries.ts'
+import { ErasurePreview, useErasurePreview } from './erasure-preview.tsx'
 
 interface SettleErasureDialogProps {
   erasure: Schemas['Erasure']
@@ -20,7 +22,7 @@ interface SettleErasureDialogProps {
 const words = {
   confirm: {
     title: 'Xóa vĩnh viễn dữ liệu cá nhân?',
-    text: 'Dữ liệu, lịch sử thay đổi, thư và tệp của các nhóm này bị xóa ngay. Không ai lấy lại được, kể cả quản trị hệ thống.',
+    text: 'Dữ liệu, lịch sử thay đổi, thư và tệp của các nhóm dưới đây bị xóa ngay. Không ai lấy lại được, kể cả quản trị hệ thống.',
     action: 'Xóa vĩnh viễn',
     done: 'Đã xóa dữ liệu.',
   },
@@ -52,13 +54,14 @@ export default function SettleErasureDialog({ erasure, deed, onClose }: SettleEr
     )
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent size="small">
+      <DialogContent size={deed === 'confirm' ? 'medium' : 'small'}>
         <DialogHeader title={title} description={`${full_name} · ${nhansu_id}`} />
         <DialogBody>
           <Stack>
             <Text as="p" tone={deed === 'confirm' ? 'bad' : 'soft'}>
               {text}
             </Text>
+            {deed === 'confirm' && <Asked erasure={erasure} />}
           </Stack>
         </DialogBody>
         <DialogFooter>
@@ -69,5 +72,21 @@ export default function SettleErasureDialog({ erasure, deed, onClose }: SettleEr
         </DialogFooter>
       </DialogContent>
     </Dialog>
+  )
+}
+
+/** The classes that were proposed, and what that is of today. */
+function Asked({ erasure: { employee_id, classes } }: Pick<SettleErasureDialogProps, 'erasure'>) {
+  const looked = useErasurePreview(employee_id)
+  return (
+    <>
+      <Text as="p">{`Nhóm được đề nghị xóa: ${classes.map((key) => retentionClassLabels[key]).join(', ')}.`}</Text>
+      {looked.data?.preview.classes.some((key) => !classes.includes(key)) === true && (
+        <Text as="p" tone="soft">
+          Bản xem trước tính cả nhóm mới đến hạn; chỉ những nhóm được đề nghị bị xóa.
+        </Text>
+      )}
+      <ErasurePreview looked={looked} />
+    </>
   )
 }
