@@ -11,9 +11,12 @@ export interface Erased {
   files: number
 }
 
-const titles: ReadonlyMap<string, string> = new Map(takenTables.map(({ table, title }) => [table, title]))
+const titles: ReadonlyMap<string, string> = new Map([
+  ...takenTables.map(({ table, title }) => [table, title] as const),
+  ['employee_papers', 'Giấy tờ tùy thân (số thuế, bảo hiểm còn giữ cùng tiền lương)'],
+])
 
-/** Erases the classes of somebody's data with their history, files and mails, and with contact his own application. */
+/** Erases the classes of somebody's data with their history, files and mails, and with contact his own application and those before it. */
 export async function eraseData(
   transaction: CompanyTransaction,
   employeeId: number,
@@ -28,8 +31,10 @@ export async function eraseData(
   let files = rows.find(({ part }) => part === 'files')?.total ?? 0
   if (classes.includes('contact')) {
     const { rows: applied } = await sql<{ id: number }>`
-      select candidates.id from procedures join candidates on ${inThisCompany('candidates')}
-        and candidates.id = procedures.candidate_id and candidates.erased_at is null
+      select distinct candidates.id from procedures
+      join candidates hired on ${inThisCompany('hired')} and hired.id = procedures.candidate_id
+      join candidates on ${inThisCompany('candidates')} and candidates.erased_at is null
+        and (candidates.id = hired.id or candidates.applicant_id = hired.applicant_id and candidates.id < hired.id)
       where ${inThisCompany('procedures')} and procedures.employee_id = ${employeeId}`.execute(db)
     const ids = applied.map(({ id }) => id)
     const { rows: came } = await sql<{ total: number }>`
