@@ -109,8 +109,8 @@ async function filled(word: string) {
     [word],
   )
   await sql(
-    `insert into candidates (company_id, applicant_id, recruitment_id, state, note)
-     select 1, $1, id, 'failed', $2 from recruitments where company_id = 1 and code = 'TD-2020-057'`,
+    `insert into candidates (company_id, applicant_id, recruitment_id, state, state_reason, note)
+     select 1, $1, id, 'failed', 'Chưa phù hợp', $2 from recruitments where company_id = 1 and code = 'TD-2020-057'`,
     [applicant?.id, word],
   )
   await sql(
