@@ -104,7 +104,7 @@ test('neither the head of his unit nor whoever asked is told', async () => {
   )
   // As a rule may stand from before.
   await sql(
-    `update reminder_rules set to_head = true, to_holder = true, employee_ids = employee_ids || $1::bigint
+    `update reminder_rules set to_head = true, to_holder = true, role_ids = '{}', employee_ids = employee_ids || $1::bigint
      where company_id = 1 and kind = 'data_request'`,
     [employeeId],
   )
