@@ -11,7 +11,7 @@ export interface Erased {
   files: number
 }
 
-const titles: ReadonlyMap<string, string> = new Map([
+const titles: ReadonlyMap<string, string> = new Map<string, string>([
   ...takenTables.map(({ table, title }) => [table, title] as const),
   ['employee_papers', 'Giấy tờ tùy thân (số thuế, bảo hiểm còn giữ cùng tiền lương)'],
 ])
