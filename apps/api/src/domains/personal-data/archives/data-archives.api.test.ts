@@ -224,12 +224,10 @@ test('what the product closes to oneself is not in it: notes of HR, drafts and o
   expect(archive.get('du-lieu.json')?.toString('utf8')).not.toContain(secret)
   expect(bang['employee_details']?.dong).toHaveLength(1)
   const changed = bang['employee_history']?.dong.map(({ field }) => field)
-  expect(changed).toContain('phone')
-  expect(changed).not.toContain('hr_note')
+  expect(changed?.filter((field) => field === 'phone' || field === 'hr_note')).toEqual(['phone'])
   for (const table of ['contracts', 'decision_people', 'decisions'])
     expect(bang[table]?.dong, table).toEqual([])
   expect(bang).not.toHaveProperty('renewal_reviews')
-  expect(bang).not.toHaveProperty('data_holds')
 })
 
 test('an archive is fetched once', async () => {
