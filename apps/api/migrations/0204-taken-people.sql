@@ -5,6 +5,8 @@ create table taken_people (
   user_id bigint not null,
   day date not null,
   people integer not null check (people >= 0),
+  -- Whether administrators have heard of the day.
+  is_told boolean not null default false,
   primary key (company_id, user_id, day)
 );
 call raise_company_wall('taken_people');

@@ -1,3 +1,4 @@
+import type { CompanyTransaction } from '../db/transaction.ts'
 import type { AuditEntry } from './audit.ts'
 
 /** Texts under the fields that are to blame, as a form shows them: `{ name: ['Vui lòng nhập tên trình độ.'] }`. */
@@ -12,6 +13,8 @@ export interface FailureDetail {
   retryAfter?: number
   /** A line that the audit trail keeps of the refusal, though everything else is rolled back. */
   trail?: AuditEntry
+  /** Writes down beside that line what must last of the refusal, in the same transaction of its own. */
+  keep?: (transaction: CompanyTransaction) => Promise<void>
 }
 
 /**

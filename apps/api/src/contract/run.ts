@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts'
 import { type CompanyTransaction, inCompany } from '../db/transaction.ts'
 import { type AuditEntry, type AuditSource, writeAudit } from './audit.ts'
 import { callerOf } from './caller.ts'
-import { forbidden, unauthorized } from './failure.ts'
+import { type FailureDetail, forbidden, unauthorized } from './failure.ts'
 import type { AnyHandler, IdentityContext, ProductContext } from './handlers.ts'
 import { runIdempotent } from './idempotency.ts'
 import { runByLink } from './run-by-link.ts'
@@ -142,13 +142,13 @@ export async function recordRefusal(
   database: Database,
   refusals: RefusalLines,
   request: FastifyRequest,
-  entry?: AuditEntry,
+  { trail: entry, keep }: Pick<FailureDetail, 'trail' | 'keep'>,
 ): Promise<void> {
   const { operation, session } = request.authorized ?? {}
   if (operation?.api !== 'product' || session === undefined || session.companyId === null) return
   const source: AuditSource = { operation, userId: session.userId, requestId: request.id, result: 'refused' }
   const { companyId, userId } = session
-  const write = (line: AuditEntry) => recordApart(database, companyId, source, [line])
+  const write = (line: AuditEntry) => recordApart(database, companyId, source, [line], keep)
   if (entry !== undefined) return write(entry)
   await refusals.tell({ companyId, userId, operation: operation.id }, (times) =>
     write(times === undefined ? {} : { detail: { refused_times: times } }),

@@ -70,9 +70,9 @@ export const mailTemplates = {
   },
   'many-people-taken': {
     title: 'Nhiều thông tin cá nhân bị xuất trong một ngày',
-    subject: '{{taken_by}} đã xuất thông tin của {{people}} người',
+    subject: '{{taken_by}} xuất thông tin của {{people}} người',
     body: `<p>Chào {{full_name}},</p>
-<p>Trong ngày hôm nay, <strong>{{taken_by}}</strong> đã xuất ra tệp hoặc bản in thông tin của {{people}} lượt nhân viên và ứng viên tại {{company}}.</p>
+<p>Trong ngày hôm nay, <strong>{{taken_by}}</strong> đã xuất hoặc yêu cầu xuất ra tệp, bản in thông tin của {{people}} lượt nhân viên và ứng viên tại {{company}}.</p>
 <p>Nếu việc này không do công việc yêu cầu, hãy xem <a href="{{trail}}">nhật ký thao tác</a> và thu hồi quyền của người này.</p>`,
     variables: {
       full_name: { title: 'Họ và tên người nhận', example: 'Nguyễn Thị Hồng Đào' },

@@ -53,6 +53,15 @@ const setTaken = (userId: number, people: number, daysAgo = 0) =>
       [userId, people, daysAgo],
     ),
   )
+/** Of how many people data may leave on a day, as the file sets it. */
+async function mostOfDay(): Promise<number> {
+  const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query<{ people: number }>(
+      'select 5 * count(*)::integer as people from employees where company_id = 1',
+    ),
+  )
+  return Math.max(7, rows[0]?.people ?? 0)
+}
 const noticesOf = async () => {
   const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
     client.query<{ id: number }>(
@@ -78,17 +87,12 @@ test('people are counted over the files of a day, and administrators are told on
 
 test('more than the day allows are not handed out, and it stands in the trail', async () => {
   const person = await taker()
-  const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
-    client.query<{ people: number }>(
-      'select 5 * count(*)::integer as people from employees where company_id = 1',
-    ),
-  )
-  const most = Math.max(7, rows[0]?.people ?? 0)
+  const most = await mostOfDay()
   await setTaken(person.userId, most - 3)
   expect((await exportOf(person)).status).toBe(200)
   const refused = await exportOf(person)
   expect(refused.status).toBe(429)
-  expect(refused.body.message).toContain('Hôm nay bạn đã xuất thông tin của quá nhiều người.')
+  expect(refused.body.message).toContain('Hôm nay bạn đã mở hoặc xuất thông tin của quá nhiều người.')
   expect(await takenBy(person.userId)).toBe(most)
   const { rows: lines } = await api.db.superuser.query<{ detail: object }>(
     `select detail from audit_trail where company_id = 1 and user_id = $1 and result = 'refused'`,
@@ -104,4 +108,19 @@ test('what was taken on another day counts no more, nor does a list about nobody
   await setTaken(person.userId, 1_000_000, 1)
   expect((await exportOf(person)).status).toBe(200)
   expect(await takenBy(person.userId)).toBe(3)
+  const nobody = await person.call('candidates.export', {
+    body: { filter: { recruitment_id: { operator: 'in', value: [9_999_999] } } },
+  })
+  expect([nobody.status, await takenBy(person.userId)]).toEqual([200, 3])
+})
+
+test('who asks for more than a day allows is told of all the same, once', async () => {
+  const person = await taker()
+  const before = await noticesOf()
+  await setTaken(person.userId, (await mostOfDay()) - 2)
+  expect((await exportOf(person)).status).toBe(429)
+  const told = await noticesOf()
+  expect(told).toBeGreaterThan(before)
+  expect((await exportOf(person)).status).toBe(429)
+  expect(await noticesOf()).toBe(told)
 })

@@ -19,16 +19,17 @@ export function peopleTaken(entries: readonly AuditEntry[]): number {
 
 /**
  * Counts the people whose data a user takes away in files, by the day in Viet Nam: so many tell the company's
- * administrators, once a day, and more are not handed out. Both numbers are settings of the group among its constants.
+ * administrators, once a day, and more are not handed out; who asks for more at once is told of as well. Both numbers are settings of the group among its constants.
  * @throws ApiFailure 429
  */
 export async function countTakenPeople(
   transaction: CompanyTransaction,
-  { userId, fullName, login }: CompanySession,
+  session: CompanySession,
   people: number,
 ): Promise<void> {
   if (people === 0) return
   const { db, companyId, inThisCompany } = transaction
+  const { userId } = session
   const { rows } = await sql<{ today: string; taken: number }>`
     with today as (select (now() at time zone 'Asia/Ho_Chi_Minh')::date as day),
     gone as (
@@ -41,15 +42,34 @@ export async function countTakenPeople(
     returning day::text as today, people as taken`.execute(db)
   const [{ today, taken } = { today: '', taken: 0 }] = rows
   const most = await lawConstant(transaction, 'taken_people_most', today)
+  const told = await lawConstant(transaction, 'taken_people_told', today)
   if (taken > most && taken > wholeCompanies * (await employeesOf(transaction))) {
     throw new ApiFailure(
       429,
-      'Hôm nay bạn đã xuất thông tin của quá nhiều người. Vui lòng lọc bớt danh sách, thử lại vào ngày mai hoặc liên hệ quản trị viên.',
-      { trail: { detail: { taken_people: taken } } },
+      `Hôm nay bạn đã mở hoặc xuất thông tin của quá nhiều người. Vui lòng ${people > 1 ? 'lọc bớt danh sách, ' : ''}thử lại vào ngày mai hoặc liên hệ quản trị viên.`,
+      {
+        trail: { detail: { taken_people: taken } },
+        // The count is rolled back with what was refused.
+        ...(taken >= told && { keep: (apart) => tellOnce(apart, session, today, taken) }),
+      },
     )
   }
-  const told = await lawConstant(transaction, 'taken_people_told', today)
-  if (taken < told || taken - people >= told) return
+  if (taken >= told) await tellOnce(transaction, session, today, taken)
+}
+
+/** Tells administrators of a user's day, if they have not heard of it. */
+async function tellOnce(
+  transaction: CompanyTransaction,
+  { userId, fullName, login }: CompanySession,
+  today: string,
+  taken: number,
+): Promise<void> {
+  const { rows } = await sql`
+    insert into taken_people (company_id, user_id, day, people, is_told)
+    values (${transaction.companyId}, ${userId}, ${today}, 0, true)
+    on conflict (company_id, user_id, day) do update set is_told = true where not taken_people.is_told
+    returning day`.execute(transaction.db)
+  if (rows.length === 0) return
   await tellAdministrators(transaction, ({ full_name, company }) => ({
     notice: { kind: 'many_people_taken', recordId: null },
     mail: {

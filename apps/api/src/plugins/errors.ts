@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AuditEntry } from '../contract/audit.ts'
 import { databaseFailure } from '../contract/database-errors.ts'
 import { failure, messageOf } from '../contract/envelope.ts'
-import { ApiFailure, unavailable } from '../contract/failure.ts'
+import { ApiFailure, type FailureDetail, unavailable } from '../contract/failure.ts'
 import type { Operation } from '../contract/operations.ts'
 import { RefusalLines } from '../contract/refusal-lines.ts'
 import { recordRefusal } from '../contract/run.ts'
@@ -26,7 +25,7 @@ export function registerErrors(app: FastifyInstance, database: Database, limits?
     if (thrown.status === 403 || trail !== undefined) {
       const user = request.authorized?.session.userId
       if (user !== undefined) limits?.refused(user)
-      await tellTrail(database, refusals, request, trail)
+      await tellTrail(database, refusals, request, thrown.detail)
     }
     return answer(thrown, request, reply, operation?.fallbackMessage)
   })
@@ -64,10 +63,10 @@ async function tellTrail(
   database: Database,
   refusals: RefusalLines,
   request: FastifyRequest,
-  entry?: AuditEntry,
+  detail: FailureDetail,
 ): Promise<void> {
   try {
-    await recordRefusal(database, refusals, request, entry)
+    await recordRefusal(database, refusals, request, detail)
   } catch (error) {
     logFailure(request, unavailable(), error)
   }

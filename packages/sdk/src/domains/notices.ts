@@ -196,7 +196,7 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
   // Law 91/2025/QH15 wants whoever controls data to notice when they are misused.
   many_people_taken: {
     label: 'Một người xuất thông tin của nhiều người',
-    sentence: 'Có người đã xuất thông tin cá nhân của nhiều người trong một ngày.',
+    sentence: 'Có người đã xuất hoặc yêu cầu xuất thông tin cá nhân của nhiều người trong một ngày.',
     link: '/phan-quyen/nhat-ky',
     isLaw: true,
   },

@@ -21,7 +21,7 @@ export const printCard: Handler<'recruitmentResults.paper'> = async ({ path }, c
   await takeTurn(context)
   const position = await positionName(context, result.proposed_position_id)
   const heading = await companyHeading(context)
-  context.audit({ recordId: path.id, detail: { form: 'pdf' } })
+  context.audit({ recordId: path.id, detail: { form: 'pdf' }, strangers: 1 })
   const isDraft = result.state === 'draft'
   return new FileAnswer({
     name: `Phiếu đánh giá ${sheet.candidate.full_name ?? ''}.pdf`,

@@ -33,7 +33,11 @@ export const printMinutes: Handler<'recruitmentResults.minutes'> = async ({ quer
   const facts = await factsOf(context, round.id)
   const judged = table.candidates.filter(({ cells }) => cells.some(({ state }) => state === 'handed_in'))
   const heading = await companyHeading(context)
-  context.audit({ recordId: round.recruitment_id, detail: { form: 'minutes', round: round.id } })
+  context.audit({
+    recordId: round.recruitment_id,
+    detail: { form: 'minutes', round: round.id },
+    strangers: judged.length + facts.absent.length,
+  })
   return new FileAnswer({
     name: `Biên bản họp hội đồng ${round.name}.pdf`,
     mediaType: 'application/pdf',
