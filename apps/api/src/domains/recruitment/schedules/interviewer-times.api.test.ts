@@ -64,6 +64,18 @@ test.each([
   expect(answer.status).toBe(status)
 })
 
+test('hours that touch are one stretch', async () => {
+  await save({
+    weekly: [
+      { weekday: 1, from_time: '08:00', to_time: '11:30' },
+      { weekday: 1, from_time: '11:30', to_time: '17:00' },
+    ],
+    exceptions: [],
+  })
+  expect((await asked('2030-07-01', '11:00', '12:00')).status).toBe(201)
+  expect((await asked('2030-07-01', '16:45', '17:15')).status).toBe(400)
+})
+
 test('a reason passes them, is kept, and does not let anybody sit in two places', async () => {
   await save(mornings)
   const refused = await asked('2030-06-12', '08:00', '08:30')
@@ -76,6 +88,11 @@ test('a reason passes them, is kept, and does not let anybody sit in two places'
   })
   const passed = await asked('2030-06-12', '08:00', '08:30', { clash_reason: 'Đã hỏi trực tiếp.' })
   expect(passed.body.data.schedule.clash_reason).toBe('Đã hỏi trực tiếp.')
+  const moved = await hr.call('recruitmentSchedules.update', {
+    path: { id: passed.body.data.schedule.id },
+    body: { starts_at: '2030-06-13T08:00:00+07:00', ends_at: '2030-06-13T08:30:00+07:00', reason: 'Dời.' },
+  })
+  expect(Object.keys(moved.body.errors ?? {})).toEqual(['clash_reason'])
   const second = await asked('2030-06-12', '08:15', '08:45')
   expect(second.body.errors?.['clash_reason']?.[0]).toContain('đã có lịch 08:00–08:30')
   const kept = await asked('2030-06-10', '09:00', '09:30', { clash_reason: 'Không cần.' })

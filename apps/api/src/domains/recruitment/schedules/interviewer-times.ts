@@ -13,6 +13,9 @@ export default defineOperations('interviewerTimes', {
     const { db, companyId, inThisCompany, session } = context
     if (session.employeeId === null) throw notFound()
     refuseWrongHours(body)
+    // Two that come at once follow one another.
+    await sql`select id from employees where ${inThisCompany('employees')} and id = ${session.employeeId}
+      for no key update`.execute(db)
     const before = await ownTimes(context)
     await sql`delete from interviewer_times where ${inThisCompany('interviewer_times')}
       and employee_id = ${session.employeeId}`.execute(db)
@@ -64,14 +67,18 @@ export function takesInterviews(
   const from = sinceDay(start)
   const to = sinceDay(sql`(${endsAt} at time zone 'Asia/Ho_Chi_Minh')`)
   const ofHim = sql`given.company_id = ${companyId} and given.employee_id = ${employeeId}`
-  const holdsAll = sql`given.from_time::interval <= ${from} and given.to_time::interval >= ${to}`
+  // Hours that touch are one stretch; a range needs a day, and any will do.
+  const onDay = (begin: RawBuilder<unknown>, end: RawBuilder<unknown>) =>
+    sql`tsrange(timestamp '2000-01-01' + ${begin}, timestamp '2000-01-01' + ${end})`
+  const holdAll = (which: RawBuilder<unknown>) => sql`coalesce((
+      select range_agg(${onDay(sql`given.from_time::interval`, sql`given.to_time::interval`)}) @> ${onDay(from, to)}
+      from interviewer_times given where ${ofHim} and ${which}), false)`
   return sql<SqlBool>`(
-    exists (select from interviewer_times given where ${ofHim} and given.date = ${day} and given.is_free and ${holdsAll})
+    ${holdAll(sql`given.date = ${day} and given.is_free`)}
     or not exists (select from interviewer_times given where ${ofHim} and given.date = ${day} and not given.is_free
         and (given.from_time is null or given.from_time::interval < ${to} and given.to_time::interval > ${from}))
       and (not exists (select from interviewer_times given where ${ofHim} and given.weekday is not null)
-        or exists (select from interviewer_times given where ${ofHim} and given.weekday = extract(isodow from ${start})
-          and ${holdsAll})))`
+        or ${holdAll(sql`given.weekday = extract(isodow from ${start})`)}))`
 }
 
 /** @throws ApiFailure 400 at hours that end before they begin, and at a free day without hours */
