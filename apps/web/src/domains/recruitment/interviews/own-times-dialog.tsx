@@ -1,6 +1,9 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { weekdayLabels } from '@nhansu/sdk/domains/recruitment'
 import { Checkbox } from '@nhansu/ui/checkbox/checkbox.tsx'
+import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
+import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
+import { DialogBody, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -10,6 +13,7 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form'
+import { NotYet } from '#web/kit/feedback/not-yet.tsx'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import { mutation, query } from '#web/session/queries.ts'
@@ -18,12 +22,24 @@ import { HoursFields, type OwnTimesValues } from './hours-fields.tsx'
 
 type Times = Schemas['InterviewerTimes']
 
+const title = 'Giờ phỏng vấn của tôi'
+
 const weekdays = Object.entries(weekdayLabels).map(([value, label]) => ({ value: Number(value), label }))
 
 /** When the reader takes interviews: whoever arranges them is told of it. */
 export default function OwnTimesDialog({ onClose }: { onClose: () => void }) {
-  const { data } = useQuery(query('interviewerTimes.mine'))
-  return data ? <OwnTimesForm times={data.times} onClose={onClose} /> : null
+  const mine = useQuery(query('interviewerTimes.mine'))
+  if (mine.data) return <OwnTimesForm times={mine.data.times} onClose={onClose} />
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent size="large">
+        <DialogHeader title={title} />
+        <DialogBody>
+          <NotYet query={mine} />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  )
 }
 
 function OwnTimesForm({ times, onClose }: { times: Times; onClose: () => void }) {
@@ -47,7 +63,7 @@ function OwnTimesForm({ times, onClose }: { times: Times; onClose: () => void })
   return (
     <FormProvider {...form}>
       <FormDialogFrame
-        title="Giờ phỏng vấn của tôi"
+        title={title}
         description="Người xếp lịch được báo khi chọn giờ bạn không nhận. Không nhập giờ trong tuần nghĩa là giờ nào cũng được."
         size="large"
         form={form}
