@@ -6,6 +6,7 @@ import { ApiFailure, invalidInput, notFound, stale } from '../../../contract/fai
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { calendarFile, calendarType } from '../../../calendar/calendar-file.ts'
 import { FileAnswer } from '../../../contract/file-answer.ts'
+import type { Planned } from './clashes.ts'
 import { appointmentFacts, eventForExaminer } from './appointment-event.ts'
 import { heldRound, refuseClosedRound } from './held-round.ts'
 import { readSchedule, readSchedules, type Schedule, visibleSchedules } from './schedule-rows.ts'
@@ -58,6 +59,8 @@ export default defineOperations('recruitmentSchedules', {
       ...before,
       candidate_ids: before.candidates.map(({ id }) => id),
       employee_ids: before.interviewers.map(({ id }) => id),
+      // A reason was given for one hour and those who come to it; another hour wants one of its own.
+      clash_reason: movesAnything(before, body) ? null : before.clash_reason,
       ...body,
       id: path.id,
     })
@@ -139,6 +142,18 @@ function toldOf({ candidates, interviewers, ...schedule }: Schedule): FieldValue
     candidates: candidates.map(({ id, attendance }) => ({ id, attendance })),
     interviewers: interviewers.map(({ id }) => ({ id })),
   }
+}
+
+/** Whether a change gives an appointment another time or other people. */
+function movesAnything(before: Schedule, change: Partial<Planned>): boolean {
+  const others = (ids: readonly number[] | undefined, held: readonly { id: number }[]) =>
+    ids !== undefined && (ids.length !== held.length || held.some(({ id }) => !ids.includes(id)))
+  return (
+    Date.parse(change.starts_at ?? before.starts_at) !== Date.parse(before.starts_at) ||
+    Date.parse(change.ends_at ?? before.ends_at) !== Date.parse(before.ends_at) ||
+    others(change.candidate_ids, before.candidates) ||
+    others(change.employee_ids, before.interviewers)
+  )
 }
 
 /** What an appointment is without words about it. */
