@@ -70,6 +70,13 @@ const noticesOf = async () => {
   )
   return rows.length
 }
+/** What is not read yet would be told again as one. */
+const readNotices = () =>
+  inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(
+      `update notices set read_at = now() where company_id = 1 and kind = 'many_people_taken' and read_at is null`,
+    ),
+  )
 
 test('people are counted over the files of a day, and administrators are told once', async () => {
   const person = await taker()
@@ -116,11 +123,11 @@ test('what was taken on another day counts no more, nor does a list about nobody
 
 test('who asks for more than a day allows is told of all the same, once', async () => {
   const person = await taker()
-  const before = await noticesOf()
   await setTaken(person.userId, (await mostOfDay()) - 2)
+  await readNotices()
   expect((await exportOf(person)).status).toBe(429)
-  const told = await noticesOf()
-  expect(told).toBeGreaterThan(before)
+  expect(await noticesOf()).toBeGreaterThan(0)
+  await readNotices()
   expect((await exportOf(person)).status).toBe(429)
-  expect(await noticesOf()).toBe(told)
+  expect(await noticesOf()).toBe(0)
 })
