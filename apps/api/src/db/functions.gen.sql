@@ -827,18 +827,29 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.erasable_parts()
- RETURNS TABLE(class text, part regclass, told_as text)
+ RETURNS TABLE(class text, part regclass, told_as text, resource text, fields text[])
  LANGUAGE sql
  STABLE
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  values ('contact', 'employee_details'::regclass, null), ('contact', 'employee_addresses', null),
-    ('contact', 'employee_educations', 'educations'), ('contact', 'employee_languages', 'languages'),
-    ('contact', 'employee_it_skills', 'it_skills'), ('contact', 'work_progresses', 'work_progresses'),
-    ('contact', 'request_change_infos', 'request_change_infos'), ('identity', 'employee_papers', null),
-    ('family', 'employee_relatives', 'relatives'), ('family', 'employee_affiliations', null),
-    ('health', 'employee_health', null), ('health', 'employee_health_checks', 'health_checks'),
-    ('health', 'employee_accidents', 'accidents'), ('bank', 'employee_bank_accounts', 'bank_accounts')
+  values ('contact', 'employee_details'::regclass, null, null, null::text[]),
+    ('contact', 'employee_addresses', null, null, null),
+    ('contact', 'employee_educations', 'educations', 'employeeEducations', null),
+    ('contact', 'employee_languages', 'languages', 'employeeLanguages', null),
+    ('contact', 'employee_it_skills', 'it_skills', 'employeeItSkills', null),
+    ('contact', 'work_progresses', 'work_progresses', 'workProgresses', null),
+    ('contact', 'request_change_infos', 'request_change_infos', 'requestChangeInfos', null),
+    -- Numbers of insurance and of tax stay with the pay.
+    ('identity', 'employee_papers', null, null, array['id_number', 'id_issue_date', 'id_issue_place', 'id_expiry_date',
+      'id_without_expiry', 'old_id_number', 'passport_no', 'passport_issue_date', 'passport_expiry_date',
+      'passport_issue_place', 'work_permit_no', 'work_permit_expiry_date', 'driver_licence_no', 'driver_licence_class',
+      'driver_licence_issue_date', 'driver_licence_expiry_date']),
+    ('family', 'employee_relatives', 'relatives', 'employeeRelatives', null),
+    ('family', 'employee_affiliations', null, null, null),
+    ('health', 'employee_health', null, null, null),
+    ('health', 'employee_health_checks', 'health_checks', 'employeeHealthChecks', null),
+    ('health', 'employee_accidents', 'accidents', 'employeeAccidents', null),
+    ('bank', 'employee_bank_accounts', 'bank_accounts', 'employeeBankAccounts', null)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.erase_employee_data(p_employee_id bigint, p_classes text[])
@@ -850,6 +861,7 @@ AS $function$
 declare
   each record;
   fields text[];
+  resources text[];
 begin
   -- Before the rows to which they belong.
   update files f set removed_at = now() - interval '2 days', name = 'Đã xóa'
@@ -866,23 +878,49 @@ begin
     delete from audit_values v where v.company_id = app_company_id() and v.resource = 'requestChangeInfos'
       and v.record_id in (select r.id from request_change_infos r
         where r.company_id = app_company_id() and r.employee_id = p_employee_id);
-    delete from mails m using employees e left join employee_details d
-      on d.company_id = e.company_id and d.employee_id = e.id
-    where m.company_id = app_company_id() and e.company_id = m.company_id and e.id = p_employee_id
-      and lower(m.to_address) in (lower(e.company_email), lower(d.personal_email))
-      and not exists (select from employees other where other.company_id = m.company_id and other.id <> e.id
-        and lower(other.company_email) = lower(m.to_address));
+    -- By what each was sent for; else by his address together with his name, those he had before too, as an address may be shared.
+    with his as (
+      select e.full_name, e.company_email, d.personal_email
+      from employees e left join employee_details d on d.company_id = e.company_id and d.employee_id = e.id
+      where e.company_id = app_company_id() and e.id = p_employee_id
+    ), before as (
+      select h.field, h.old_value #>> '{}' as value from employee_history h
+      where h.company_id = app_company_id() and h.employee_id = p_employee_id
+        and h.field in ('full_name', 'company_email', 'personal_email')
+    ), addresses as (
+      select lower(company_email) as address from his union select lower(personal_email) from his
+      union select lower(value) from before where field <> 'full_name'
+    ), names as (
+      select full_name as name from his union select value from before where field = 'full_name'
+    )
+    delete from mails m where m.company_id = app_company_id() and (
+      m.id in (select r.mail_id from reminder_mails r
+        where r.company_id = m.company_id and r.employee_id = p_employee_id)
+      or m.id in (select t.mail_id from training_mails t join training_employees learner
+          on learner.company_id = t.company_id and learner.id = t.training_employee_id
+        where t.company_id = m.company_id and learner.employee_id = p_employee_id)
+      or lower(m.to_address) in (select address from addresses) and m.to_name in (select name from names));
     get diagnostics total = row_count;
     part := 'mails';
     return next;
   end if;
   for each in select * from erasable_parts() as p where p.class = any (p_classes) loop
-    execute format('delete from %s where company_id = app_company_id() and employee_id = $1', each.part) using p_employee_id;
+    if each.fields is null then
+      execute format('delete from %s where company_id = app_company_id() and employee_id = $1', each.part)
+        using p_employee_id;
+    else
+      execute format('update %s kept set %s where kept.company_id = app_company_id() and kept.employee_id = $1
+          and exists (select from jsonb_each_text(to_jsonb(kept)) held
+            where held.key = any ($2) and coalesce(held.value, ''false'') <> ''false'')',
+        each.part, (select string_agg(format('%I = default', name), ', ') from unnest(each.fields) name))
+        using p_employee_id, each.fields;
+    end if;
     get diagnostics total = row_count;
     part := each.part::text;
     return next;
-    fields := fields || case when each.told_as is not null then array[each.told_as] else
-      (select array_agg(a.attname::text) from pg_attribute a
+    resources := resources || each.resource;
+    fields := fields || case when each.told_as is not null then array[each.told_as] when each.fields is not null
+      then each.fields else (select array_agg(a.attname::text) from pg_attribute a
         where a.attrelid = each.part and a.attnum > 0 and not a.attisdropped) end;
   end loop;
   if 'contact' = any (p_classes) then
@@ -900,7 +938,7 @@ begin
   part := 'employee_history';
   return next;
   -- What waits to be put back, or for an import to be taken back.
-  delete from deleted_records d where d.company_id = app_company_id()
+  delete from deleted_records d where d.company_id = app_company_id() and d.resource = any (resources)
     and jsonb_path_exists(d.content, '$.**.employee_id ? (@ == $id)', jsonb_build_object('id', p_employee_id));
   delete from import_changes c using imports i where c.company_id = app_company_id() and i.company_id = c.company_id
     and i.id = c.import_id and i.resource = 'employees' and c.record_id = p_employee_id;

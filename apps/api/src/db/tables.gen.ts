@@ -3064,6 +3064,7 @@ export interface TakenPeople {
   user_id: number
   day: string
   people: number
+  is_told: Generated<boolean>
 }
 
 export interface TrainingAttendances {

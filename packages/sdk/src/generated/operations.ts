@@ -4438,7 +4438,8 @@ export const operations = {
       "candidates",
       "recruitmentCandidates",
       "employees",
-      "decisions"
+      "decisions",
+      "documents"
     ]
   },
   "procedures.list": {

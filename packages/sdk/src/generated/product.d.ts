@@ -6532,7 +6532,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back the candidates whom the background work of a long workbook has entered, all who are still there or none. */
+        /** Take back the candidates whom the background work of one's own long workbook has entered a moment ago, all who are still there or none; refused once one of them has changed. */
         post: operations["recruitmentCandidates.undoImport"];
         delete?: never;
         options?: never;
@@ -38574,6 +38574,11 @@ export interface components {
              *     ]
              */
             criteria: components["schemas"]["RecruitmentCriterion"][];
+            /**
+             * Tiêu chí đã thấy. The criteria that were there when the kit was opened; where they are others by now, nothing is saved. Limits: at most 30 items.
+             * @example []
+             */
+            seen_criteria?: number[];
             /**
              * Câu hỏi. Limits: at most 50 items.
              * @example [
@@ -78375,6 +78380,11 @@ export interface operations {
                              * @example 0
                              */
                             hidden: number;
+                            /**
+                             * Tiêu chí bị bỏ. Criteria that are left out of cards that were begun, with their scores.
+                             * @example []
+                             */
+                            removed: string[];
                             /** Records of the kind RecruitmentKitTotal. */
                             totals: components["schemas"]["RecruitmentKitTotal"][];
                         };

@@ -13,11 +13,12 @@ const rounds10 = {"title":"rounds","type":"array","maxItems":30} as const
 const removed_ids11 = {"title":"Dòng bỏ đi","type":"array","maxItems":200} as const
 const round_id12 = {"title":"Vòng","type":"integer","minimum":1,"maximum":9007199254740991} as const
 const criteria13 = {"title":"Tiêu chí","type":"array","maxItems":30} as const
-const questions14 = {"title":"Câu hỏi","type":"array","maxItems":50} as const
-const seats15 = {"title":"Ghế chấm","type":"array","maxItems":20} as const
-const reason16 = {"title":"Lý do","type":"string","nullable":true,"minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
-const recruitment_id17 = {"title":"Đợt tuyển dụng","type":"integer","minimum":1,"maximum":9007199254740991} as const
-const reason18 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const seen_criteria14 = {"title":"Tiêu chí đã thấy","type":"array","maxItems":30} as const
+const questions15 = {"title":"Câu hỏi","type":"array","maxItems":50} as const
+const seats16 = {"title":"Ghế chấm","type":"array","maxItems":20} as const
+const reason17 = {"title":"Lý do","type":"string","nullable":true,"minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const recruitment_id18 = {"title":"Đợt tuyển dụng","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const reason19 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
 
 /** What the contract says of the fields of `recruitmentRounds`; see `FieldFact`. */
 export const fieldFacts = {
@@ -29,9 +30,9 @@ export const fieldFacts = {
     storeBulk: { fields: { rounds: rounds0 }, requires: ["rounds"] },
     row: { fields: { display_order: display_order1, name: name2, kind: kind3, date: date4, location: location5, max_score: max_score6, pass_score: pass_score7, weight: weight8, minutes: minutes9 }, requires: ["name","kind"] },
     updateBulk: { fields: { rounds: rounds10, removed_ids: removed_ids11 }, requires: ["rounds"] },
-    interviews: { fields: { round_id: round_id12, minutes: minutes9, criteria: criteria13, questions: questions14, seats: seats15, reason: reason16 }, requires: ["round_id","criteria"] },
-    store: { fields: { recruitment_id: recruitment_id17, display_order: display_order1, name: name2, kind: kind3, weight: weight8 }, requires: ["recruitment_id","name","kind"] },
-    close: { fields: { reason: reason16 }, requires: [] },
-    reopen: { fields: { reason: reason18 }, requires: ["reason"] },
+    interviews: { fields: { round_id: round_id12, minutes: minutes9, criteria: criteria13, seen_criteria: seen_criteria14, questions: questions15, seats: seats16, reason: reason17 }, requires: ["round_id","criteria"] },
+    store: { fields: { recruitment_id: recruitment_id18, display_order: display_order1, name: name2, kind: kind3, weight: weight8 }, requires: ["recruitment_id","name","kind"] },
+    close: { fields: { reason: reason17 }, requires: [] },
+    reopen: { fields: { reason: reason19 }, requires: ["reason"] },
   },
 } as const

@@ -450,7 +450,8 @@ export const operations = {
       "candidates",
       "recruitmentCandidates",
       "employees",
-      "decisions"
+      "decisions",
+      "documents"
     ]
   },
   "procedures.list": {

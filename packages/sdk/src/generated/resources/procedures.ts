@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("procedures.destroy", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const finishOperation = /* @__PURE__ */ called("procedures.finish", {"api":"product","method":"POST","path":"/procedures/{id}/finish","fallbackMessage":"Không hoàn tất được thủ tục!","touches":["candidates","recruitmentCandidates","employees","decisions"]})
+const finishOperation = /* @__PURE__ */ called("procedures.finish", {"api":"product","method":"POST","path":"/procedures/{id}/finish","fallbackMessage":"Không hoàn tất được thủ tục!","touches":["candidates","recruitmentCandidates","employees","decisions","documents"]})
 
 /**
  * Xem danh sách thủ tục tiếp nhận. Procedures of reception of the candidates whom the user may see, the newest first.

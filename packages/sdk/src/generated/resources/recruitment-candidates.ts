@@ -82,7 +82,7 @@ const markAsSeenOperation = /* @__PURE__ */ called("recruitmentCandidates.markAs
 const storeOperation = /* @__PURE__ */ called("recruitmentCandidates.store", {"api":"product","method":"POST","path":"/recruitments/{id}/candidates","fallbackMessage":"Không thêm được ứng viên!","touches":["candidates","recruitments"]})
 
 /**
- * Hoàn tác nhập ứng viên. Take back the candidates whom the background work of a long workbook has entered, all who are still there or none.
+ * Hoàn tác nhập ứng viên. Take back the candidates whom the background work of one's own long workbook has entered a moment ago, all who are still there or none; refused once one of them has changed.
  *
  * `POST /api/recruitments/{id}/candidates/import/undo`, for whoever holds `recruitment_delete`.
  *
