@@ -48,6 +48,7 @@ test('a table that names an employee or his account is left out for no other rea
     'recruitment_replacements',
     'recruitment_results',
     'recruitment_schedule_interviewers',
+    'taken_people',
     'training_plan_writers',
     'unit_people',
     'work_progress_rows',

@@ -184,7 +184,6 @@ export const leftOut: readonly LeftOut[] = [
     tables: [
       'procedure_items',
       'quiz_exam_markers',
-      'interviewer_times',
       'recruitment_examiners',
       'recruitment_invitations',
       'recruitment_replacements',

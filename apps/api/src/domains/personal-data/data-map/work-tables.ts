@@ -85,6 +85,7 @@ export const workTables: readonly TakenTable[] = [
   below(learned, 'training_cost_people', 'Chi phí đào tạo tính cho người', { by: 'training_employee_id' }),
   ofEmployee('training_commitments', 'Cam kết đào tạo', 'contract', { fields: 'TrainingCommitment' }),
   ofEmployee('training_needs', 'Nhu cầu đào tạo', 'contract', { fields: 'TrainingNeed' }),
+  ofEmployee('interviewer_times', 'Giờ nhận phỏng vấn', 'technical', { fields: 'InterviewerException' }),
   tested,
   below(tested, 'exam_scores', 'Điểm kiểm tra định kỳ', { by: 'person_id', fields: 'ExamScore' }),
   below(tested, 'exam_corrections', 'Sửa kết quả kiểm tra', { by: 'person_id' }),

@@ -34,7 +34,7 @@ const sql = <Row extends object>(text: string, values: readonly unknown[] = []) 
 const environment = () => ({ DATA_DIR: api.dataDir })
 
 /** His number of insurance, and of tax: no two have the same. */
-const insuranceOf = (id: number) => String(7_900_000_000 + Number(id))
+const insuranceOf = (id: number) => String(7_900_000_000 + id)
 
 /** Somebody whose file is filled with one word of his own, in every class, and who may have left. */
 async function filled(word: string) {

@@ -103,7 +103,7 @@ interface Change {
  */
 async function changeUnderCards(
   { db, inThisCompany, companyId }: ProductContext,
-  { round_id: roundId, criteria, seen_criteria: seen = null }: Kit,
+  { round_id: roundId, criteria, seen_criteria: seen }: Kit,
 ): Promise<Change | null> {
   const { rows } = await sql<Change & { changes: boolean; is_stale: boolean; is_begun: boolean }>`
     with there as (
@@ -120,8 +120,8 @@ async function changeUnderCards(
       exists (select from sent where id is null) as adds,
       exists (select from there full join sent on sent.id = there.id
         where sent.weight is distinct from there.weight) as changes,
-      ${seen}::bigint[] is not null and array(select id from there order by id)
-        <> array(select id from unnest(${seen}::bigint[]) as seen (id) order by id) as is_stale,
+      ${seen ?? null}::bigint[] is not null and array(select id from there order by id)
+        <> array(select id from unnest(${seen ?? null}::bigint[]) as seen (id) order by id) as is_stale,
       exists (select from recruitment_results card where card.company_id = ${companyId}
         and card.recruitment_id = round.recruitment_id and card.round_id = round.id) as is_begun
     from recruitment_rounds round
