@@ -11,21 +11,24 @@ export default defineOperations('interviewerTimes', {
 
   'interviewerTimes.save': async ({ body }, context) => {
     const { db, companyId, inThisCompany, session } = context
-    if (session.employeeId === null) throw notFound()
     refuseWrongHours(body)
     // Two that come at once follow one another.
-    await sql`select id from employees where ${inThisCompany('employees')} and id = ${session.employeeId}
-      for no key update`.execute(db)
+    const { rows } = await sql<{ id: number }>`select id from employees
+      where ${inThisCompany('employees')} and id = ${session.employeeId}::bigint for no key update`.execute(
+      db,
+    )
+    const [own] = rows
+    if (!own) throw notFound()
     const before = await ownTimes(context)
     await sql`delete from interviewer_times where ${inThisCompany('interviewer_times')}
-      and employee_id = ${session.employeeId}`.execute(db)
+      and employee_id = ${own.id}`.execute(db)
     await sql`
       insert into interviewer_times (company_id, employee_id, weekday, date, is_free, from_time, to_time)
-      select ${companyId}, ${session.employeeId}, weekday, date, coalesce(is_free, true), from_time, to_time
+      select ${companyId}, ${own.id}, weekday, date, coalesce(is_free, true), from_time, to_time
       from jsonb_to_recordset(${JSON.stringify([...body.weekly, ...body.exceptions])}::jsonb)
         as given (weekday smallint, date date, is_free boolean, from_time time, to_time time)`.execute(db)
     const times = await ownTimes(context)
-    context.audit({ recordId: session.employeeId, ...savedChanges({ ...before }, { ...times }) })
+    context.audit({ recordId: own.id, ...savedChanges({ ...before }, { ...times }) })
     return { times }
   },
 })
