@@ -96,7 +96,7 @@ test('who is brought back to an end is erased after the same days as anybody who
   for (const end of ['failed', 'work_refused', 'withdrawn']) {
     const id = await newSeenCandidate(hr, campaign.id)
     await arrange(
-      `update candidates set state = 'archived', archived_until = current_date + 9 where id = $1`,
+      `update candidates set state = 'archived', state_reason = 'Giữ cho đợt sau.', archived_until = current_date + 9 where id = $1`,
       id,
     )
     await arrange(
