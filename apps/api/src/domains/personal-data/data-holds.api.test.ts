@@ -61,7 +61,12 @@ test('nobody holds his own data or lets them go, and those of another company ar
   const { employeeId, personId } = await hire(api, 'Lê Thị Tự Giữ')
   const she = await newcomer(api, {
     login: `hold.${nextNumber()}`,
-    companies: { 1: [['personal_data_edit', 'company']] },
+    companies: {
+      1: [
+        ['personal_data_access', 'company'],
+        ['personal_data_edit', 'company'],
+      ],
+    },
     personId,
   })
   expect((await hold(employeeId, null, she)).status).toBe(403)
