@@ -12,7 +12,7 @@ export const bounds = {
     /** Only operations whose id begins with one of these. */
     only: (process.env['DEEP_FUZZ_ONLY'] ?? '')
       .split(',')
-      .filter((id, at, all) => id !== '' || all.length === 1),
+      .filter((id, _, all) => id !== '' || all.length === 1),
   },
   kills: { minutes: 4, rounds: knob('DEEP_KILL_ROUNDS', 20) },
   /** An exam that many take at once, over kills and behind a line that swallows answers; times are milliseconds. */
