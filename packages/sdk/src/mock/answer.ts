@@ -39,7 +39,9 @@ export function actOf(asked: MockRequest, shape: MemoryShape): acts.Act | undefi
   if (found.method === 'DELETE' && found.path === shape.item) return acts.remove
   if (/^(destroyBulk|erase|release)$/.test(verb) && !isNamed && acts.idsIn(body).length > 0)
     return acts.removeMany
-  if (TOGETHER.test(verb) && (rows !== undefined || acts.rowsIn(body).length > 0)) return acts.writeTogether
+  // Lists in the body of what there is only one of are parts of that one.
+  if (TOGETHER.test(verb) && !isOnly && (rows !== undefined || acts.rowsIn(body).length > 0))
+    return acts.writeTogether
   if (record === undefined && rows === undefined) return undefined
   if (isOnly) return acts.change
   const isNew = successOf(found).status === 201 && found.described.requestBody !== undefined
