@@ -165,11 +165,13 @@ async function importRun(context: CallContext): Promise<number> {
   const { path } = await onCandidate(context)
   return inCompanyOf(context.api.db.superuser, 1, async (client) => {
     const { rows } = await client.query<{ id: number }>(
-      `insert into job_runs (company_id, name, title, state, input, result, queue_id)
-       values (1, 'recruitment.import-candidates', 'Nhập Excel: Ứng viên', 'done', $1, $2, gen_random_uuid()) returning id`,
+      `insert into job_runs (company_id, name, title, state, input, result, queue_id, requested_by, finished_at)
+       values (1, 'recruitment.import-candidates', 'Nhập Excel: Ứng viên', 'done', $1, $2, gen_random_uuid(), $3, now())
+       returning id`,
       [
         { campaignId: openCampaign },
         { import: { added: 1, cleaned_columns: [], id_ranges: [[path.id, path.id]] } },
+        context.actor.userId,
       ],
     )
     return rows[0]?.id ?? 0

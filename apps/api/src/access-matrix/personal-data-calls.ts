@@ -66,14 +66,16 @@ async function kept({ setupAdmin }: CallContext): Promise<number> {
   return (await setupAdmin.call('personalDataRequests.store', { body: onPaper() })).body.data.request.id
 }
 
-/** An archive that the actor has had made, as background work leaves it. */
-async function madeFor({ api, actor }: CallContext): Promise<number> {
+/** An archive that the actor has had made for an open request, as background work leaves it. */
+async function madeFor(context: CallContext): Promise<number> {
+  const { api, actor } = context
   const by = actor.userId ?? 0
+  const request = await kept(context)
   return inCompanyOf(api.db.superuser, 1, async (client) => {
     const { rows } = await client.query<{ id: number }>(
-      `insert into data_archives (company_id, employee_id, requested_by, rows, made_at, expires_at)
-       values (1, $1, $2, 1, now(), now() + interval '1 day') returning id`,
-      [somebody, by],
+      `insert into data_archives (company_id, employee_id, requested_by, request_id, rows, made_at, expires_at)
+       values (1, $1, $2, $3, 1, now(), now() + interval '1 day') returning id`,
+      [somebody, by, request],
     )
     const id = rows[0]?.id ?? 0
     await client.query(
