@@ -69,7 +69,9 @@ test('it is said beside the field that a file goes at once, and an emptied choic
   page,
 }) => {
   await openForm(page)
-  const said = page.getByText(/^Tệp được gửi lên máy chủ ngay khi chọn và bị xóa sau một giờ/)
+  const said = page.getByText(
+    /^Tệp được gửi lên máy chủ ngay khi chọn\. Nếu bạn không nộp hồ sơ, tệp bị bỏ sau một giờ/,
+  )
   await expect(said.first()).toBeVisible()
   await expect(page.getByText(/Công ty chưa nhận được những gì bạn nhập/)).toContainText('ngay khi chọn')
   const sends = await lineOf(page)

@@ -90,7 +90,7 @@ export function Day({ autoComplete, ...asked }: FieldProps & Pick<LineProps, 'au
 
 /** What becomes of a file where the script runs; the server sweeps what no application came for. */
 export const sentAtOnce =
-  'Tệp được gửi lên máy chủ ngay khi chọn. Tệp không còn được giữ nếu sau một giờ không dùng đến mà bạn chưa nộp hồ sơ'
+  'Tệp được gửi lên máy chủ ngay khi chọn. Nếu bạn không nộp hồ sơ, tệp bị bỏ sau một giờ kể từ lần xem lại gần nhất'
 
 /** A file, chosen by the browser's own means; one that was taken already stays until another is chosen. */
 export function FileField({
