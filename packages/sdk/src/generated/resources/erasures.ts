@@ -26,6 +26,7 @@ const confirmOperation = /* @__PURE__ */ called("erasures.confirm", {"api":"prod
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
  * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
  * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
