@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { documentReadingCalls } from '../../access-matrix/document-reading-calls.ts'
+import { picture } from '../../files/testing/pictures.ts'
 import type { Person, TestApi } from '../api.ts'
 import { interviewCampaign } from '../interviews.ts'
 import { nextNumber } from '../numbers.ts'
@@ -18,17 +19,22 @@ export function ownCallsOn(api: TestApi, admin: Person): OwnCalls {
     ...examCalls(api, admin),
     ...meetingCalls(api, admin),
     ...readingCalls(api, admin),
+    ...archiveCalls(api),
     ...linkCalls(api, admin),
   }
 }
 
-/** What questions of an exam are about, made once. */
+/** What questions of an exam are about, each with a picture; made once. */
 function fieldOf(admin: Person): () => Promise<number> {
   let made: Promise<number> | undefined
   return () => (made ??= make())
   async function make(): Promise<number> {
     const { body } = await admin.call('fields.store', { body: { code: 'FUZZTHI', name: 'Lĩnh vực thi' } })
     const { id: field_id } = body.data.field
+    const drawn = async () => {
+      const file = new File([Uint8Array.from(await picture())], 'bien-bao.png')
+      return (await admin.call('quizQuestions.storeFile', { body: { file } })).body.data.file.id
+    }
     const known = {
       kind: 'true_false' as const,
       content: 'Điện giật là nguy hiểm.',
@@ -38,8 +44,8 @@ function fieldOf(admin: Person): () => Promise<number> {
     await admin.call('quizQuestions.storeBulk', {
       body: {
         questions: [
-          { ...known, field_id },
-          { ...written, field_id },
+          { ...known, field_id, picture_id: await drawn() },
+          { ...written, field_id, picture_id: await drawn() },
         ],
       },
     })
@@ -99,6 +105,10 @@ function examCalls(api: TestApi, admin: Person): OwnCalls {
     'quizTaking.takeOver': async () => ({ ...(await taking('started')), body: { device: randomUUID() } }),
     'quizTaking.answers': async () => ({ ...(await taking('started')), body: { device, answers } }),
     'quizTaking.finish': async () => ({ ...(await taking('started')), body: { device, answers } }),
+    'quizTaking.picture': async () => {
+      const { person, path } = await taking('started')
+      return { person, path: { ...path, slot: 1 } }
+    },
     'quizTaking.results': () => taking('finished'),
     'quizMarking.questions': async () => {
       const { person, path } = await marking()
@@ -107,6 +117,10 @@ function examCalls(api: TestApi, admin: Person): OwnCalls {
     'quizMarking.answers': async () => {
       const { person, path, query } = await marking()
       return { person, path, query }
+    },
+    'quizMarking.picture': async () => {
+      const { person, path, query } = await marking()
+      return { person, path: { ...path, ...query } }
     },
     'quizMarking.mark': async () => {
       const { person, answerId } = await marking()
@@ -127,6 +141,16 @@ function meetingCalls(api: TestApi, admin: Person): OwnCalls {
       return { person: examiner.person, body: { round_id: roundId, candidate_id: candidates[0] } }
     },
     'trainingInvitations.show': () => invitedToCourse(api, admin),
+  }
+}
+
+/** Everything on oneself, each asked for by somebody new: while one archive is made there is no second one for him. */
+function archiveCalls(api: TestApi): OwnCalls {
+  return {
+    'dataArchives.make': async () => {
+      const { person, employeeId } = await somebody(api)
+      return { person, path: { id: employeeId }, body: {} }
+    },
   }
 }
 
