@@ -68,7 +68,7 @@ export const contractsScreens = [
   {
     path: '/danh-so',
     crumb: 'Đánh số',
-    access: ['contract_access', 'document_access'],
+    access: ['contract_edit', 'document_edit'],
     menu: 'system',
     data: [firstCall('numberSeries.list')],
     load: () => import('./numbers/number-series.tsx'),
@@ -76,7 +76,7 @@ export const contractsScreens = [
   {
     path: '/danh-so/so-so',
     crumb: 'Sổ số',
-    access: ['contract_access', 'document_access'],
+    access: ['contract_edit', 'document_edit'],
     data: [firstPage('drawnNumbers.list')],
     load: () => import('./numbers/drawn-numbers.tsx'),
   },
@@ -84,7 +84,7 @@ export const contractsScreens = [
   {
     path: '/mau-giay-to',
     crumb: 'Mẫu giấy tờ',
-    access: ['contract_access', 'document_access'],
+    access: ['contract_edit', 'document_edit'],
     menu: 'system',
     data: [firstCall('paperTemplates.list')],
     load: () => import('./templates/paper-templates.tsx'),

@@ -14,7 +14,7 @@ export const settingsScreens = [
   {
     path: '/nhac-viec',
     crumb: 'Nhắc việc',
-    access: ['contract_access', 'document_access'],
+    access: ['contract_edit', 'document_edit'],
     menu: 'system',
     data: [firstCall('reminderRules.list')],
     load: () => import('./reminders/reminder-rules.tsx'),
