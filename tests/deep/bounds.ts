@@ -8,7 +8,7 @@ export const bounds = {
     /** The same number asks the same questions. */
     seed: knob('DEEP_SEED', 20_261_121),
     /** Of each operation: half of them good calls, a quarter by chance, a quarter wrong in one place. */
-    requests: knob('DEEP_FUZZ_REQUESTS', 20),
+    requests: knob('DEEP_FUZZ_REQUESTS', 12),
     /** Only operations whose id begins with one of these. */
     only: (process.env['DEEP_FUZZ_ONLY'] ?? '')
       .split(',')

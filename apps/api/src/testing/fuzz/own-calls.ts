@@ -140,6 +140,10 @@ function meetingCalls(api: TestApi, admin: Person): OwnCalls {
       if (examiner === undefined) throw new Error('the campaign has no examiner')
       return { person: examiner.person, body: { round_id: roundId, candidate_id: candidates[0] } }
     },
+    'interviewerTimes.save': async () => {
+      const { person } = await somebody(api)
+      return { person, body: { weekly: [], exceptions: [] } }
+    },
     'trainingInvitations.show': () => invitedToCourse(api, admin),
   }
 }
