@@ -1,11 +1,10 @@
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
-import { ReferenceField } from '#web/kit/references/reference-field.tsx'
-import { ReferencesField } from '#web/kit/references/references-field.tsx'
+import { ReferenceInput, ReferencesInput } from '#web/kit/references/reference-inputs.tsx'
 import { mutation, query, queryClient } from '#web/session/queries.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 import type { Exam } from './exam-page.tsx'
@@ -62,35 +61,13 @@ export function PeopleDialog({ exam, people, onClose }: PeopleDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Controller
-        name="employee_ids"
-        control={form.control}
-        render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
-          <ReferencesField
-            ref={ref}
-            value={value}
-            onBlur={onBlur}
-            label="Nhân viên"
-            reference="employees"
-            error={fieldState.error?.message}
-            onValueChange={onChange}
-          />
-        )}
-      />
-      <Controller
+      <ReferencesInput name="employee_ids" control={form.control} reference="employees" label="Nhân viên" />
+      <ReferenceInput
         name="department_id"
         control={form.control}
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <ReferenceField
-            ref={ref}
-            value={value}
-            onBlur={onBlur}
-            label="Thêm cả đơn vị"
-            hint="Thêm mọi nhân viên của đơn vị này và các đơn vị trực thuộc."
-            name="departments"
-            onValueChange={onChange}
-          />
-        )}
+        reference="departments"
+        label="Thêm cả đơn vị"
+        hint="Thêm mọi nhân viên của đơn vị này và các đơn vị trực thuộc."
       />
     </FormDialogFrame>
   )

@@ -6,8 +6,7 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
-import { ReferenceField } from '#web/kit/references/reference-field.tsx'
-import { ReferencesField } from '#web/kit/references/references-field.tsx'
+import { ReferenceInput, ReferencesInput } from '#web/kit/references/reference-inputs.tsx'
 import { mutation } from '#web/session/queries.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 
@@ -62,50 +61,20 @@ export function AddPeopleDialog({ examId, onClose }: { examId: number; onClose: 
       onSubmit={submit}
       onClose={onClose}
     >
-      <Controller
-        name="employee_ids"
-        control={form.control}
-        render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
-          <ReferencesField
-            ref={ref}
-            value={value}
-            onBlur={onBlur}
-            label="Nhân viên"
-            reference="employees"
-            error={fieldState.error?.message}
-            onValueChange={onChange}
-          />
-        )}
-      />
-      <Controller
+      <ReferencesInput name="employee_ids" control={form.control} reference="employees" label="Nhân viên" />
+      <ReferenceInput
         name="department_id"
         control={form.control}
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <ReferenceField
-            ref={ref}
-            value={value}
-            onBlur={onBlur}
-            label="Cả đơn vị"
-            hint="Mọi nhân viên đang làm việc của đơn vị này và các đơn vị trực thuộc."
-            name="departments"
-            onValueChange={onChange}
-          />
-        )}
+        reference="departments"
+        label="Cả đơn vị"
+        hint="Mọi nhân viên đang làm việc của đơn vị này và các đơn vị trực thuộc."
       />
-      <Controller
+      <ReferenceInput
         name="position_id"
         control={form.control}
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <ReferenceField
-            ref={ref}
-            value={value}
-            onBlur={onBlur}
-            label="Mọi người giữ vị trí"
-            hint="Nhân viên đang làm việc ở vị trí này, kể cả kiêm nhiệm."
-            name="positions"
-            onValueChange={onChange}
-          />
-        )}
+        reference="positions"
+        label="Mọi người giữ vị trí"
+        hint="Nhân viên đang làm việc ở vị trí này, kể cả kiêm nhiệm."
       />
       <Controller
         name="extra_minutes"

@@ -1,10 +1,10 @@
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
-import { ReferencesField } from '#web/kit/references/references-field.tsx'
+import { ReferencesInput } from '#web/kit/references/reference-inputs.tsx'
 import { mutation } from '#web/session/queries.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 
@@ -43,21 +43,12 @@ export function MarkersDialog({ examId, examName, chosen, onClose }: MarkersDial
       onSubmit={submit}
       onClose={onClose}
     >
-      <Controller
+      <ReferencesInput
         name="employee_ids"
         control={form.control}
-        render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
-          <ReferencesField
-            ref={ref}
-            value={value}
-            onBlur={onBlur}
-            label="Người chấm"
-            reference="employees"
-            hint="Thí sinh của kỳ thi không chấm được. Mỗi người vào “Chấm bài của tôi” để chấm."
-            error={fieldState.error?.message}
-            onValueChange={onChange}
-          />
-        )}
+        reference="employees"
+        label="Người chấm"
+        hint="Thí sinh của kỳ thi không chấm được. Mỗi người vào “Chấm bài của tôi” để chấm."
       />
     </FormDialogFrame>
   )

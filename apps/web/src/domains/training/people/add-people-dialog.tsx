@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { PreviewedWork } from '#web/kit/forms/previewed-work.tsx'
 import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
-import { ReferenceField } from '#web/kit/references/reference-field.tsx'
-import { ReferencesField } from '#web/kit/references/references-field.tsx'
+import { ReferenceInput, ReferencesInput } from '#web/kit/references/reference-inputs.tsx'
 import { mutation, query, queryClient } from '#web/session/queries.ts'
 import type { Course } from '../courses/use-course.ts'
 import { PlacedPeople } from './placed-people.tsx'
@@ -57,39 +56,21 @@ export function AddPeopleDialog({ course, onClose }: { course: Course; onClose: 
       renderPreview={(outcome) => <PlacedPeople placed={outcome} />}
       onClose={onClose}
     >
-      <Controller
+      <ReferencesInput
         name="employee_ids"
         control={form.control}
-        rules={{
-          validate: (ids, { department_id: unit }) =>
-            ids.length > 0 || unit !== null || 'Vui lòng chọn nhân viên hoặc đơn vị.',
-        }}
-        render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
-          <ReferencesField
-            ref={ref}
-            value={value}
-            onBlur={onBlur}
-            label="Nhân viên"
-            reference="employees"
-            error={fieldState.error?.message}
-            onValueChange={onChange}
-          />
-        )}
+        reference="employees"
+        label="Nhân viên"
+        check={(ids, { department_id: unit }) =>
+          ids.length > 0 || unit !== null || 'Vui lòng chọn nhân viên hoặc đơn vị.'
+        }
       />
-      <Controller
+      <ReferenceInput
         name="department_id"
         control={form.control}
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <ReferenceField
-            ref={ref}
-            value={value}
-            onBlur={onBlur}
-            label="Cả đơn vị"
-            hint="Thêm mọi nhân viên của đơn vị này và các đơn vị trực thuộc."
-            name="departments"
-            onValueChange={onChange}
-          />
-        )}
+        reference="departments"
+        label="Cả đơn vị"
+        hint="Thêm mọi nhân viên của đơn vị này và các đơn vị trực thuộc."
       />
       <Controller
         name="mandatory"
