@@ -11,6 +11,21 @@ async function openFirst(page: Page): Promise<string> {
   return name
 }
 
+test('on a phone the campaigns stand before what narrows them, and a choice stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport()
+  await expect(page.getByLabel('Sắp xếp')).toBeHidden()
+  await page.getByText('Lọc và sắp xếp').click()
+  await page.getByLabel('Sắp xếp').selectOption('Sắp hết hạn')
+  await page.getByRole('button', { name: 'Tìm' }).click()
+  await expect(page).toHaveURL(/sort=ending/)
+  await expect(page.getByLabel('Sắp xếp')).toHaveValue('ending')
+  await expect(page.getByLabel('Sắp xếp')).toBeVisible()
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })

@@ -5,14 +5,39 @@ const { color, radius, size, space } = vars
 
 export const lead = style({ color: color.ink2, marginTop: space.sm })
 
-export const search = style({
+export const search = style({ display: 'grid', gap: space.md, justifyItems: 'start' })
+
+export const keyword = style({ width: '100%' })
+
+// On a phone the campaigns come before what narrows them; where there is room nothing is folded away.
+const roomy = '(min-width: 700px)'
+const unfolds = 'selector(::details-content)'
+
+export const more = style({
+  width: '100%',
+  '@media': {
+    [roomy]: {
+      '@supports': {
+        [unfolds]: { selectors: { '&::details-content': { contentVisibility: 'visible' } } },
+      },
+    },
+  },
+})
+
+export const moreName = style({
+  display: 'list-item',
+  paddingBlock: space.sm,
+  color: color.brand,
+  cursor: 'pointer',
+  '@media': { [roomy]: { '@supports': { [unfolds]: { display: 'none' } } } },
+})
+
+export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
   gap: space.md,
   alignItems: 'end',
 })
-
-export const wide = style({ gridColumn: '1 / -1' })
 
 export const list = style({ display: 'grid', gap: space.md })
 

@@ -9,7 +9,7 @@ import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { CampaignCards } from '../parts/campaign-cards.tsx'
 import { buttonLook, type Choice, Chosen, Typed } from '../parts/controls.tsx'
 import { Document } from '../parts/document.tsx'
-import { lead, pages, search, wide } from './campaigns.css.ts'
+import { fields, lead, more, moreName, pages, search, keyword } from './campaigns.css.ts'
 
 interface CampaignsProps {
   choice: CampaignChoice
@@ -59,55 +59,71 @@ function Search({ choice, list }: Pick<CampaignsProps, 'choice' | 'list'>) {
   return (
     <search>
       <form className={search} method="get" action="/">
-        <div className={wide}>
+        <div className={keyword}>
           <Typed id="search" name="search" label="Từ khóa" value={choice.search ?? ''} />
         </div>
-        <Chosen
-          id="company"
-          name="company"
-          label="Công ty"
-          value={choice.company ?? ''}
-          choices={[
-            all,
-            ...list.companies.map(({ code, name, total }) => ({ value: code, words: `${name} (${total})` })),
-          ]}
-        />
-        <Chosen
-          id="province"
-          name="province"
-          label="Tỉnh, thành phố"
-          value={String(choice.province ?? '')}
-          choices={[
-            all,
-            ...list.provinces.map(({ id, name, total }) => ({
-              value: String(id),
-              words: `${name} (${total})`,
-            })),
-          ]}
-        />
-        <Chosen
-          id="nature"
-          name="nature_of_work"
-          label="Tính chất công việc"
-          value={String(choice.nature_of_work ?? '')}
-          choices={[all, ...Object.entries(natureOfWorkLabels).map(([value, words]) => ({ value, words }))]}
-        />
-        <Chosen
-          id="sort"
-          name="sort"
-          label="Sắp xếp"
-          value={choice.sort ?? 'newest'}
-          choices={[
-            { value: 'newest', words: 'Mới nhất' },
-            { value: 'ending', words: 'Sắp hết hạn' },
-          ]}
-        />
+        <details className={more} open={narrows(choice)}>
+          <summary className={moreName}>Lọc và sắp xếp</summary>
+          <div className={fields}>
+            <Chosen
+              id="company"
+              name="company"
+              label="Công ty"
+              value={choice.company ?? ''}
+              choices={[
+                all,
+                ...list.companies.map(({ code, name, total }) => ({
+                  value: code,
+                  words: `${name} (${total})`,
+                })),
+              ]}
+            />
+            <Chosen
+              id="province"
+              name="province"
+              label="Tỉnh, thành phố"
+              value={String(choice.province ?? '')}
+              choices={[
+                all,
+                ...list.provinces.map(({ id, name, total }) => ({
+                  value: String(id),
+                  words: `${name} (${total})`,
+                })),
+              ]}
+            />
+            <Chosen
+              id="nature"
+              name="nature_of_work"
+              label="Tính chất công việc"
+              value={String(choice.nature_of_work ?? '')}
+              choices={[
+                all,
+                ...Object.entries(natureOfWorkLabels).map(([value, words]) => ({ value, words })),
+              ]}
+            />
+            <Chosen
+              id="sort"
+              name="sort"
+              label="Sắp xếp"
+              value={choice.sort ?? 'newest'}
+              choices={[
+                { value: 'newest', words: 'Mới nhất' },
+                { value: 'ending', words: 'Sắp hết hạn' },
+              ]}
+            />
+          </div>
+        </details>
         <button type="submit" className={buttonLook('primary')}>
           Tìm
         </button>
       </form>
     </search>
   )
+}
+
+/** Whether more than words narrows the list: what does stays in sight. */
+function narrows({ company, province, nature_of_work: nature, sort }: CampaignChoice): boolean {
+  return [company, province, nature].some((chosen) => chosen !== undefined) || sort === 'ending'
 }
 
 function Pages({ choice, page, total }: { choice: CampaignChoice; page: number; total: number }) {
