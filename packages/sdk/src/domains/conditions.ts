@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract.ts'
 import { contractKindLabels } from './contracts.ts'
 import { educationLevelsUpwards } from './education-levels.ts'
-import { relationshipLabels } from './employee-file.ts'
+import { healthGradeLabels, relationshipLabels } from './employee-file.ts'
 import { maritalStatusLabels, natureOfWorkLabels, workStateLabels } from './employees.ts'
 import { positionLevelLabels } from './organisation.ts'
 
@@ -71,6 +71,19 @@ export const conditionSubjects: Readonly<Record<ConditionField, ConditionSubject
   union_join_date: date('Ngày vào công đoàn'),
   youth_join_date: date('Ngày vào Đoàn'),
   disabled: yesNo('Người khuyết tật'),
+  has_id_number: yesNo('Có số căn cước'),
+  id_issue_date: date('Ngày cấp căn cước'),
+  id_expiry_date: date('Ngày hết hạn căn cước'),
+  passport_expiry_date: date('Ngày hết hạn hộ chiếu'),
+  work_permit_expiry_date: date('Ngày hết hạn giấy phép lao động'),
+  driver_licence_class: text('Hạng giấy phép lái xe'),
+  driver_licence_expiry_date: date('Ngày hết hạn giấy phép lái xe'),
+  has_tax_code: yesNo('Có mã số thuế'),
+  has_social_insurance_no: yesNo('Có mã số BHXH'),
+  lacks_papers: yesNo('Còn thiếu hồ sơ phải nộp'),
+  last_health_check: date('Ngày khám sức khỏe gần nhất'),
+  next_health_check: date('Hạn khám sức khỏe tiếp theo'),
+  health_check_grade: code('Loại sức khỏe (lần khám gần nhất)', healthGradeLabels),
   'relatives.relationship': code('Quan hệ', relationshipLabels),
   'relatives.gender': oneOf('Giới tính của thân nhân', genders),
   'relatives.date_of_birth': date('Ngày sinh của thân nhân'),
@@ -87,6 +100,11 @@ export const conditionSubjects: Readonly<Record<ConditionField, ConditionSubject
   }),
   'contracts.start_date': date('Ngày bắt đầu hợp đồng'),
   'contracts.end_date': date('Ngày hết hạn hợp đồng'),
+  'certificates.name': text('Tên chứng chỉ'),
+  'certificates.group_name': text('Nhóm chứng chỉ'),
+  'certificates.issue_date': date('Ngày cấp chứng chỉ'),
+  'certificates.expiry_date': date('Ngày hết hạn chứng chỉ'),
+  'missing_papers.name': text('Tên hồ sơ còn thiếu'),
 }
 
 /** Which comparisons each kind of field knows. */

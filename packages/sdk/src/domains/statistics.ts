@@ -80,4 +80,6 @@ export const conditionListLabels = {
   relatives: 'Thân nhân',
   educations: 'Quá trình học tập',
   contracts: 'Hợp đồng',
+  certificates: 'Chứng chỉ đang có',
+  missing_papers: 'Hồ sơ phải nộp còn thiếu',
 } as const satisfies Record<string, string>

@@ -43,6 +43,7 @@ export { missedTurnCard } from './job/missed-turn-card.ts'
 export { leaverTaskReminder } from './leaving/leaver-reminder.ts'
 export { leaverTasksCard, ownLeaverTasksCard } from './leaving/leaver-cards.ts'
 export { askedPaperNames } from './missing/asked-papers.ts'
+export { lacksPapers, missingPaperRows } from './missing/papers-filters.ts'
 export { missingPapersCard, peopleWithMissingPapers } from './missing/missing-papers-card.ts'
 export { heldPositions } from './held-positions.ts'
 export {

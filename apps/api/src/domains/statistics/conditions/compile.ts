@@ -41,7 +41,7 @@ type Value = string | number | boolean
 /** So many conditions at most, those inside of groups included. */
 export const mostConditions = 30
 
-const day = /^\d{4}-\d{2}-\d{2}$/
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
 /**
  * What was asked for, held against the table of fields.
@@ -153,13 +153,16 @@ const comparedBy: Readonly<
 const isWhole = (value: unknown): value is number => Number.isInteger(value)
 
 function isDay(value: string): boolean {
-  if (!day.test(value)) return false
+  if (!dayPattern.test(value)) return false
   const moment = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value)
 }
 
-/** The conditions as SQL over `person`; every value is a parameter, every name comes from the table of fields. */
-export function testOf(context: ProductContext, query: CheckedGroup): Test {
+/**
+ * The conditions as SQL over `person`; every value is a parameter, every name comes from the table of fields.
+ * @param day the day of which lists with days of their own are read
+ */
+export function testOf(context: ProductContext, query: CheckedGroup, day: string): Test {
   return groupTest(query, undefined)
 
   function groupTest({ match, of, parts }: CheckedGroup, list: ConditionList | undefined): Test {
@@ -171,20 +174,20 @@ export function testOf(context: ProductContext, query: CheckedGroup): Test {
     const joined = sql<SqlBool>`(${sql.join(tests, match === 'or' ? sql` or ` : sql` and `)})`
     // Only the outermost group about a list looks for a row; those inside speak of the same one.
     return of !== undefined && list === undefined
-      ? sql<SqlBool>`exists (select ${rowsOfList(context, of)} and ${joined})`
+      ? sql<SqlBool>`exists (select ${rowsOfList(context, of, day)} and ${joined})`
       : joined
   }
 
   function conditionTest(condition: CheckedCondition, isOfRow: boolean): Test {
-    const test = comparison(condition)
+    const test = comparison(context, condition)
     const list = conditionListOf(condition.field)
     if (list === undefined || isOfRow || condition.operator === 'all') return test
-    return sql<SqlBool>`exists (select ${rowsOfList(context, list)} and ${test})`
+    return sql<SqlBool>`exists (select ${rowsOfList(context, list, day)} and ${test})`
   }
 }
 
-function comparison({ field, subject, operator, values }: CheckedCondition): Test {
-  const { column } = conditionSources[field]
+function comparison(context: ProductContext, { field, subject, operator, values }: CheckedCondition): Test {
+  const column = conditionSources[field].column(context)
   const [value, other] = values
   if (subject.kind === 'text' && operator !== 'all') return textTest(column, operator, String(value))
   switch (operator) {

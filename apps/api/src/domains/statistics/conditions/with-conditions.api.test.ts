@@ -198,7 +198,7 @@ describe('who is found', () => {
       ],
     })
     expect(basis).toBe(
-      'Nhân viên đang làm việc ngày 15-10-2026, theo chức vụ chính: Tuổi từ 30 đến 40 và Thân nhân (Quan hệ là Con hoặc Ngày sinh của thân nhân bằng 01-06-2016).',
+      'Nhân viên đang làm việc ngày 15-10-2026, theo chức vụ chính: Tuổi từ 30 đến 40 và Thân nhân (Quan hệ là Con hoặc Ngày sinh của thân nhân bằng 01-06-2016). Lấy theo hồ sơ hiện nay: Quan hệ, Ngày sinh của thân nhân.',
     )
     expect(columns).toEqual([
       { field: 'age', label: 'Tuổi', kind: 'number' },

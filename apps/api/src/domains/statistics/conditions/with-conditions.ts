@@ -30,6 +30,8 @@ export interface Matching {
   total: number
   /** Whether somebody of the day may be left out whose file the reader may not open any more. */
   isNarrowed: boolean
+  /** What was asked of a past day and is known only as it is today, in words. */
+  ofToday: readonly string[]
   /** The people in the order that was asked for, or some of them. */
   people: (part?: RawBuilder<unknown>) => Promise<Answer['employees']>
 }
@@ -52,22 +54,19 @@ export async function matching(
   const mayAsk = askable(context, heads)
   const query = checkedQuery(body, mayAsk)
   const columns = mayOpen ? checkedColumns(asked, mayAsk) : []
-  const order = mayOpen ? orderOf(sort, columns) : sql``
+  const asking = fieldsOf(body.conditions)
+  const order = mayOpen ? orderOf(context, sort, columns) : sql``
 
   const clauses = countedOn(context, day, heads, {})
   // Who belonged to one's unit on a past day may be in another today: what is asked about him opens to those alone who may
   // read it now.
   const readable = mayOpen
-    ? readableBy(context, [
-        'employee_access',
-        ...rightsOf([...fieldsOf(body.conditions), ...columns]),
-        ...further,
-      ])
+    ? readableBy(context, ['employee_access', ...rightsOf([...asking, ...columns]), ...further])
     : undefined
-  const matched = sql`${peopleWithFiles(context)} where ${testOf(context, query)} and ${readable === null ? sql`false` : (readable ?? sql`true`)}`
+  const matched = sql`${peopleWithFiles(context, day)} where ${testOf(context, query, day)} and ${readable === null ? sql`false` : (readable ?? sql`true`)}`
   const { rows: counts } = await sql<{ total: number }>`
     with recursive ${clauses} select count(*)::integer as total ${matched}`.execute(context.db)
-  const values = columns.map((field) => conditionSources[field].column)
+  const values = columns.map((field) => conditionSources[field].column(context))
   return {
     day,
     mayOpen,
@@ -76,6 +75,7 @@ export async function matching(
     words: wordsOf(query),
     total: counts[0]?.total ?? 0,
     isNarrowed: readable !== undefined && body.as_of !== undefined,
+    ofToday: body.as_of === undefined ? [] : labelsOfToday([...asking, ...columns]),
     people: async (part = sql``) => {
       if (!mayOpen) return []
       const { rows } = await sql<Answer['employees'][number]>`
@@ -100,6 +100,14 @@ export function fieldsOf(conditions: Asked['conditions']): ReadonlySet<Condition
 /** What fields ask for beyond the right to files. */
 const rightsOf = (fields: readonly ConditionField[]): PermissionName[] =>
   fields.flatMap((field) => conditionSources[field].needs ?? [])
+
+const labelsOfToday = (fields: readonly ConditionField[]): string[] => [
+  ...new Set(
+    fields
+      .filter((field) => conditionSources[field].isOfToday)
+      .map((field) => conditionSubjects[field].label),
+  ),
+]
 
 /** Whether the reader may ask for a field of whoever is counted below these units. */
 export function askable(
@@ -143,9 +151,15 @@ export async function withConditions(
 }
 
 /** What was counted, in one sentence. */
-export function basisOf({ day, words, isNarrowed }: Pick<Matching, 'day' | 'words' | 'isNarrowed'>): string {
+export function basisOf({
+  day,
+  words,
+  isNarrowed,
+  ofToday,
+}: Pick<Matching, 'day' | 'words' | 'isNarrowed' | 'ofToday'>): string {
   const rest = isNarrowed ? ' Không gồm người nay thuộc đơn vị khác mà bạn không mở được hồ sơ.' : ''
-  return `Nhân viên đang làm việc ngày ${shownDay(day)}, theo chức vụ chính${words && `: ${words}`}.${rest}`
+  const now = ofToday.length === 0 ? '' : ` Lấy theo hồ sơ hiện nay: ${ofToday.join(', ')}.`
+  return `Nhân viên đang làm việc ngày ${shownDay(day)}, theo chức vụ chính${words && `: ${words}`}.${now}${rest}`
 }
 
 function checkedColumns(
@@ -161,9 +175,9 @@ function checkedColumns(
   return asked
 }
 
-function orderOf(sort: string | undefined, columns: readonly ConditionField[]) {
+function orderOf(context: ProductContext, sort: string | undefined, columns: readonly ConditionField[]) {
   if (sort === undefined) return sql``
   const field = columns.find((each) => each === sort.replace(/^-/, ''))
   if (field === undefined) throw invalidInput({ sort: ['Chỉ sắp xếp được theo một cột đang xem.'] })
-  return sql`${conditionSources[field].column} ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last,`
+  return sql`${conditionSources[field].column(context)} ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last,`
 }
