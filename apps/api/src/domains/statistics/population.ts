@@ -129,7 +129,7 @@ export function countedOn(
     left join positions on positions.company_id = job.company_id and positions.id = job.position_id
     where ${inThisCompany('job')} and job.valid_from <= ${day}::date and (job.valid_to is null or job.valid_to > ${day}::date)
       and job.work_state <> 'left' ${heads ? sql`and job.department_id in (select department_id from reach)` : sql``}
-      and ${allOf(population)})`
+      and ${isOf(population)})`
 }
 
 /**
@@ -150,7 +150,8 @@ export function isNarrowed({ nature_of_work, position_level, work_state, gender 
   return [nature_of_work, position_level, work_state, gender].some((value) => value !== undefined)
 }
 
-function allOf(population: Population): RawBuilder<SqlBool> {
+/** Whether a version `job`, beside `positions` and `employees` where it is asked about them, is of these people. */
+export function isOf(population: Population): RawBuilder<SqlBool> {
   const asked: [RawBuilder<unknown>, unknown][] = [
     [sql`job.nature_of_work`, population.nature_of_work],
     [sql`positions.position_level`, population.position_level],

@@ -24,6 +24,7 @@ test('what is wrong counts as absent', () => {
   expect(askedOf(address)).toEqual({})
 })
 
-test('a report of months takes no day', () => {
-  expect(askedOf(read('bao-cao=volatility&ngay=2026-08-31&tu-thang=2026-01'))).toEqual({ from: '2026-01' })
+test('a report of months takes no day, and the same people as the others', () => {
+  const text = 'bao-cao=volatility&ngay=2026-08-31&tinh-chat=2&gioi-tinh=Nam&xem-theo=unit&tu-thang=2026-01'
+  expect(askedOf(read(text))).toEqual({ from: '2026-01', nature_of_work: 2, gender: 'Nam' })
 })

@@ -110,16 +110,16 @@ export function writeReportAddress(address: ReportAddress, before: URLSearchPara
 export function askedOf(address: ReportAddress) {
   const { report, asOf, unitId, natureOfWork, positionLevel, workState, gender, by, scheme, from, to } =
     address
-  const unit = unitId === null ? {} : { department_id: unitId }
-  if (report === 'volatility') return { ...unit, ...(from && { from }), ...(to && { to }) }
+  const days =
+    report === 'volatility'
+      ? { ...(from && { from }), ...(to && { to }) }
+      : { ...(asOf && { as_of: asOf }), ...(by && { by }), ...(scheme && { scheme }) }
   return {
-    ...unit,
-    ...(asOf && { as_of: asOf }),
+    ...days,
+    ...(unitId !== null && { department_id: unitId }),
     ...(natureOfWork && { nature_of_work: natureOfWork }),
     ...(positionLevel && { position_level: positionLevel }),
     ...(workState && { work_state: workState }),
     ...(gender && { gender }),
-    ...(by && { by }),
-    ...(scheme && { scheme }),
   }
 }

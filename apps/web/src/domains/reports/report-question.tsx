@@ -80,45 +80,37 @@ export function ReportQuestion({ address, onChange }: ReportQuestionProps) {
             onValueChange={(next) => onChange({ scheme: next === 'old' ? 'old' : null })}
           />
         )}
-        {report !== 'volatility' && (
-          <Select
-            label="Tính chất công việc"
-            placeholder="Tất cả"
-            options={optionsOf<string>(natureOfWorkLabels)}
-            value={natureOfWork === null ? null : String(natureOfWork)}
-            onValueChange={(next) => onChange({ natureOfWork: next === null ? null : Number(next) })}
-          />
-        )}
-        {report !== 'volatility' && (
-          <Select
-            label="Cấp chức vụ"
-            placeholder="Tất cả"
-            options={optionsOf<string>(positionLevelLabels)}
-            value={positionLevel === null ? null : String(positionLevel)}
-            onValueChange={(next) => onChange({ positionLevel: next === null ? null : Number(next) })}
-          />
-        )}
-        {report !== 'volatility' && (
-          <Select
-            label="Trạng thái làm việc"
-            placeholder="Tất cả"
-            options={optionsOf(countedStates)}
-            value={workState}
-            onValueChange={(next) => onChange({ workState: next })}
-          />
-        )}
-        {report !== 'volatility' && (
-          <Select
-            label="Giới tính"
-            placeholder="Tất cả"
-            options={[
-              { value: 'Nam', label: 'Nam' },
-              { value: 'Nữ', label: 'Nữ' },
-            ]}
-            value={gender}
-            onValueChange={(next) => onChange({ gender: next === 'Nam' || next === 'Nữ' ? next : null })}
-          />
-        )}
+        <Select
+          label="Tính chất công việc"
+          placeholder="Tất cả"
+          options={optionsOf<string>(natureOfWorkLabels)}
+          value={natureOfWork === null ? null : String(natureOfWork)}
+          onValueChange={(next) => onChange({ natureOfWork: next === null ? null : Number(next) })}
+        />
+        <Select
+          label="Cấp chức vụ"
+          placeholder="Tất cả"
+          options={optionsOf<string>(positionLevelLabels)}
+          value={positionLevel === null ? null : String(positionLevel)}
+          onValueChange={(next) => onChange({ positionLevel: next === null ? null : Number(next) })}
+        />
+        <Select
+          label="Trạng thái làm việc"
+          placeholder="Tất cả"
+          options={optionsOf(countedStates)}
+          value={workState}
+          onValueChange={(next) => onChange({ workState: next })}
+        />
+        <Select
+          label="Giới tính"
+          placeholder="Tất cả"
+          options={[
+            { value: 'Nam', label: 'Nam' },
+            { value: 'Nữ', label: 'Nữ' },
+          ]}
+          value={gender}
+          onValueChange={(next) => onChange({ gender: next === 'Nam' || next === 'Nữ' ? next : null })}
+        />
       </Columns>
     </Card>
   )

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { mostMonths } from '@nhansu/sdk/domains/statistics'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { reachOf, unitsOf } from '../population.ts'
+import { isNarrowed, isOf, type Population, reachOf, unitsOf } from '../population.ts'
 import {
   type Asked,
   type Frame,
@@ -52,21 +52,22 @@ const columns: readonly ReportColumn[] = [
 /**
  * Biến động: each month's arrivals and departures. Who leaves on the last day of a month is among its departures and not
  * in 'Cuối kỳ'; who is gone and back on the next day is neither, moves inside the chosen unit cancel out, and who goes on in
- * another company of the group on the next day has moved.
+ * another company of the group on the next day has moved. Of a part of the people, say one nature of work, whoever comes into
+ * that part or goes out of it while he works on has moved too.
  */
 export const volatility: Report = {
   key: 'volatility',
   title: 'Biến động nhân sự',
   fileName: 'BienDong',
-  basis: ({ from, to }) =>
-    `Thay đổi công việc có hiệu lực từ ${shownDay(from)} đến ${shownDay(to)}; đơn vị theo cơ cấu ngày ${shownDay(to)}. Người có ngày làm việc cuối cùng là ngày cuối tháng được tính giảm trong tháng đó; người sang công ty khác trong tập đoàn vào ngày hôm sau là điều chuyển; lý do nghỉ chưa ghi hoặc không thuộc cột nào thì ở cột Khác.`,
-  clauses: (context, { from, to, heads }) => sql`${eventsUntil(context, to, heads)}, shown as materialized (
+  basis: ({ from, to, asked }) =>
+    `Thay đổi công việc có hiệu lực từ ${shownDay(from)} đến ${shownDay(to)}; đơn vị theo cơ cấu ngày ${shownDay(to)}. Người có ngày làm việc cuối cùng là ngày cuối tháng được tính giảm trong tháng đó; người sang công ty khác trong tập đoàn vào ngày hôm sau là điều chuyển; lý do nghỉ chưa ghi hoặc không thuộc cột nào thì ở cột Khác.${isNarrowed(asked) ? ' Người đổi trạng thái, tính chất công việc hoặc cấp chức vụ mà vào hay ra khỏi nhóm đang xem được tính là điều chuyển đến, điều chuyển đi.' : ''}`,
+  clauses: (context, { from, ...frame }) => sql`${eventsUntil(context, frame)}, shown as materialized (
     select event.*, employees.person_id from event
     join employees on ${context.inThisCompany('employees')} and employees.id = event.employee_id
     where event.day >= ${from}::date
   ), turned as materialized (
     select * from turns_elsewhere(
-      array(select person_id from shown where kind not in ('moved_in', 'moved_out')), ${from}::date, ${to}::date)
+      array(select person_id from shown where kind not in ('moved_in', 'moved_out')), ${from}::date, ${frame.to}::date)
   ), facts as (
     select employees.id, employees.nhansu_id, employees.full_name, employees.sort_name, employees.gender,
       unit.name as unit_name, positions.name as position_name, shown.day,
@@ -90,19 +91,19 @@ export const volatility: Report = {
 }
 
 /**
- * Everybody's comings and goings up to a day. Somebody is inside while he works in a counted unit. He leaves on his last
- * day, and changes units on the day from which the new one holds.
+ * Everybody's comings and goings up to a day. Somebody is inside while he works in a counted unit as one of those who are
+ * asked about. He leaves on his last day, and changes units on the day from which the new one holds.
  */
 function eventsUntil(
   context: ProductContext,
-  to: string,
-  heads: readonly number[] | undefined,
+  { to, heads, asked }: Pick<Frame, 'to' | 'heads' | 'asked'>,
 ): RawBuilder<unknown> {
-  const inside = sql`job.work_state <> 'left' ${heads ? sql`and coalesce(job.department_id in (select department_id from reach), false)` : sql``}`
+  const inside = sql`job.work_state <> 'left' ${heads ? sql`and coalesce(job.department_id in (select department_id from reach), false)` : sql``}
+      and coalesce(${isOf(asked)}, false)`
   return sql`${unitsOf(context, to)}, ${reachOf(heads)}, stretch as (
     select job.employee_id, job.valid_from, job.valid_to, job.work_state, job.department_id, job.position_id,
       ${inside} as is_inside
-    from job_versions job where ${context.inThisCompany('job')} and job.valid_from <= ${to}::date + 1
+    from job_versions job ${joinedFor(context, asked)} where ${context.inThisCompany('job')} and job.valid_from <= ${to}::date + 1
   ), marked as (
     select stretch.*, lag(is_inside) over each_one as was_inside, lag(work_state) over each_one as state_before,
       lead(is_inside) over each_one as is_inside_after, lead(work_state) over each_one as state_after
@@ -125,10 +126,21 @@ function eventsUntil(
   )`
 }
 
+/** What the question is about besides the job itself. */
+function joinedFor(
+  { inThisCompany }: ProductContext,
+  { position_level: level, gender }: Population,
+): RawBuilder<unknown> {
+  const positions = sql`left join positions on ${inThisCompany('positions')} and positions.id = job.position_id`
+  const files = sql`join employees on ${inThisCompany('employees')} and employees.id = job.employee_id`
+  return sql`${level === undefined ? sql`` : positions} ${gender === undefined ? sql`` : files}`
+}
+
 /** What lies between 'Cuối kỳ' and the figures of its last day, as a line of its own. */
-async function lastDayNote(context: ProductContext, { to, heads }: Frame): Promise<string[]> {
+async function lastDayNote(context: ProductContext, frame: Frame): Promise<string[]> {
+  const { to } = frame
   const { rows } = await sql<{ leaving: number }>`
-    with recursive ${eventsUntil(context, to, heads)}
+    with recursive ${eventsUntil(context, frame)}
     select count(*)::integer as leaving from event
     where day = ${to}::date and kind not in ('hired', 'moved_in', 'returned', 'moved_out')`.execute(
     context.db,
@@ -155,7 +167,7 @@ export async function openingsOf(
   frame: Frame,
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ month: string; opening: number }>`
-    with recursive ${eventsUntil(context, frame.to, frame.heads)}
+    with recursive ${eventsUntil(context, frame)}
     select to_char(month, 'YYYY-MM') as month,
       (select count(*) filter (where kind in ('hired', 'moved_in', 'returned'))
         - count(*) filter (where kind not in ('hired', 'moved_in', 'returned'))
