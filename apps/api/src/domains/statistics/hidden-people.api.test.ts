@@ -103,6 +103,30 @@ describe('of a past day', () => {
     )
   })
 
+  test('what is held against the figures is what the lists name to this very reader', async () => {
+    const months = { from: '2026-08', to: '2026-08' }
+    const checkedBy = async (by: Person, { row, column, ...asked }: Drill): Promise<object | undefined> => {
+      const { status, body } = await by.call('statistics.check', { body: asked })
+      expect(status, JSON.stringify(body)).toBe(200)
+      const list = body.data.lists.find((each) => each.row === row)
+      return list?.lengths.find((each) => each.column === column)
+    }
+    const moved = { report: 'volatility', row: '2026-08', column: 'moved_out', ...months } as const
+    for (const asked of [cell, { ...cell, row: null }, moved]) {
+      const told = await drill(unitHead, asked)
+      expect(await checkedBy(unitHead, asked)).toEqual({
+        column: asked.column,
+        people: told.people_total,
+        others: told.others_total,
+      })
+      expect(await checkedBy(hr, { ...asked, department_id: 4 })).toEqual({
+        column: asked.column,
+        people: told.people_total + told.others_total,
+        others: 0,
+      })
+    }
+  })
+
   test('figures of sensitive facts are closed while they count somebody whose file is closed', async () => {
     const read = async (as_of: string) =>
       (await unitHead.call('statistics.children', { query: { as_of } })).body.data.statistics

@@ -160,9 +160,11 @@ test.each(reports)(
       const { report, columns, rows, total } = await read(name, query, reader)
       const { status, body } = await reader.call('statistics.check', { body: { ...query, report } })
       expect(status, JSON.stringify(body)).toBe(200)
-      const lengthOf = (key: string | null, wanted: string) =>
-        body.data.lists.find(({ row }) => row === key)?.lengths.find(({ column }) => column === wanted)
-          ?.people ?? 0
+      const lengthOf = (key: string | null, wanted: string) => {
+        const list = body.data.lists.find(({ row }) => row === key)
+        const cell = list?.lengths.find(({ column }) => column === wanted)
+        return (cell?.people ?? 0) + (cell?.others ?? 0)
+      }
       for (const { key, values } of [...rows, { key: null, values: total }])
         for (const [index, { key: column, kind }] of columns.entries())
           if (kind === 'count')

@@ -29,18 +29,18 @@ export function CheckFigures({ statistics, asked }: CheckFiguresProps) {
         Kiểm tra số liệu
       </Button>
       <output>
-        {check.data && (
-          <Result {...check.data} isPast={asked.as_of !== undefined || asked.from !== undefined} />
-        )}
+        {check.data && <Result {...check.data} />}
         {check.error && <Text tone="bad">{errorText(check.error)}</Text>}
       </output>
     </Inline>
   )
 }
 
-function Result({ compared, differing, isPast }: ReturnType<typeof differingFigures> & { isPast: boolean }) {
-  // Of the past, a list names whom the reader may open today, and says how many more it counts.
-  const rest = isPast ? ' Người nay thuộc đơn vị khác vẫn được tính, dù có thể không hiện tên.' : ''
+function Result({ compared, differing, unnamed }: ReturnType<typeof differingFigures>) {
+  const rest =
+    unnamed === 0
+      ? ''
+      : ` Có danh sách tính cả người nay thuộc đơn vị khác mà bạn không mở được hồ sơ, nhiều nhất ${unnamed} dòng; những người này không hiện tên.`
   if (differing.length === 0)
     return <Text>{`Đã đối chiếu ${compared} số liệu với danh sách: tất cả đều khớp.${rest}`}</Text>
   const first = differing

@@ -15,8 +15,8 @@ const statistics = {
   ],
   total: [4, 100, 4],
 }
-const listsOf = (lengths: readonly (readonly [row: string | null, people: number])[]) =>
-  lengths.map(([row, people]) => ({ row, lengths: [{ column: 'all', people }] }))
+const listsOf = (lengths: readonly (readonly [row: string | null, people: number, others?: number])[]) =>
+  lengths.map(([row, people, others = 0]) => ({ row, lengths: [{ column: 'all', people, others }] }))
 
 test('figures that are as long as their lists are all right, nobody in a row included', () => {
   const lists = listsOf([
@@ -25,7 +25,7 @@ test('figures that are as long as their lists are all right, nobody in a row inc
     [null, 4],
   ])
   // What is kept back, and what counts nobody, is not compared.
-  expect(differingFigures(statistics, lists)).toEqual({ compared: 4, differing: [] })
+  expect(differingFigures(statistics, lists)).toEqual({ compared: 4, differing: [], unnamed: 0 })
 })
 
 test('one that is not is told by its name, the last row too', () => {
@@ -38,4 +38,13 @@ test('one that is not is told by its name, the last row too', () => {
     { name: '30-34 tuổi, Tổng', shown: 1, people: 2 },
     { name: 'Tổng cộng, Tổng', shown: 4, people: 5 },
   ])
+})
+
+test('whom a list counts without naming them is part of it, and is told', () => {
+  const lists = listsOf([
+    ['25-29', 1, 2],
+    ['30-34', 1],
+    [null, 2, 2],
+  ])
+  expect(differingFigures(statistics, lists)).toEqual({ compared: 4, differing: [], unnamed: 2 })
 })

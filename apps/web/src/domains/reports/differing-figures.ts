@@ -9,17 +9,17 @@ interface DifferingFigure {
 }
 
 /**
- * Compares the figures of a report with the lengths of the lists behind them.
- * @returns how many were compared, and those that differ
+ * Compares the figures of a report with the lists behind them: whom they name, and whom else they count.
+ * @returns how many were compared, those that differ, and how many people at most one list counts and does not name
  */
 export function differingFigures(
   { columns, rows, total }: Pick<Schemas['Statistics'], 'columns' | 'rows' | 'total'>,
   lists: Data<'statistics.check'>['lists'],
-): { compared: number; differing: DifferingFigure[] } {
+): { compared: number; differing: DifferingFigure[]; unnamed: number } {
   const lengths = new Map(
     lists.map(({ row, lengths: ofRow }) => [
       row,
-      new Map(ofRow.map(({ column, people }) => [column, people])),
+      new Map(ofRow.map(({ column, people, others }) => [column, people + others])),
     ]),
   )
   const all = [...rows, { key: null, label: 'Tổng cộng', values: total }]
@@ -40,5 +40,6 @@ export function differingFigures(
   return {
     compared: figures.length,
     differing: figures.filter(({ shown, people }) => shown !== people),
+    unnamed: Math.max(0, ...lists.flatMap((list) => list.lengths.map(({ others }) => others))),
   }
 }
