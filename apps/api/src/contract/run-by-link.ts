@@ -46,7 +46,7 @@ export async function runByLink(
   const by = byStranger[link]
   const readOnly = operation.method === 'GET'
   const doing = { operation: operation.id, userId: null, requestId: request.id, detail: by }
-  return inCompany(database, { companyId, readOnly, scoped, doing }, async (transaction) => {
+  const asked = inCompany(database, { companyId, readOnly, scoped, doing }, async (transaction) => {
     const entries: AuditEntry[] = []
     const context: LinkContext = {
       ...transaction,
@@ -61,6 +61,12 @@ export async function runByLink(
     if (!readOnly && operation.trailed)
       await writeAudit(transaction, source, entries.length > 0 ? entries : [{ detail: by }])
     return data
+  })
+  return asked.catch(async (error: unknown) => {
+    // What must last of a refusal is written beside the transaction that was rolled back.
+    const { keep } = error instanceof ApiFailure ? error.detail : {}
+    if (keep !== undefined) await inCompany(database, { companyId, readOnly: false, scoped, doing }, keep)
+    throw error
   })
 }
 

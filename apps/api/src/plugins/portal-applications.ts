@@ -43,6 +43,8 @@ export interface ApplicationPagesOptions {
   admit: (request: FastifyRequest) => Promise<void>
   upload: Upload
   addPaper: AddPaper
+  /** Lets the files that a form names wait on, before it is looked at: a fault in it takes nothing of that back. */
+  renewFiles: (kind: 'campaign' | 'application', id: string, visit: Visit, typed: TypedForm) => Promise<void>
   /** What an error means to whoever asked. */
   failureOf: (error: unknown) => Promise<ApiFailure>
 }
@@ -150,12 +152,13 @@ async function takeForm(visit: Visit, options: ApplicationPagesOptions): Promise
 /** A form that was filled in: looked at, shown once more, sent. What is wrong comes back with everything that was typed. */
 async function takeTyped(
   visit: Visit,
-  { upload }: ApplicationPagesOptions,
+  { upload, renewFiles }: ApplicationPagesOptions,
   found: OpenCampaign,
   sent: SentForm,
 ): Promise<FastifyReply> {
   const { request, reply, ask } = visit
   const { id, form } = found
+  await renewFiles('campaign', id, visit, sent.typed)
   const parts = await pageParts(visit, found, sent.typed)
   const step = sent.typed['step']?.[0]
   if (step === 'fill') return send(visit, 200, { kind: 'form', ...parts, typed: sent.typed, faults: {} })

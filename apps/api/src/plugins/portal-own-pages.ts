@@ -299,12 +299,13 @@ const tooLate =
 /** Saves what was corrected; what is wrong comes back with everything that was typed. */
 async function save(
   visit: Visit,
-  { upload }: ApplicationPagesOptions,
+  { upload, renewFiles }: ApplicationPagesOptions,
   correction: Correction,
   sent: SentForm,
 ): Promise<FastifyReply> {
   const { request, reply, ask } = visit
   const { application, form } = correction
+  await renewFiles('application', application.reference, visit, sent.typed)
   const { typed, faults: fileFaults } = await sentFiles(sent, fileFields(form), (chosen) =>
     upload({ id: application.campaign_id, token: sent.typed['token']?.[0] ?? '', ...chosen }, request, reply),
   )

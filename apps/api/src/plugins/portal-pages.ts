@@ -10,6 +10,7 @@ import { runHandler } from '../contract/run.ts'
 import type { FormStep, FormValues } from '../contract/form/read-form.ts'
 import { runForm } from '../contract/form/run-form.ts'
 import type { ReceivedFile } from '../contract/form/received-file.ts'
+import { renewTyped } from '../portal/renew-uploads.ts'
 import { countBytes, countUpload } from '../portal/upload-limits.ts'
 import type { Services } from '../contract/services.ts'
 import type { Database } from '../db/connect.ts'
@@ -110,6 +111,8 @@ export async function registerPortalPages(app: FastifyInstance, options: PortalP
     admit: (request) => countBytes(options.database, request, mostOfForm),
     upload,
     addPaper: addingPapers(options),
+    renewFiles: (kind, id, { request }, typed) =>
+      renewTyped(options.database, { kind, path: { id } }, request, typed),
     failureOf: (error) => toFailure(error, operationNamed('externals.apply'), options.database),
   })
   app.get('/robots.txt', (_, reply) =>

@@ -5,6 +5,7 @@ import { ApiFailure } from '../../contract/failure.ts'
 import { hashOf } from '../../contract/session.ts'
 import type { LinkContext } from '../../contract/handlers.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { whileFilesWait } from '../../portal/renew-uploads.ts'
 import { checkPerson, type GivenConsent, missedConditions, takeIn } from '../recruitment/public.ts'
 import { checkApplication, checkConsents } from './checked-application.ts'
 import { confirmApplication } from './confirm-application.ts'
@@ -13,7 +14,7 @@ import { countForm } from './limits.ts'
 import { openForm } from './open-form.ts'
 import { checkCommune } from './places.ts'
 import { sentChanges } from './sent-changes.ts'
-import { giveFiles, sentFiles, takeFiles, waitingFiles } from './uploads.ts'
+import { giveFiles, namedHandles, sentFiles, takeFiles, waitingFiles } from './uploads.ts'
 
 /** Crockford's letters: none is taken for another when it is read out. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -38,7 +39,14 @@ export async function showForm(context: LinkContext): Promise<Data<'externals.fo
  * Takes an application once for each form token, whatever its sender has sent before.
  * @throws ApiFailure 409 where the campaign takes none now, or for a token that is over; 400 at what is wrong
  */
-export async function apply(
+export function apply(
+  input: Input<'externals.apply'>,
+  context: LinkContext,
+): Promise<Data<'externals.apply'>> {
+  return whileFilesWait(namedHandles(input.body), () => applyOnce(input, context))
+}
+
+async function applyOnce(
   { path, body }: Input<'externals.apply'>,
   context: LinkContext,
 ): Promise<Data<'externals.apply'>> {
@@ -71,22 +79,24 @@ export async function apply(
 }
 
 /**
- * Looks at an application as sending it would, and keeps nothing.
+ * Looks at an application as sending it would, and keeps nothing; its files wait on, whatever is found.
  * @throws ApiFailure as `apply` does
  */
 export async function check(
   { path, body }: Input<'externals.check'>,
   context: LinkContext,
 ): Promise<Data<'externals.check'>> {
-  await readFormToken(context, path.id, body.token)
-  const form = await openForm(context)
-  checkApplication(form, body.content, body.answers ?? [], body.files ?? {})
-  checkPerson(body.content)
-  await checkCommune(context, body.content)
-  checkConsents(form, body, body.consents)
-  await waitingFiles(context, sentFiles(form, body))
-  const missed = await missedConditions(context, context.recordId, body.content)
-  return { answer_by: form.answer_by, missed }
+  return whileFilesWait(namedHandles(body), async () => {
+    await readFormToken(context, path.id, body.token)
+    const form = await openForm(context)
+    checkApplication(form, body.content, body.answers ?? [], body.files ?? {})
+    checkPerson(body.content)
+    await checkCommune(context, body.content)
+    checkConsents(form, body, body.consents)
+    await waitingFiles(context, sentFiles(form, body))
+    const missed = await missedConditions(context, context.recordId, body.content)
+    return { answer_by: form.answer_by, missed }
+  })
 }
 
 /** Two sendings of one form wait for each other. */

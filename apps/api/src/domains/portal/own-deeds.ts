@@ -5,6 +5,7 @@ import type { FieldValues } from '../../contract/audit-values.ts'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { LinkContext } from '../../contract/handlers.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { whileFilesWait } from '../../portal/renew-uploads.ts'
 import {
   changeTakenIn,
   checkPerson,
@@ -24,14 +25,21 @@ import { ownApplication, type OwnRow, ownRow, withdrawable } from './own-applica
 import { checkCommune } from './places.ts'
 import { sentChanges } from './sent-changes.ts'
 import { tellErased } from './tell-erased.ts'
-import { dropFiles, replaceFiles, sentFiles, takeFiles } from './uploads.ts'
+import { dropFiles, namedHandles, replaceFiles, sentFiles, takeFiles } from './uploads.ts'
 
 /**
  * Corrects what one has sent, until the deadline or until somebody has begun to read it. A file takes the place of the one
  * of its kind.
  * @throws ApiFailure 404 for another reference than one's own, 409 when it is too late or somebody saved meanwhile
  */
-export async function update(
+export function update(
+  input: Input<'externals.update'>,
+  context: LinkContext,
+): Promise<Data<'externals.update'>> {
+  return whileFilesWait(namedHandles(input.body), () => correct(input, context))
+}
+
+async function correct(
   { path, body }: Input<'externals.update'>,
   context: LinkContext,
 ): Promise<Data<'externals.update'>> {

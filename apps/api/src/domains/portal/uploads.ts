@@ -6,6 +6,7 @@ import type { ReceivedFile } from '../../contract/form/received-file.ts'
 import type { LinkContext, Received } from '../../contract/handlers.ts'
 import { hashOf } from '../../contract/session.ts'
 import { keepFile } from '../../files/records.ts'
+import { renewUploads, uploadWait } from '../../portal/renew-uploads.ts'
 import { readFormToken } from './form-token.ts'
 import { type OpenForm, openForm } from './open-form.ts'
 
@@ -13,13 +14,6 @@ type Kind = Schemas['ApplicationFileKind']
 
 /** Files by their kind, as a form names them. */
 export type Handles = Schemas['ApplicationFiles']
-
-/**
- * How long a file waits for its form: an hour from the moment that it came or the form with it was last looked at, so that what
- * strangers break off does not lie around, and no longer than the form itself may be filled in.
- */
-const wait = sql`interval '1 hour'`
-const longestWait = sql`interval '24 hours'`
 
 /** Of the company's space, what strangers may fill: nobody outside can stop the uploads of HR. */
 const strangersShare = 0.2
@@ -54,7 +48,7 @@ export async function upload(
   const { id, name, size } = await keepFile(context, place, file, by)
   const handle = randomBytes(32).toString('base64url')
   await sql`insert into application_uploads (company_id, handle_hash, recruitment_id, file_id, expires_at)
-    values (${companyId}, ${hashOf(handle)}, ${recordId}, ${id}, now() + ${wait})`.execute(db)
+    values (${companyId}, ${hashOf(handle)}, ${recordId}, ${id}, now() + ${uploadWait})`.execute(db)
   return { upload: { handle, kind, name, size } }
 }
 
@@ -116,20 +110,31 @@ export function sentFiles(
   return [...byField, ...byQuestion]
 }
 
+/** Every handle that a form names, of its fields and in its answers, before it is known whether they are any. */
+export function namedHandles({
+  files = {},
+  answers = [],
+}: {
+  files?: Handles
+  answers?: readonly Schemas['ApplicationAnswer'][]
+}): string[] {
+  const named = [...Object.values(files), ...answers.map(({ value }) => value)]
+  return named.flatMap((value) =>
+    typeof value === 'string' && /^[A-Za-z0-9_-]{43}$/.test(value) ? [value] : [],
+  )
+}
+
 /**
  * The files that a form names, as they wait for it; their time begins anew.
  * @throws ApiFailure 400 at each that is over, of another campaign, or was sent with another form
  */
 export async function waitingFiles(context: LinkContext, sent: readonly SentFile[]): Promise<Held[]> {
+  const handles = sent.map(({ handle }) => handle)
+  await renewUploads(context, handles)
   return held(
     context,
     sent,
-    (
-      which,
-    ) => sql`update application_uploads upload set expires_at = greatest(upload.expires_at, least(now() + ${wait},
-      (select came.created_at + ${longestWait} from files came
-        where ${context.inThisCompany('came')} and came.id = upload.file_id)))
-      where ${which} returning ${heldColumns(context)}`,
+    (which) => sql`select ${heldColumns(context)} from application_uploads upload where ${which}`,
   )
 }
 
