@@ -16,8 +16,8 @@ test('an accepted candidate is received: what is to be done, what is missing', a
   await page.getByRole('link', { name: 'Làm thủ tục tiếp nhận' }).click()
   await expect(page.getByRole('tab', { name: 'Thủ tục', selected: true })).toBeVisible()
   for (const item of ['Nộp hồ sơ gốc', 'Khám sức khỏe', 'Ký hợp đồng thử việc']) {
-    await page.getByRole('button', { name: `Đã xong: ${item}` }).click()
-    await expect(page.getByRole('button', { name: `Chưa xong: ${item}` })).toBeVisible()
+    await page.getByRole('button', { name: `Đánh dấu đã xong: ${item}` }).click()
+    await expect(page.getByRole('button', { name: `Bỏ đánh dấu: ${item}` })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Hoàn tất thủ tục' }).click()
   const finish = page.getByRole('dialog', { name: 'Hoàn tất thủ tục tiếp nhận' })

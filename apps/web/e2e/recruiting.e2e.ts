@@ -177,8 +177,8 @@ async function receive(page: Page, steps: Steps, chosen: string): Promise<void> 
   await click(begin.getByRole('button', { name: 'Lưu' }))
   await click(page.getByRole('link', { name: 'Làm thủ tục tiếp nhận' }))
   for (const item of ['Nộp hồ sơ gốc', 'Khám sức khỏe', 'Ký hợp đồng thử việc']) {
-    await click(page.getByRole('button', { name: `Đã xong: ${item}` }))
-    await expect(page.getByRole('button', { name: `Chưa xong: ${item}` })).toBeVisible()
+    await click(page.getByRole('button', { name: `Đánh dấu đã xong: ${item}` }))
+    await expect(page.getByRole('button', { name: `Bỏ đánh dấu: ${item}` })).toBeVisible()
   }
   await click(page.getByRole('button', { name: 'Hoàn tất thủ tục' }))
   const finish = page.getByRole('dialog', { name: 'Hoàn tất thủ tục tiếp nhận' })

@@ -29,12 +29,19 @@ export interface FileRow {
 
 const columns = ['id', 'blob', 'name', 'media_type', 'size', 'scan_state', 'created_at'] as const
 
+/** Who gives a record a file: a user's request, or background work that he asked for. */
+type Attaching = CompanyTransaction & {
+  session: Pick<ProductContext['session'], 'userId'>
+  operation: Pick<ProductContext['operation'], 'id'>
+  files: Pick<Files, 'quotas'>
+}
+
 /**
  * Gives a record a file that was accepted for it. It takes part in the caller's transaction.
  * @throws ApiFailure 400 when the company's or the user's quota is used up
  */
 export async function attach(
-  context: ProductContext,
+  context: Attaching,
   { ownerKind, ownerId, purpose }: Place,
   file: ReceivedFile,
 ): Promise<FileRow> {
@@ -47,7 +54,7 @@ export async function attach(
  * @param by who sends it, null for a stranger, and what looks at his quotas with the new file in place
  */
 export async function keepFile(
-  { db, companyId, operation }: CompanyTransaction & Pick<ProductContext, 'operation'>,
+  { db, companyId, operation }: CompanyTransaction & Pick<Attaching, 'operation'>,
   { ownerKind, ownerId, purpose }: Place,
   file: ReceivedFile,
   { uploadedBy, check }: { uploadedBy: number | null; check: () => Promise<void> },
@@ -82,6 +89,19 @@ export async function attached(
     .where('purpose', '=', purpose)
     .where('removed_at', 'is', null)
     .orderBy('id', 'desc')
+    .execute() as Promise<FileRow[]>
+}
+
+/** Files by their ids, of whatever record, also such as were taken away a moment ago. */
+export async function fileRows(
+  { db, inThisCompany }: CompanyTransaction,
+  ids: readonly number[],
+): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .select(columns)
+    .where(inThisCompany('files'))
+    .where('id', 'in', [...ids])
     .execute() as Promise<FileRow[]>
 }
 
@@ -184,7 +204,10 @@ export async function openFile(
 }
 
 /** Both are counted with the new file in place, whose row holds the lock of the company's counter. */
-async function checkQuotas({ db, inThisCompany, session }: ProductContext, { quotas }: Files): Promise<void> {
+async function checkQuotas(
+  { db, inThisCompany, session }: Attaching,
+  { quotas }: Pick<Files, 'quotas'>,
+): Promise<void> {
   const { rows } = await sql<{ bytes: number; today: number }>`
     select
       (select bytes from file_usage where ${inThisCompany('file_usage')}) as bytes,

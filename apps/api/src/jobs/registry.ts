@@ -5,6 +5,7 @@ import { sealTrail } from '../audit-seals/seal-trail.ts'
 import { importContractsJob } from '../domains/contracts/import/import-job.ts'
 import { writeAppendices } from '../domains/contracts/bulk-appendices/write-appendices.ts'
 import { writeRenewals } from '../domains/contracts/write-renewals.ts'
+import { keepPapersJob } from '../domains/documents/keep-papers-job.ts'
 import { askReadersJob } from '../domains/documents/readings/ask-job.ts'
 import { importEmployeesJob } from '../domains/employees/import/import-job.ts'
 import { checkFilesJob } from '../domains/employees/quality/check-files-job.ts'
@@ -39,6 +40,7 @@ export const jobs = {
   'contracts.write-renewals': writeRenewals,
   'employees.check-files': checkFilesJob,
   'documents.ask-readers': askReadersJob,
+  'documents.keep-papers': keepPapersJob,
   'employees.day-turn': dayTurn,
   'employees.import': importEmployeesJob,
   'employees.request-data': requestDataJob,

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { writeAlong } from '../../contract/audit.ts'
 import { ApiFailure, invalidInput } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { copyFile } from '../../files/copy-file.ts'
 import type { FileRow } from '../../files/records.ts'
-import { drawNumber } from '../../numbers/draw-number.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { keepPapersJob } from './keep-papers-job.ts'
 import { holds } from './visible-documents.ts'
 
 /** A file that becomes a document of an employee. */
@@ -45,31 +44,21 @@ export async function typesOfPapers(
   return fitting
 }
 
-/** Keeps papers that somebody has brought along as documents about him, each with a copy of its file. @param on their day */
+/**
+ * Has papers that somebody has brought along kept as documents about him, each with a copy of its file: by work that begins
+ * once the caller's transaction has been committed, since it waits for the store of files. @param on their day
+ */
 export async function keepPapersOfNewcomer(
   context: ProductContext,
   employeeId: number,
   papers: readonly NewcomersPaper[],
   on: string,
 ): Promise<void> {
-  const { db, companyId, session } = context
-  for (const { file, document_type_id: type } of papers) {
-    const number = await drawNumber(context, 'document', { on })
-    const values = {
-      document_type_id: type,
-      number,
-      summary: file.name,
-      issue_date: on,
-      employee_ids: [employeeId],
-    }
-    const { rows } = await sql<{ id: number }>`
-      insert into documents (company_id, document_type_id, number, summary, issue_date, employee_ids, created_by)
-      values (${companyId}, ${type}, ${number}, ${file.name}, ${on}, ${[employeeId]}::bigint[], ${session.userId})
-      returning id`.execute(db)
-    const id = rows[0]?.id ?? 0
-    await copyFile(context, file, { ownerKind: 'document', ownerId: id, purpose: 'document_file' })
-    await writeAlong(context, 'documents', [
-      { recordId: id, changedFields: [...Object.keys(values), 'files'], values: { after: values } },
-    ])
-  }
+  if (papers.length === 0) return
+  await enqueue(context, keepPapersJob, {
+    employeeId,
+    on,
+    papers: papers.map(({ file, document_type_id: typeId }) => ({ fileId: file.id, typeId })),
+    requestId: context.caller.requestId,
+  })
 }

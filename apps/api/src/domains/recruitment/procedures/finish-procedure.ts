@@ -48,7 +48,7 @@ interface Applicant {
 /**
  * Finishes a procedure: makes the file, or takes that of whoever comes back, issues the decision that takes him in, and
  * says that the candidate has come, all in the one transaction of the request. Who asks again, or at the same time, waits
- * for the first and is answered what came of it. Unit, position and state are written by the decision alone.
+ * for the first and is answered what came of it, and that papers which he chose are not taken along once more. Unit, position and state are written by the decision alone.
  * @throws ApiFailure 404; 403 for whoever drafted it, where a second person issues; 409 while something is open or missing, for somebody who works here already, and for a leaver
  *   whose file was not named; 400 for what the rules of files and decisions refuse
  */
@@ -61,7 +61,9 @@ export async function finishProcedure(
   const { candidate_id: candidateId } = await openProcedure(context, id)
   const candidate = await lockCandidate(context, candidateId)
   const procedure = await openProcedure(context, id, { forWriting: true })
-  if (procedure.state === 'done') return { procedure, consequences: [] }
+  if (procedure.state === 'done') {
+    return { procedure, consequences: (finish.papers ?? []).length > 0 ? [papersComeTooLate] : [] }
+  }
   refuseStale(procedure, finish.version)
   if (candidate.state !== 'accepted' || procedure.state !== 'open') {
     throw new ApiFailure(
@@ -90,10 +92,19 @@ export async function finishProcedure(
         dry_run: finish.isPreview,
       },
     })
-    const consequences = [...told(procedure, holder), ...papers.map(({ says }) => says)]
+    const consequences = [
+      ...told(procedure, holder),
+      ...papers.map(({ says }) => says),
+      ...(papers.length > 0 ? [papersFollow] : []),
+    ]
     return { procedure: finish.isPreview ? procedure : await openProcedure(context, id), consequences }
   })
 }
+
+const papersFollow =
+  "Giấy tờ được đưa vào tài liệu ngay sau đó, tất cả hoặc không giấy tờ nào; xem kết quả ở 'Công việc nền'."
+const papersComeTooLate =
+  'Thủ tục này đã hoàn tất trước đó. Giấy tờ chọn lần này không được đưa thêm: hãy xem tài liệu của nhân viên và thêm ở đó nếu còn thiếu.'
 
 /**
  * Where the company wants a second person to issue what one has drafted, the procedure is the draft of its decision: whoever

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
-import { exampleFile } from '../../../testing/example-file.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { everyPermission, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
@@ -309,44 +308,5 @@ describe('finishing', () => {
       companies: { 1: [['recruitment_edit', 'company']] },
     })
     expect((await finish(id, {}, {}, recruiter)).status).toBe(403)
-  })
-
-  test('takes chosen files along as documents with copies of their own', async () => {
-    const candidate = await accepted()
-    const { id } = await begun(candidate.id)
-    const cv = exampleFile({ contentMediaType: 'application/pdf', example: 'CV.pdf' })
-    const held = await hr.call('candidates.storeCv', { path: { id: candidate.id }, body: { file: cv } })
-    const file_id = held.body.data.candidate.files?.[0]?.id ?? 0
-    const { body: made } = await hr.call('documentTypes.store', {
-      body: { code: `SYLL${nextNumber()}`, name: 'Sơ yếu lý lịch' },
-    })
-    const papers = [{ file_id, document_type_id: made.data.document_type.id }]
-    const preview = await finish(id, { papers }, { dry_run: true })
-    expect(preview.body.data.consequences).toContain(
-      "Đưa 'CV.pdf' vào tài liệu của nhân viên, loại 'Sơ yếu lý lịch'.",
-    )
-    const twice = await finish(id, { papers: [...papers, ...papers] })
-    expect(twice.body.errors).toHaveProperty('papers.1.file_id')
-    const strange = await finish(id, { papers: [{ ...papers[0], file_id: file_id + 1_000_000 }] })
-    expect(strange.body.errors).toHaveProperty('papers.0.file_id')
-    const mayNot = await newcomer(api, {
-      login: `khong-tai-lieu-${nextNumber()}`,
-      companies: { 1: ['recruitment_edit', 'decision_issue'].map((right) => [right, 'company']) as never },
-    })
-    expect((await finish(id, { papers }, {}, mayNot)).status).toBe(403)
-    const { body } = await finish(id, { papers })
-    const employee = body.data.procedure.employee_id ?? 0
-    const { body: theirs } = await hr.call('documents.list', {
-      query: { filter: { document_type_id: { operator: 'in', value: [made.data.document_type.id] } } },
-    })
-    expect(theirs.data.documents).toMatchObject([{ summary: 'CV.pdf', employee_ids: [employee] }])
-    // The candidate's own goes one day; the employee's stays.
-    await hr.call('candidates.destroyFile', { path: { id: candidate.id, file_id } })
-    const documentId = theirs.data.documents[0]?.id ?? 0
-    const { body: shown } = await hr.call('documents.show', { path: { id: documentId } })
-    const kept = shown.data.document.files?.[0]?.id ?? 0
-    const ticket = await hr.call('documents.fileTicket', { path: { id: documentId, file_id: kept } })
-    const answer = await hr.request({ url: `/api/files/${ticket.body.data.ticket}` })
-    expect(answer.bytes.equals(Buffer.from(await cv.arrayBuffer()))).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { FormSection } from '@nhansu/ui/form-section/form-section.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
@@ -8,7 +9,7 @@ import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { CandidateFormDialog } from '../candidates/candidate-form-dialog.tsx'
 import { FinishOutlook } from './finish-outlook.tsx'
-import { paperFields, withPapers } from './paper-fields.ts'
+import { paperFields, typesForPapers, withPapers } from './paper-fields.ts'
 import { finishFields } from './procedure-fields.ts'
 import type { Procedure } from './procedure-tab.tsx'
 
@@ -27,10 +28,14 @@ export default function FinishDialog({ procedure, onClose }: { procedure: Proced
     ...query('candidates.show', { path: { id: procedure.candidate_id } }),
     enabled: mayKeep,
   })
+  const knowsSensitive = usePermission('employee_sensitive')
+  const offered = useQuery({ ...typesForPapers(knowsSensitive), enabled: mayKeep })
+  const toast = useToast()
   const files = held.data?.candidate.files
-  const papers = useMemo(() => paperFields(files), [files])
+  const types = offered.data?.document_types
+  const papers = useMemo(() => paperFields(files, types), [files, types])
   // The form begins with all its fields.
-  if (mayKeep && held.isPending) return null
+  if (mayKeep && (held.isPending || offered.isPending)) return null
   return (
     <CandidateFormDialog
       title="Hoàn tất thủ tục tiếp nhận"
@@ -38,7 +43,7 @@ export default function FinishDialog({ procedure, onClose }: { procedure: Proced
       submitLabel="Hoàn tất"
       fields={[...finishFields, ...papers]}
       size="medium"
-      save={(values) => {
+      save={async (values) => {
         const { papers: chosen, others } = withPapers(values)
         const given = Object.entries(others).filter(([, value]) => value !== null && value !== '')
         // The contract's rules have passed what the form holds.
@@ -47,7 +52,14 @@ export default function FinishDialog({ procedure, onClose }: { procedure: Proced
           ...(chosen.length > 0 && { papers: chosen }),
           version: procedure.version,
         } as Input<'procedures.finish'>['body']
-        return client.call('procedures.finish', { path: { id: procedure.id }, query: {}, body })
+        const { consequences } = await client.call('procedures.finish', {
+          path: { id: procedure.id },
+          query: {},
+          body,
+        })
+        // What becomes of the papers is said last: they follow, or somebody has finished it before.
+        const [ofPapers] = consequences.slice(-1)
+        if (chosen.length > 0 && ofPapers !== undefined) toast.info(ofPapers)
       }}
       about={procedure.full_name ?? undefined}
       done="Ứng viên đã trở thành nhân viên."

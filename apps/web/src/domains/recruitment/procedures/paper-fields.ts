@@ -1,16 +1,33 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
+import { query } from '#web/session/queries.ts'
 
 type Papers = NonNullable<Input<'procedures.finish'>['body']['papers']>
 
 const prefix = 'paper_'
 
+/** The types of documents that papers may get: those in use, but for decisions and what only others may know of. */
+export function typesForPapers(knowsSensitive: boolean) {
+  const is = (value: boolean) => ({ operator: 'equal' as const, value })
+  const filter = {
+    is_active: is(true),
+    is_decision: is(false),
+    ...(!knowsSensitive && { is_sensitive: is(false) }),
+  }
+  return query('documentTypes.list', { query: { filter, sort: 'name', pagination: false } })
+}
+
 /** A field for each file of a candidate: the type of document that it becomes in the employee's file, none to leave it where it is. */
-export function paperFields(files: Schemas['Candidate']['files'] = []): readonly AnyField[] {
+export function paperFields(
+  files: Schemas['Candidate']['files'] = [],
+  types: readonly Pick<Schemas['DocumentType'], 'id' | 'name'>[] = [],
+): readonly AnyField[] {
+  if (types.length === 0) return []
+  const labels = Object.fromEntries(types.map(({ id, name }) => [id, name]))
   return files.map(({ id, name }) => ({
     field: `${prefix}${id}`,
     label: name,
-    input: { reference: 'documentTypes' },
+    input: { labels },
     hint: 'Chọn loại tài liệu để đưa vào hồ sơ nhân viên; để trống thì không đưa.',
   }))
 }

@@ -46,7 +46,7 @@ export function ProcedureItems({ procedure, mayEdit }: { procedure: Procedure; m
               {mayEdit && (
                 <Inline gap="sm">
                   <ItemButton
-                    label={item.done_on === null ? 'Đã xong' : 'Chưa xong'}
+                    label={item.done_on === null ? 'Đánh dấu đã xong' : 'Bỏ đánh dấu'}
                     item={item}
                     onClick={() => void save(withDone(items, item), `Đã lưu việc: ${item.name}.`)}
                   />

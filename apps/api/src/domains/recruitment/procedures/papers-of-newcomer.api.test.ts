@@ -1,0 +1,121 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { apiForFile, type Person } from '../../../testing/api.ts'
+import { exampleFile } from '../../../testing/example-file.ts'
+import { runJobs } from '../../../testing/jobs.ts'
+import { newcomer } from '../../../testing/newcomer.ts'
+import { nextNumber } from '../../../testing/numbers.ts'
+
+/** Files of a candidate that become documents of the employee whom his reception makes. */
+
+const api = apiForFile()
+let hr: Person
+let signed: { signer_id: number; sign_date: string }
+/** Work that waits for the store of files; until it is done the papers lie with the candidate alone. */
+const work = () => runJobs(api.db, { environment: { DATA_DIR: api.dataDir } })
+
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+  await hr.call('documentTypes.store', {
+    body: { code: 'QDGT', name: 'Quyết định tiếp nhận', is_decision: true },
+  })
+  const { body } = await hr.call('signers.store', {
+    body: { employee_id: 13, printed_title: 'Giám đốc', paper_kinds: ['decision'], valid_from: '2026-01-01' },
+  })
+  signed = { signer_id: body.data.signer.id, sign_date: '2026-11-02' }
+})
+
+const cv = exampleFile({ contentMediaType: 'application/pdf', example: 'CV.pdf' })
+
+/** Where the bytes of files lie. */
+const stored = () =>
+  readdirSync(join(api.dataDir, 'files/blobs'), { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  )
+
+async function givenCv(candidateId: number): Promise<number> {
+  const { body } = await hr.call('candidates.storeCv', { path: { id: candidateId }, body: { file: cv } })
+  return body.data.candidate.files?.[0]?.id ?? 0
+}
+
+async function typeOfPapers(): Promise<number> {
+  const number = nextNumber()
+  const body = { code: `SYLL${number}`, name: `Sơ yếu lý lịch ${number}` }
+  return (await hr.call('documentTypes.store', { body })).body.data.document_type.id
+}
+
+async function documentsOf(type: number) {
+  const filter = { document_type_id: { operator: 'in' as const, value: [type] } }
+  return (await hr.call('documents.list', { query: { filter } })).body.data.documents
+}
+
+const finish = (id: number, body: object = {}, query: object = {}, person = hr) =>
+  person.call('procedures.finish', { path: { id }, query, body: { ...signed, ...body } })
+
+test('are copied once he is an employee, each a document with bytes of its own', async () => {
+  const file_id = await givenCv(61)
+  const document_type_id = await typeOfPapers()
+  const papers = [{ file_id, document_type_id }]
+  const preview = await finish(12, { papers }, { dry_run: true })
+  expect(preview.body.data.consequences).toContainEqual(
+    expect.stringMatching(/^Đưa 'CV.pdf' vào tài liệu của nhân viên, loại 'Sơ yếu lý lịch/),
+  )
+  const twice = await finish(12, { papers: [...papers, ...papers] })
+  expect(twice.body.errors).toHaveProperty('papers.1.file_id')
+  const strange = await finish(12, { papers: [{ file_id: file_id + 1_000_000, document_type_id }] })
+  expect(strange.body.errors).toHaveProperty('papers.0.file_id')
+  const mayNot = await newcomer(api, {
+    login: `khong-tai-lieu-${nextNumber()}`,
+    companies: { 1: ['recruitment_edit', 'decision_issue'].map((right) => [right, 'company']) as never },
+  })
+  expect((await finish(12, { papers }, {}, mayNot)).status).toBe(403)
+
+  const before = stored().length
+  const { body } = await finish(12, { papers })
+  expect(body.data.consequences.at(-1)).toContain('được đưa vào tài liệu ngay sau đó')
+  const employee = body.data.procedure.employee_id ?? 0
+  // He is one before the store of files was asked for anything.
+  expect([employee > 0, stored().length, await documentsOf(document_type_id)]).toEqual([true, before, []])
+  await work()
+  const documents = await documentsOf(document_type_id)
+  expect(documents).toMatchObject([{ summary: 'CV.pdf', employee_ids: [employee] }])
+  // The candidate's own goes one day; the employee's stays.
+  await hr.call('candidates.destroyFile', { path: { id: 61, file_id } })
+  const id = documents[0]?.id ?? 0
+  const kept = (await hr.call('documents.show', { path: { id } })).body.data.document.files?.[0]?.id ?? 0
+  const ticket = await hr.call('documents.fileTicket', { path: { id, file_id: kept } })
+  const answer = await hr.request({ url: `/api/files/${ticket.body.data.ticket}` })
+  expect(answer.bytes.equals(Buffer.from(await cv.arrayBuffer()))).toBe(true)
+  const line = await api.db.superuser.query(
+    `select operation, user_id is not null as has_user from audit_trail
+     where company_id = 1 and resource = 'documents' and record_id = $1 order by id`,
+    [id],
+  )
+  expect(line.rows[0]).toEqual({ operation: 'procedures.finish', has_user: true })
+
+  // Whoever asks once more is told that nothing is added, and nothing is.
+  const again = await finish(12, { papers })
+  expect(again.body.data.consequences).toEqual([expect.stringContaining('không được đưa thêm')])
+  expect((await finish(12)).body.data.consequences).toEqual([])
+  await work()
+  expect(await documentsOf(document_type_id)).toHaveLength(1)
+})
+
+test('come all or none where the bytes of one are gone, and whoever asked reads why', async () => {
+  const document_type_id = await typeOfPapers()
+  const first = await givenCv(62)
+  const known = new Set(stored())
+  const second = await givenCv(62)
+  for (const path of stored()) if (!known.has(path)) rmSync(path)
+  const papers = [first, second].map((file_id) => ({ file_id, document_type_id }))
+  const { status, body } = await finish(62, { papers })
+  expect([status, body.data.procedure.state]).toEqual([200, 'done'])
+  await work()
+  expect(await documentsOf(document_type_id)).toEqual([])
+  const runs = (await hr.call('jobs.list', { query: {} })).body.data.jobs
+  expect(runs.find(({ title }) => title === 'Đưa giấy tờ của người mới vào tài liệu')).toMatchObject({
+    state: 'failed',
+    message: expect.stringContaining('chưa giấy tờ nào được đưa vào tài liệu'),
+  })
+})
