@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../testing/api.ts'
+import { exampleFile } from '../testing/example-file.ts'
 import { inCompanyOf } from '../testing/group.ts'
 import { interviewCampaign } from '../testing/interviews.ts'
 import { newcomer } from '../testing/newcomer.ts'
@@ -130,4 +131,26 @@ test('who asks for more than a day allows is told of all the same, once', async 
   await readNotices()
   expect((await exportOf(person)).status).toBe(429)
   expect(await noticesOf()).toBe(0)
+})
+
+test('one CV is opened whatever was taken before, counts, and is told of', async () => {
+  const person = await taker()
+  const id = campaign.candidates[0] ?? 0
+  const file = exampleFile({ contentMediaType: 'application/pdf', example: 'CV.pdf' })
+  const held = await hr.call('candidates.storeCv', { path: { id }, body: { file } })
+  const most = await mostOfDay()
+  await setTaken(person.userId, most)
+  await readNotices()
+  expect((await exportOf(person)).status).toBe(429)
+  await readNotices()
+  await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query('update taken_people set is_told = false where company_id = 1 and user_id = $1', [
+      person.userId,
+    ]),
+  )
+  const path = { id, file_id: held.body.data.candidate.files?.[0]?.id ?? 0 }
+  expect((await person.call('candidates.fileTicket', { path })).status).toBe(200)
+  expect(await takenBy(person.userId)).toBe(most + 1)
+  expect(await noticesOf()).toBeGreaterThan(0)
+  expect((await exportOf(person)).status).toBe(429)
 })

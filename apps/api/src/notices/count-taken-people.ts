@@ -28,19 +28,7 @@ export async function countTakenPeople(
   people: number,
 ): Promise<void> {
   if (people === 0) return
-  const { db, companyId, inThisCompany } = transaction
-  const { userId } = session
-  const { rows } = await sql<{ today: string; taken: number }>`
-    with today as (select (now() at time zone 'Asia/Ho_Chi_Minh')::date as day),
-    gone as (
-      delete from taken_people using today
-      where ${inThisCompany('taken_people')} and user_id = ${userId} and taken_people.day < today.day
-    )
-    insert into taken_people (company_id, user_id, day, people)
-    select ${companyId}, ${userId}, day, ${people} from today
-    on conflict (company_id, user_id, day) do update set people = taken_people.people + excluded.people
-    returning day::text as today, people as taken`.execute(db)
-  const [{ today, taken } = { today: '', taken: 0 }] = rows
+  const { today, taken } = await addTaken(transaction, session, people)
   const most = await lawConstant(transaction, 'taken_people_most', today)
   const told = await lawConstant(transaction, 'taken_people_told', today)
   if (taken > most && taken > wholeCompanies * (await employeesOf(transaction))) {
@@ -55,6 +43,38 @@ export async function countTakenPeople(
     )
   }
   if (taken >= told) await tellOnce(transaction, session, today, taken)
+}
+
+/**
+ * As `countTakenPeople`, of one person whose file is opened to be read: it counts and is told of, and is never refused, since
+ * somebody who reads applications all day after a large export must still see each.
+ */
+export async function countOpenedPerson(
+  transaction: CompanyTransaction,
+  session: CompanySession,
+): Promise<void> {
+  const { today, taken } = await addTaken(transaction, session, 1)
+  if (taken >= (await lawConstant(transaction, 'taken_people_told', today)))
+    await tellOnce(transaction, session, today, taken)
+}
+
+/** Adds to the people whom a user has taken away today. @returns how many they are now, and the day */
+async function addTaken(
+  { db, companyId, inThisCompany }: CompanyTransaction,
+  { userId }: CompanySession,
+  people: number,
+): Promise<{ today: string; taken: number }> {
+  const { rows } = await sql<{ today: string; taken: number }>`
+    with today as (select (now() at time zone 'Asia/Ho_Chi_Minh')::date as day),
+    gone as (
+      delete from taken_people using today
+      where ${inThisCompany('taken_people')} and user_id = ${userId} and taken_people.day < today.day
+    )
+    insert into taken_people (company_id, user_id, day, people)
+    select ${companyId}, ${userId}, day, ${people} from today
+    on conflict (company_id, user_id, day) do update set people = taken_people.people + excluded.people
+    returning day::text as today, people as taken`.execute(db)
+  return rows[0] ?? { today: '', taken: 0 }
 }
 
 /** Tells administrators of a user's day, if they have not heard of it. */

@@ -4,7 +4,7 @@ import type { ReceivedFile } from '../../../contract/form/received-file.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { attach, attached, detach, type Place } from '../../../files/records.ts'
 import { giveTicket } from '../../../files/tickets.ts'
-import { countTakenPeople } from '../../../notices/count-taken-people.ts'
+import { countOpenedPerson } from '../../../notices/count-taken-people.ts'
 import { lockCandidate, openCandidate, showCandidate } from './candidate-rows.ts'
 
 /** Versions of a CV that one candidate may have. */
@@ -40,11 +40,11 @@ export const destroyFile: Handler<'candidates.destroyFile'> = async ({ path }, c
   return showCandidate(context, path.id)
 }
 
-/** Gives a ticket for a file to whoever may see its candidate, and writes down who asked. */
+/** Gives a ticket for a file to whoever may see its candidate, counts it by the day, and writes down who asked. */
 export const fileTicket: Handler<'candidates.fileTicket'> = async ({ path }, context) => {
   const { candidate } = await openCandidate(context, path.id)
   if (!candidate.files?.some(({ id }) => id === path.file_id)) throw notFound()
-  await countTakenPeople(context, context.session, 1)
+  await countOpenedPerson(context, context.session)
   context.audit({ recordId: path.id, detail: { file_id: path.file_id } })
   return giveTicket(context, path.file_id)
 }
