@@ -30,12 +30,12 @@ const card = (roundId: number, candidateId: number): Asked => ({
 /** The candidate 51 is of a campaign on whose board he does not sit. */
 const reaches: Partial<Record<OperationId, Reach>> = {
   'candidates.show': { own: id(58), status: 200, others: id(51), theirs: id(158) },
+  // Each of them has a file, so that only the seat decides.
   'candidates.fileTicket': {
-    own: { path: { id: 58, file_id: 1 } },
-    // He has no file.
-    status: 404,
-    others: { path: { id: 51, file_id: 1 } },
-    theirs: { path: { id: 158, file_id: 1 } },
+    own: { path: { id: 58, file_id: 58 } },
+    status: 200,
+    others: { path: { id: 51, file_id: 51 } },
+    theirs: { path: { id: 158, file_id: 158 } },
   },
   'interviewerTimes.mine': { own: {}, status: 200 },
   'interviewerTimes.save': { own: { body: { weekly: [], exceptions: [] } }, status: 200 },
@@ -99,6 +99,18 @@ beforeAll(async () => {
     client.query<{ person_id: number }>('select person_id from employees where company_id = 1 and id = 12'),
   )
   const personId = rows[0]?.person_id ?? 0
+  for (const [company, candidate] of [
+    [1, 58],
+    [1, 51],
+    [2, 158],
+  ] as const)
+    await inCompanyOf(api.db.superuser, company, (client) =>
+      client.query(
+        `insert into files (company_id, id, owner_kind, owner_id, purpose, blob, name, media_type, size, sha256, scan_state)
+         values ($1, $2::bigint, 'candidate', $2::bigint, 'candidate_cv', md5($2::bigint::text), 'CV.pdf', 'application/pdf', 9, repeat('0', 64), 'clean')`,
+        [company, candidate],
+      ),
+    )
   await api.db.superuser.query('update users set person_id = null where person_id = $1', [personId])
   examiner = await newcomer(api, { login: 'matrix.examiner', companies: { 1: [] }, personId })
 })
