@@ -114,8 +114,10 @@ test('are told to whoever arranges, without days that are over, and are one’s 
   })
   const [told] = await waiting()
   expect(told?.times).toEqual(mornings)
-  expect((await examiner.call('interviewerTimes.mine')).body.data.times).toEqual(mornings)
-  expect((await hr.call('interviewerTimes.mine')).body.data.times).toEqual({ weekly: [], exceptions: [] })
+  const mine = async (person: Person) => (await person.call('interviewerTimes.mine')).body.data
+  expect(await mine(examiner)).toEqual({ times: mornings, is_employee: true })
+  // Whoever has no file here learns at once that there is nothing to save.
+  expect(await mine(hr)).toEqual({ times: { weekly: [], exceptions: [] }, is_employee: false })
 })
 
 test('that end before they begin, and whoever is no employee, are refused', async () => {

@@ -7,7 +7,10 @@ import { defineOperations, type ProductContext } from '../../../contract/handler
 type Times = Schemas['InterviewerTimes']
 
 export default defineOperations('interviewerTimes', {
-  'interviewerTimes.mine': async (_, context) => ({ times: await ownTimes(context) }),
+  'interviewerTimes.mine': async (_, context) => ({
+    times: await ownTimes(context),
+    is_employee: context.session.employeeId !== null,
+  }),
 
   'interviewerTimes.save': async ({ body }, context) => {
     const { db, companyId, inThisCompany, session } = context

@@ -15,7 +15,7 @@ const closed = vi.fn()
 
 beforeEach(async () => {
   await page.viewport(1280, 1200)
-  answer('interviewerTimes.mine', () => ({ times: held }))
+  answer('interviewerTimes.mine', () => ({ times: held, is_employee: true }))
   answer('interviewerTimes.save', () => ({ times: held }))
   mountPage(<OwnTimesDialog onClose={closed} />, '/page', { profile: readerWith() })
 })
@@ -42,4 +42,12 @@ test('hours that end before they begin are told at once', async () => {
   await save()
   await expect.element(page.getByText('Giờ kết thúc phải sau giờ bắt đầu.')).toBeVisible()
   expect(saved()).toHaveLength(0)
+})
+
+test('whoever has no file in the company is told so at once and is given no form', async () => {
+  unmountPage()
+  answer('interviewerTimes.mine', () => ({ times: { weekly: [], exceptions: [] }, is_employee: false }))
+  mountPage(<OwnTimesDialog onClose={closed} />, '/page', { profile: readerWith() })
+  await expect.element(page.getByText(/không gắn với hồ sơ nhân viên nào/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Lưu', exact: true })).not.toBeInTheDocument()
 })

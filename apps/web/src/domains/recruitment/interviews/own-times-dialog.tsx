@@ -9,6 +9,7 @@ import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { RepeatedRows } from '@nhansu/ui/repeated-rows/repeated-rows.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,19 +25,20 @@ type Times = Schemas['InterviewerTimes']
 
 const title = 'Giờ phỏng vấn của tôi'
 
+const noFile =
+  'Tài khoản của bạn không gắn với hồ sơ nhân viên nào ở công ty này nên không có giờ phỏng vấn để nhập.'
+
 const weekdays = Object.entries(weekdayLabels).map(([value, label]) => ({ value: Number(value), label }))
 
 /** When the reader takes interviews: whoever arranges them is told of it. */
 export default function OwnTimesDialog({ onClose }: { onClose: () => void }) {
   const mine = useQuery(query('interviewerTimes.mine'))
-  if (mine.data) return <OwnTimesForm times={mine.data.times} onClose={onClose} />
+  if (mine.data?.is_employee) return <OwnTimesForm times={mine.data.times} onClose={onClose} />
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent size="large">
         <DialogHeader title={title} />
-        <DialogBody>
-          <NotYet query={mine} />
-        </DialogBody>
+        <DialogBody>{mine.data ? <Text>{noFile}</Text> : <NotYet query={mine} />}</DialogBody>
       </DialogContent>
     </Dialog>
   )

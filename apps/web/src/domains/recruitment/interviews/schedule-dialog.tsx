@@ -1,6 +1,8 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { CandidateFormDialog } from '../candidates/candidate-form-dialog.tsx'
@@ -65,8 +67,28 @@ export default function ScheduleDialog({ roundId, schedule, start, onClose }: Sc
       about={schedule?.candidates.map(({ full_name: name }) => name).join(', ')}
       done={schedule ? 'Đã đổi lịch.' : 'Đã xếp lịch.'}
       onClose={() => onClose(saved.current)}
-    />
+    >
+      <FormFields fields={fields} />
+      {schedule && <OldReason values={record} />}
+    </CandidateFormDialog>
   )
+}
+
+const clashes = ['day', 'start', 'end', 'candidate_ids', 'employee_ids']
+
+/**
+ * A reason why a clash was passed is about that clash: it is taken out once another time or other people are chosen, so that
+ * the server asks for one of its own. One that was typed since stays.
+ */
+function OldReason({ values }: { values: Readonly<Record<string, unknown>> }) {
+  const { setValue, getValues } = useFormContext()
+  const now = useWatch({ name: clashes })
+  const isMoved = clashes.some((field, at) => JSON.stringify(now[at]) !== JSON.stringify(values[field]))
+  const { clash_reason: old } = values
+  useEffect(() => {
+    if (isMoved && old !== null && getValues('clash_reason') === old) setValue('clash_reason', '')
+  }, [isMoved, old, getValues, setValue])
+  return null
 }
 
 function endAfter(minutes: number): string {
