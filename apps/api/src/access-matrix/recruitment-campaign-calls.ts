@@ -89,6 +89,10 @@ export const recruitmentRoundCalls: CallsOf<'recruitmentRounds'> = {
       body: { round_id: id, criteria: [{ name: 'Chuyên môn', weight: 100 }] },
     }
   },
+  'recruitmentRounds.weights': async (context) => {
+    const { campaignId, id: round_id } = await newRound(context)
+    return { path: { id: campaignId }, body: { weights: [{ round_id, weight: 100, version: 1 }] } }
+  },
   'recruitmentRounds.close': async (context) => ({ path: { id: await openRound(context) }, body: {} }),
   'recruitmentRounds.reopen': async (context) => {
     const path = { id: await openRound(context) }

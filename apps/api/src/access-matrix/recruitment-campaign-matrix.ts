@@ -30,6 +30,7 @@ recruitmentRounds.updateBulk      401    401   403      403   403      404      
 recruitmentRounds.store           401    401   403      403   403      404      403         403     201    201   404   201
 recruitmentRounds.show            401    401   403      403   403      404      403         403     200    200   404   200
 recruitmentRounds.interviews      401    401   403      403   403      404      403         403     200    200   404   200
+recruitmentRounds.weights         401    401   403      403   403      403      403         403     200    200   404   200
 
 recruitmentCosts.storeBulk        401    401   403      403   403      404      403         403     201    201   404   201
 recruitmentCosts.updateBulk       401    401   403      403   403      404      403         403     200    200   404   200

@@ -186,6 +186,11 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     sentence: 'Lịch phỏng vấn của bạn có thay đổi.',
     link: '/phong-van-cua-toi',
   },
+  interview_card_returned: {
+    label: 'Phiếu chấm của tôi được trả lại',
+    sentence: 'Phiếu chấm phỏng vấn của bạn được trả lại để chấm tiếp.',
+    link: '/phong-van-cua-toi',
+  },
   // Law 91/2025/QH15, Điều 25: employees know how their data are processed and of technical monitoring.
   data_notice: {
     label: 'Thông báo của công ty về dữ liệu cá nhân',

@@ -2,9 +2,9 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 
-/** A step of a campaign, of its state or of its approval. */
+/** A step of a campaign, of its state, of its approval, or of the weights of its rounds once somebody judges. */
 export interface CampaignMove {
-  kind: 'status' | 'approval'
+  kind: 'status' | 'approval' | 'weights'
   from: string
   to: string
   reason?: string | undefined

@@ -119,7 +119,15 @@ test('a criterion that is added sends cards handed in back to their examiners wi
   const campaign = await judged()
   const criteria = [...weighed(campaign, 50, 30), { name: 'Ngoại ngữ', weight: 20 }]
   const reason = 'Khách hàng là người nước ngoài.'
+  const told = async () => {
+    const { body } = await examiner(campaign, 0).call('notices.list', { query: {} })
+    return body.data.notices.filter(({ kind }) => kind === 'interview_card_returned').length
+  }
+  await change(campaign, criteria, { isPreview: true })
+  expect(await told()).toBe(0)
   const answer = await change(campaign, criteria, { reason })
+  // Two cards of one round are one notice.
+  expect(await told()).toBe(1)
   expect(answer.body.data).toMatchObject({
     reopened: 2,
     totals: [

@@ -7,6 +7,7 @@ import type { ProductContext } from '../../../contract/handlers.ts'
 import { isThere } from '../candidates/visible-candidates.ts'
 import { judgedCandidates, takesPart } from '../results/result-sheet.ts'
 import { mayRank } from '../results/result-table.ts'
+import { tellOfReturned } from '../results/tell-of-returned.ts'
 import { cardsAreOpen, type RoundReader, roundFor } from '../results/round-reader.ts'
 import { visibleCampaigns } from './visible-campaigns.ts'
 
@@ -173,7 +174,11 @@ async function openCandidates(
 
 /** Results are read by who judges in the round, and by the right that lists of results ask for. */
 async function mayReadResults(context: ProductContext, round: RoundReader): Promise<boolean> {
-  if (round.judges) return true
+  return round.judges || readsResults(context, round.recruitment_id)
+}
+
+/** Whether somebody has the right over a campaign that lists of results ask for. */
+export async function readsResults(context: ProductContext, campaignId: number): Promise<boolean> {
   const reaches = context.session.grants.flatMap(({ permission, scope }) =>
     permission === 'recruitment_access' && scope !== 'own'
       ? [reachCondition(context, visibleCampaigns, scope)]
@@ -181,7 +186,7 @@ async function mayReadResults(context: ProductContext, round: RoundReader): Prom
   )
   if (reaches.length === 0) return false
   const { rows } = await sql`select from recruitments where ${context.inThisCompany('recruitments')}
-    and recruitments.id = ${round.recruitment_id} and (${sql.join(reaches, sql` or `)})`.execute(context.db)
+    and recruitments.id = ${campaignId} and (${sql.join(reaches, sql` or `)})`.execute(context.db)
   return rows.length > 0
 }
 
@@ -217,20 +222,30 @@ async function totalsOf(
 
 /**
  * Sends cards handed in back to their examiners, but for those of candidates who did not come or take part no more: those
- * could never be handed in again. The one score of a card gives way to the criteria.
+ * could never be handed in again. The one score of a card gives way to the criteria, and the examiners are told.
  */
 async function giveBack(
-  { db, inThisCompany, audit }: ProductContext,
+  context: ProductContext,
   roundId: number,
   reason: string,
 ): Promise<{ id: number; candidate_id: number }[]> {
-  const { rows } = await sql<{ id: number; candidate_id: number }>`update recruitment_results card
+  const { db, inThisCompany, audit } = context
+  const { rows } = await sql<{
+    id: number
+    candidate_id: number
+    employee_id: number | null
+  }>`update recruitment_results card
     set state = 'draft', handed_in_at = null, reopened_reason = ${reason}, score = null
     from candidates
     where ${inThisCompany('card')} and card.round_id = ${roundId} and card.state = 'handed_in'
       and card.conclusion <> 'absent' and candidates.company_id = card.company_id
       and candidates.id = card.candidate_id and ${isThere} and ${takesPart}
-    returning card.id, card.candidate_id`.execute(db)
+    returning card.id, card.candidate_id, card.employee_id`.execute(db)
+  await tellOfReturned(
+    context,
+    roundId,
+    rows.map(({ employee_id: of }) => of),
+  )
   await sql`update recruitment_results set score = null where ${inThisCompany('recruitment_results')}
     and round_id = ${roundId} and state = 'draft' and score is not null`.execute(db)
   for (const { id } of rows) {

@@ -18,7 +18,7 @@ import { boardRows } from './recruitment-boards.ts'
 import { conditionRows } from './recruitment-conditions.ts'
 import { costRows } from './recruitment-costs.ts'
 import { documentRows } from './recruitment-documents.ts'
-import { roundRows } from './recruitment-rounds.ts'
+import { roundRows } from './round-rows.ts'
 import type { PartRows } from '../../../standard-set/part-rows.ts'
 import { visibleCampaigns } from './visible-campaigns.ts'
 

@@ -35,7 +35,7 @@ export async function refuseJudgedRounds(
   if (rows[0]) {
     throw new ApiFailure(
       409,
-      `Vòng ${rows[0].name} đã có lịch hoặc đã có người chấm nên không bỏ và không đổi cách tính điểm được.`,
+      `Vòng ${rows[0].name} đã có lịch hoặc đã có người chấm nên không bỏ và không đổi cách tính điểm ở đây được. Trọng số đổi bằng nút 'Đổi trọng số'.`,
     )
   }
 }

@@ -102,7 +102,8 @@ export async function mayRank(
   return rows.length === 0
 }
 
-function knowsHealth({ session }: ProductContext): boolean {
+/** Whether the reader may know what is about health. */
+export function knowsHealth({ session }: ProductContext): boolean {
   return session.grants.some(
     ({ permission, scope }) => permission === 'employee_sensitive' && scope !== 'own',
   )

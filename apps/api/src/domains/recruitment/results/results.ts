@@ -8,6 +8,7 @@ import { printMinutes } from './minutes-paper.ts'
 import { ownCards } from './own-cards.ts'
 import { openResult, ownResult, type Result, sheetOf, type Sheet } from './result-sheet.ts'
 import { resultTable } from './result-table.ts'
+import { tellOfReturned } from './tell-of-returned.ts'
 import { roundFor } from './round-reader.ts'
 import { beginCard, type CardWords, handIn, saveWords, writableResult } from './write-result.ts'
 
@@ -84,6 +85,7 @@ export default defineOperations('recruitmentResults', {
       context.db,
     )
     if (rows.length === 0) throw new ApiFailure(409, 'Phiếu này chưa nộp.')
+    await tellOfReturned(context, round.id, [result.employee_id])
     context.audit({ recordId: path.id, ...savedChanges({ state: result.state }, { state: 'draft' }) })
     // A card that was given back is its examiner's alone again.
     return {

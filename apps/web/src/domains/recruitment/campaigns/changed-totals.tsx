@@ -72,7 +72,8 @@ function sentencesOf({ reopened, hidden, removed, totals }: Outcome): string[] {
 const score = (value: number | null) => (value === null ? 'Chưa có' : formatNumber(value, value % 1 ? 2 : 0))
 const rank = (value: number | null) => (value === null ? '–' : String(value))
 
-function Totals({ totals }: Pick<Outcome, 'totals'>) {
+/** Scores and ranks of candidates before and after a change. */
+export function Totals({ totals }: Pick<Outcome, 'totals'>) {
   return (
     <div className={scroller}>
       <table className={table}>

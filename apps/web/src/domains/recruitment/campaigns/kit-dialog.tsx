@@ -62,14 +62,17 @@ function KitForm({ campaign, round, onClose }: KitDialogProps) {
   const { mutateAsync: save } = useMutation(saving)
   const [asked, setAsked] = useState<{ body: Body; outcome: Data<'recruitmentRounds.interviews'> }>()
   // Those that the form began with: the round itself is read anew while it is open.
-  const [seen] = useState(() => round.criteria.flatMap(({ id }) => id ?? []))
+  const [seen] = useState(() => ({
+    seen_criteria: round.criteria.flatMap(({ id }) => id ?? []),
+    version: round.version,
+  }))
   const toast = useToast()
   // While totals are looked at, the kit is still unsaved.
   useUnsavedWork(asked !== undefined)
   const submit = async (values: KitValues) => {
     forget()
     try {
-      const body: Body = { round_id: round.id, ...sentKit(values), seen_criteria: seen }
+      const body: Body = { round_id: round.id, ...sentKit(values), ...seen }
       if (changesCriteria(round, body)) {
         // What it would do to cards that are there is looked at before anything is kept.
         const input = { path: { id: campaign.id }, query: { dry_run: true }, body }

@@ -3,6 +3,8 @@ import { roundKindLabels, roundStateLabels } from '@nhansu/sdk/domains/recruitme
 import { fieldFacts } from '@nhansu/sdk/field-facts/recruitment-rounds'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { ClipboardList } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -11,6 +13,7 @@ import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import { PartTable } from '#web/kit/parts/part-table.tsx'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { mutation } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
 import type { CampaignTabProps } from './use-campaign.ts'
 
 type Round = Schemas['RecruitmentRound']
@@ -18,6 +21,7 @@ type Row = Input<'recruitmentRounds.updateBulk'>['body']['rounds'][number]
 
 // Its code comes with the first one that is opened.
 const KitDialog = lazy(() => import('./kit-dialog.tsx'))
+const WeightsDialog = lazy(() => import('./weights-dialog.tsx'))
 
 const columns: DataTableColumn<Round>[] = [
   { id: 'display_order', header: 'Thứ tự', kind: 'number', width: 90 },
@@ -61,6 +65,8 @@ export default function RoundsTab({ campaign, canEdit }: CampaignTabProps) {
   const [saving] = useState(() => mutation('recruitmentRounds.updateBulk'))
   const { mutateAsync: save } = useMutation(saving)
   const [equipped, setEquipped] = useState<number>()
+  const [weighs, setWeighs] = useState(false)
+  const mayEdit = usePermission('recruitment_edit')
   const { rounds } = campaign
   const total = rounds.reduce((sum, { weight }) => sum + Math.round(weight * 100), 0) / 100
   const fields = withFacts(fieldFacts, [
@@ -118,7 +124,13 @@ export default function RoundsTab({ campaign, canEdit }: CampaignTabProps) {
           />
         )}
       />
+      {canEdit && mayEdit && rounds.length > 1 && (
+        <Inline>
+          <Button onClick={() => setWeighs(true)}>Đổi trọng số</Button>
+        </Inline>
+      )}
       <Suspense>
+        {weighs && <WeightsDialog campaign={campaign} rounds={rounds} onClose={() => setWeighs(false)} />}
         {round && (
           <KitDialog
             campaign={campaign}
