@@ -19,3 +19,22 @@ test('a new hire: what is missing is named, and the file opens with the drawn co
   await page.getByRole('tab', { name: 'Giấy tờ', exact: true }).click()
   await expect(page.getByText('Bộ Công an')).toBeVisible()
 })
+
+test('a new hire is received by a decision that is issued with the file', async ({ page }) => {
+  await openAs(page, people.hrHead, '/nhan-vien/them-moi')
+  await fillNewEmployee(page, 'Phan Thị Có Quyết Định')
+  await page.getByRole('combobox', { name: 'Quyết định', exact: true }).click()
+  await page.getByRole('option', { name: 'Ban hành ngay' }).click()
+  await page.getByLabel('Số điện thoại').fill('0981000399')
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  // What issuing cannot do without is named at its fields.
+  await expect(page.getByText('Vui lòng nhập ngày ký.').first()).toBeVisible()
+  await page.getByLabel('Ngày ký').fill('28-05-2024')
+  await page.getByRole('combobox', { name: 'Người ký' }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Phan Thị Có Quyết Định' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Quyết định' }).click()
+  await expect(page.getByText('Về việc tiếp nhận chính thức Phan Thị Có Quyết Định')).toBeVisible()
+  await expect(page.getByText('Đã có hiệu lực').first()).toBeVisible()
+})

@@ -10,6 +10,8 @@ export async function fillNewEmployee(page: Page, name: string): Promise<void> {
   await page.getByRole('treeitem', { name: /Ban Pháp chế/ }).click()
   await page.getByRole('combobox', { name: 'Chức vụ' }).click()
   await page.getByRole('option').first().click()
+  await page.getByRole('combobox', { name: 'Quyết định', exact: true }).click()
+  await page.getByRole('option', { name: 'Không có quyết định' }).click()
   await page.getByLabel('Số quyết định').fill('12/2024/QĐ-SM')
   await page.getByLabel('Ngày sinh').fill('03-02-1995')
   await page.getByRole('combobox', { name: 'Giới tính' }).click()

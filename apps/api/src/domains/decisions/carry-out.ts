@@ -5,6 +5,8 @@ import { ApiFailure } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { endContractsByDecision, type EndedContract, keptByLaw, termsEndingOn } from '../contracts/public.ts'
 import {
+  type ChangedFacts,
+  giveToDecision,
   type NewJobChange,
   previewRows,
   type RefusedJobChange,
@@ -14,10 +16,13 @@ import {
   standingsOn,
   todayOf,
   tryJobChanges,
+  type UndecidedReception,
+  undecidedReceptions,
 } from '../employees/public.ts'
 import { settleLeavers } from '../training/public.ts'
 import { referenceErrors } from './draft-decision.ts'
-import { contractEndOf, type Deed, deedOf, type PersonStore } from './type-rules.ts'
+import { admittedState, contractEndOf, type Deed, deedOf, type PersonStore } from './type-rules.ts'
+import { unlikeReception } from './unlike-reception.ts'
 
 export type Effect = Schemas['DecisionEffect']
 
@@ -65,10 +70,9 @@ export async function carryOut(context: ProductContext, decision: DecisionToCarr
   )
   const debts = await settleLeavers(context, leavers, lastDay, decision.id)
   const names = await namesOf(context, people)
-  return planned.map(({ person, deed, standing }) => {
-    const { employee_id: id } = person
-    const change = written.get(id)
-    return effectOf({ person, deed, standing, ended, change, names, debts: debts.get(id) ?? [] })
+  return planned.map((each) => {
+    const id = each.person.employee_id
+    return effectOf({ ...each, ended, change: written.get(id), names, debts: debts.get(id) ?? [] })
   })
 }
 
@@ -84,6 +88,8 @@ interface Planned {
   person: PersonStore
   deed: Deed | undefined
   standing: StandingOnDay
+  /** The reception that stands in the file already, whose paper the decision becomes. */
+  reception?: UndecidedReception
 }
 
 async function refuseReferences(
@@ -113,10 +119,19 @@ async function plan(
   )
   const anew = leaving(type, people).filter(({ employeeId, reason }) => before.get(employeeId) !== reason)
   const kept = await keptByLaw(context, dayBefore(day), anew)
+  const state = admittedState(type)
+  const received = state && (await undecidedReceptions(context, ids, day, state))
   const refused: RefusedJobChange[] = []
   const planned = people.flatMap((person): Planned[] => {
     const standing = standings.get(person.employee_id)
     if (standing === undefined) throw new ApiFailure(409, 'Có nhân viên trong quyết định không còn hồ sơ.')
+    const reception = received?.get(person.employee_id)
+    if (reception) {
+      const text = unlikeReception(person, reception.change.facts)
+      if (text === undefined) return [{ person, deed: undefined, standing, reception }]
+      refused.push({ employeeId: person.employee_id, text })
+      return []
+    }
     const deed = deedOf(type, day, person, standing)
     const byLaw = kept.get(person.employee_id)
     if (typeof deed === 'string') refused.push({ employeeId: person.employee_id, text: deed })
@@ -133,7 +148,10 @@ async function plan(
 
 type Change = Awaited<ReturnType<typeof previewRows>>[number]
 
-/** Writes the changes of everybody at once; before and after are asked for each group of equal facts. */
+/**
+ * Writes the changes of everybody at once, and takes over the receptions that are there; before and after are asked for
+ * each group of equal facts.
+ */
 async function writeChanges(
   context: ProductContext,
   { id, type, number, signDate, day, replaced }: DecisionToCarryOut,
@@ -147,6 +165,7 @@ async function writeChanges(
             employeeId: person.employee_id,
             effectiveDate: day,
             ...deed,
+            facts: { ...unsaid(replaced?.get(person.employee_id)), ...deed.facts },
             decisionId: id,
             decisionNo: number,
             decisionDate: signDate,
@@ -158,9 +177,14 @@ async function writeChanges(
   )
   const { written, refused } = await tryJobChanges(context, changes, context.session.userId)
   if (refused.length > 0) throw await refusedPeople(context, refused)
+  const receptions = planned.flatMap(({ reception }) => reception ?? [])
+  const given = await giveToDecision(context, receptions, { id, type, number, signDate })
   const today = await todayOf(context)
-  const facts = new Map(changes.map(({ employeeId, facts: set }) => [employeeId, set]))
-  const groups = Map.groupBy(written, ({ employeeId }) =>
+  const facts = new Map([
+    ...changes.map(({ employeeId, facts: set }) => [employeeId, set] as const),
+    ...receptions.map(({ employeeId, change }) => [employeeId, change.facts] as const),
+  ])
+  const groups = Map.groupBy([...written, ...given], ({ employeeId }) =>
     JSON.stringify(facts.get(employeeId)?.main_position),
   )
   const shownRows: Change[] = []
@@ -169,6 +193,12 @@ async function writeChanges(
     shownRows.push(...(await previewRows(context, group, { day, facts: set, today })))
   }
   return new Map(shownRows.map((row) => [row.employee_id, row]))
+}
+
+/** What no decision says of a change whose place another takes: it stays as it was. */
+function unsaid(replaced: ReplacedChange | undefined): ChangedFacts {
+  const { further_positions, heavy_work } = replaced?.facts ?? {}
+  return { ...(further_positions && { further_positions }), ...(heavy_work && { heavy_work }) }
 }
 
 /** The change whose place another takes; it keeps its place in its day. */
@@ -186,7 +216,7 @@ interface Outcome extends Planned {
   debts: readonly string[]
 }
 
-function effectOf({ person, deed, standing, ended, change, names, debts }: Outcome): Effect {
+function effectOf({ person, deed, standing, reception, ended, change, names, debts }: Outcome): Effect {
   const paid = Object.keys(deed?.pay ?? {}) as (keyof StandingOnDay['pay'])[]
   const name = names.get(person.employee_id) ?? { nhansu_id: '', full_name: '' }
   const contracts = ended.filter(({ employeeId }) => employeeId === person.employee_id)
@@ -199,7 +229,15 @@ function effectOf({ person, deed, standing, ended, change, names, debts }: Outco
     after_pay: paid.length === 0 ? null : { ...deed?.pay },
     ended_contract: contracts.length === 0 ? null : contracts.map(({ number }) => number).join(', '),
     // A change of pay alone changes no job fact, which is no reason to warn.
-    warnings: [...(paid.length > 0 ? [] : (change?.warnings ?? [])), ...debts],
+    warnings: [
+      ...(reception
+        ? [
+            `Hồ sơ đã ghi tiếp nhận từ ngày ${shown(reception.change.effective_date)}; quyết định này là văn bản của lần tiếp nhận đó.`,
+          ]
+        : []),
+      ...(paid.length > 0 ? [] : (change?.warnings ?? [])),
+      ...debts,
+    ],
     mark: standing.mark,
   }
 }

@@ -153,6 +153,11 @@ function leaveReason(type: DecisionType, { leave_reason, contract_end_reason }: 
   )
 }
 
+/** The state in which a type of decision lets somebody in; nothing for one that lets nobody in. */
+export function admittedState(type: DecisionType): TypeRule['admits'] {
+  return typeRules[type].admits
+}
+
 /** Why a person's contract ends with a decision; nothing for one that ends none. */
 export function contractEndOf(type: DecisionType, person: PersonStore): EndReason | undefined {
   const { ends } = typeRules[type]

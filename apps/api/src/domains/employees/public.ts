@@ -54,6 +54,7 @@ export {
 } from './job/write-job-changes.ts'
 export { todayOf } from './job/write-timelines.ts'
 export { changeUnitOfPeople, takeBackUnitChanges } from './job/unit-change.ts'
+export { giveToDecision, type UndecidedReception, undecidedReceptions } from './job/undecided-receptions.ts'
 export { mainUnit } from './main-unit.ts'
 export { openFile } from './open-file.ts'
 export { employeeToTell, holdersToTell, reachingEmployee } from './people-to-tell.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { drawNumber } from '../../../numbers/draw-number.ts'
 import type { ToldRow } from '../../../workbooks/import/result.ts'
-import { insertEmployee } from '../file/add-employee.ts'
+import { insertEmployee } from '../file/new-row.ts'
 import { cardValues, saveCard } from '../file/employee-card.ts'
 import { saveGroup, valuesOf } from '../file/file-group.ts'
 import type { FileWriter } from '../file/file-writer.ts'

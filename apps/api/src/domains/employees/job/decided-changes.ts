@@ -3,7 +3,7 @@ import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { countingOn, readChanges } from './change-rows.ts'
 import type { CivilDay } from './days.ts'
 import { foldJob, onDay } from './fold.ts'
-import { type JobChange, type JobFacts, noPay, type PayFacts } from './job-facts.ts'
+import { type ChangedFacts, type JobChange, type JobFacts, noPay, type PayFacts } from './job-facts.ts'
 import type { Standing } from './kinds.ts'
 import {
   refusalOf,
@@ -96,6 +96,8 @@ export interface ReplacedChange {
   employeeId: number
   effectiveDate: CivilDay
   dayOrder: number
+  /** What it said. */
+  facts: ChangedFacts
 }
 
 /**
@@ -138,11 +140,13 @@ async function endChanges(
   const employeeIds = people.map(({ id }) => id)
   await lockEmployees(transaction, employeeIds)
   const before = await readChanges(transaction, employeeIds)
-  const { rows: ended } = await sql<ReplacedChange>`
+  const { rows } = await sql<Omit<ReplacedChange, 'facts'>>`
     update job_changes set state = ${states}, held_up = null, ended_by = ${by}, ended_at = now(), end_reason = ${reason}
     where ${mine} returning id, employee_id as "employeeId", effective_date as "effectiveDate", day_order as "dayOrder"`.execute(
     db,
   )
+  const said = new Map([...before.values()].flat().map(({ id, facts }) => [id, facts]))
+  const ended = rows.map((row) => ({ ...row, facts: said.get(row.id) ?? {} }))
   return { ended, before }
 }
 

@@ -2,16 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { decisionTypesOfKind } from '@nhansu/sdk/domains/job-changes'
 import type { DecisionType } from '@nhansu/sdk/domains/decisions'
-import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
 import { sql } from 'kysely'
-import { authorize } from '../../../contract/access.ts'
-import { ApiFailure, type FieldErrors, invalidInput } from '../../../contract/failure.ts'
+import { type FieldErrors, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { decide, type DecisionDraft, type Issuing } from '../../decisions/public.ts'
+import { decide, type DecisionDraft } from '../../decisions/public.ts'
 import { rightReaches } from '../../documents/public.ts'
 import type { AskedFacts } from './asked-facts.ts'
 import { type CivilDay, spokenDay } from './days.ts'
 import { lookAtStandings, type StandingOnDay } from './decided-changes.ts'
+import { asIssuer, factOfPerson, inFieldsOf, summaryOf } from './decision-along.ts'
 import { refusalOf } from './kinds.ts'
 import { refusedPeople } from './preview-rows.ts'
 
@@ -59,7 +58,7 @@ export async function writeByDecision(
   }
   const withContracts = await seenWithContracts(context, ids)
   const issuing = decision.issue && { paper: decision.issue, context: asIssuer(context) }
-  const { id, number, isDraft, effects } = await inFieldsOf(() => decide(context, draft, issuing))
+  const { id, number, isDraft, effects } = await inFieldsOf(fieldOf, () => decide(context, draft, issuing))
   const changes = effects.map(
     ({ employee_id, nhansu_id, full_name, before, after, warnings, ended_contract, mark }): Preview => ({
       employee_id,
@@ -78,15 +77,6 @@ export async function writeByDecision(
     }),
   )
   return { changes, decision: { id, decision_number: number, is_draft: isDraft } }
-}
-
-/**
- * The context of somebody who issues decisions; 403 where he may not. That he may write these people has been asked: a
- * leaver of his units is one of them, whom the decision's own condition no longer knows there.
- */
-function asIssuer(context: ProductContext): Issuing['context'] {
-  const access = [{ permission: 'decision_issue' }] as const
-  return { ...context, scopes: authorize({ access }, context.session) }
 }
 
 /** @throws ApiFailure 400 for a kind that has no decision, or none of this type; and for too many people */
@@ -186,19 +176,6 @@ function titleRefusal(
   return isSame ? 'Không có gì thay đổi so với hiện tại.' : undefined
 }
 
-/** 'Về việc điều chuyển Nguyễn Thị Đào', '… 25 nhân viên'. */
-async function summaryOf(
-  { db, inThisCompany }: ProductContext,
-  type: DecisionType,
-  ids: readonly number[],
-): Promise<string> {
-  const what = decisionTypeLabels[type].toLocaleLowerCase('vi')
-  if (ids.length > 1) return `Về việc ${what} ${ids.length} nhân viên`
-  const { rows } = await sql<{ full_name: string }>`
-    select full_name from employees where ${inThisCompany('employees')} and id = ${ids[0]}`.execute(db)
-  return `Về việc ${what} ${rows[0]?.full_name ?? ''}`.trim()
-}
-
 /** Of whom the writer may read contracts. */
 async function seenWithContracts(context: ProductContext, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
@@ -207,7 +184,6 @@ async function seenWithContracts(context: ProductContext, ids: readonly number[]
   return new Set(rows.map(({ id }) => id))
 }
 
-const ofIssue = new Set(['number', 'sign_date', 'signer_id'])
 const fieldsOf: Readonly<Record<string, string>> = {
   position_id: 'facts.main_position',
   department_id: 'facts.main_position',
@@ -215,23 +191,9 @@ const fieldsOf: Readonly<Record<string, string>> = {
   contract_end_reason: 'decision.contract_end_reason',
 }
 
-/** Says a refusal at the fields of this body, instead of those of a decision. */
-async function inFieldsOf<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.detail.errors === undefined) throw error
-    const errors = Object.entries(error.detail.errors).map(([name, texts]) => [fieldOf(name), texts] as const)
-    throw new ApiFailure(error.status, error.message, {
-      ...error.detail,
-      errors: Object.fromEntries(errors),
-    })
-  }
-}
-
+/** The field of this body in which what is wrong with a decision was given. */
 function fieldOf(name: string): string {
-  if (ofIssue.has(name)) return `decision.issue.${name}`
-  const fact = /^people\.\d+\.(.+)$/.exec(name)?.[1]
+  const fact = factOfPerson(name)
   if (fact === undefined) return name === 'people' ? 'ids' : name
   return fieldsOf[fact] ?? `facts.${fact}`
 }

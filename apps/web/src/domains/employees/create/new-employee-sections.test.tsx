@@ -20,8 +20,18 @@ test('who may not see health and affiliations is not asked for them', () => {
 })
 
 test('a probation is asked for only where one begins', () => {
-  const asked = (decision: unknown) =>
-    ['probation_from', 'probation_to', 'decision_no'].filter((field) => isAskedAt(decision, field))
-  expect(asked('2')).toEqual(['probation_from', 'probation_to', 'decision_no'])
-  for (const decision of ['1', '3', '9', '14', null]) expect(asked(decision)).toEqual(['decision_no'])
+  const asked = (decision_type: unknown) =>
+    ['probation_from', 'probation_to', 'work_place'].filter((field) => isAskedAt({ decision_type }, field))
+  expect(asked('2')).toEqual(['probation_from', 'probation_to', 'work_place'])
+  for (const decision of ['1', '3', '9', '14', null]) expect(asked(decision)).toEqual(['work_place'])
+})
+
+test('number, day and signer are asked of a paper that is issued now, number and day of one from outside', () => {
+  const asked = (paper: string) =>
+    ['sign_date', 'signer_id', 'number', 'decision_no', 'decision_date', 'work_place'].filter((field) =>
+      isAskedAt({ decision_type: 3, paper }, field),
+    )
+  expect(asked('issue')).toEqual(['sign_date', 'signer_id', 'number', 'work_place'])
+  expect(asked('draft')).toEqual(['work_place'])
+  expect(asked('none')).toEqual(['decision_no', 'decision_date', 'work_place'])
 })

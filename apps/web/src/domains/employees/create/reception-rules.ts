@@ -1,7 +1,27 @@
 /** Tiếp nhận thử việc, of the specification's decisions of reception. */
 const onProbation = '2'
 
-/** Whether a reception by this decision asks for a field: the days of a probation only where one begins. */
-export function isAskedAt(decision: unknown, field: string): boolean {
-  return !field.startsWith('probation_') || String(decision) === onProbation
+/** With which choice of paper each field is asked: number and date of one from outside, or what issuing asks. */
+const ofPaper: Readonly<Record<string, string>> = {
+  decision_no: 'none',
+  decision_date: 'none',
+  sign_date: 'issue',
+  signer_id: 'issue',
+  number: 'issue',
+}
+
+/** What issuing a decision cannot do without. */
+export const neededToIssue: readonly string[] = ['sign_date', 'signer_id']
+
+/** What of a reception says which of its fields are asked. */
+export interface ReceptionChoices {
+  decision_type?: unknown
+  paper?: unknown
+}
+
+/** Whether a reception asks for a field: the days of a probation only where one begins, and what belongs to its paper. */
+export function isAskedAt({ decision_type, paper }: ReceptionChoices, field: string): boolean {
+  const wanted = ofPaper[field]
+  if (wanted !== undefined) return paper === wanted
+  return !field.startsWith('probation_') || String(decision_type) === onProbation
 }

@@ -22,9 +22,11 @@ export function useNewEmployeeSaving(sections: readonly NewFileSection[]): Savin
     save: async (values) => {
       const part = (name: NewFilePart) => filledIn(sections, name, values)
       // The form's values are those of the declared fields, which its rules have checked.
+      const { reception, decision } = receptionOf(part('reception'))
       const body = {
         ...part('card'),
-        reception: part('reception'),
+        reception,
+        ...(decision && { decision }),
         ...Object.fromEntries(
           laterParts.flatMap((name) => (Object.keys(part(name)).length > 0 ? [[name, part(name)]] : [])),
         ),
@@ -44,9 +46,18 @@ function filledIn(sections: readonly NewFileSection[], name: NewFilePart, values
     part === name ? fields.map(({ field }) => field) : [],
   )
   const pairs = names.map((field) => [field, values[field] ?? null] as const)
-  return Object.fromEntries(
-    pairs.filter(([field, value]) => isFilled(value) && isAskedAt(values['decision_type'], field)),
-  )
+  return Object.fromEntries(pairs.filter(([field, value]) => isFilled(value) && isAskedAt(values, field)))
+}
+
+/** The reception, and the decision of it as far as one is asked for: what it is issued with, or nothing for a draft. */
+function receptionOf({ paper, sign_date, signer_id, number, ...reception }: FormValues) {
+  if (paper === 'none') return { reception, decision: undefined }
+  const issue = {
+    ...(sign_date !== undefined && { sign_date }),
+    ...(signer_id !== undefined && { signer_id }),
+    ...(number !== undefined && { number }),
+  }
+  return { reception, decision: paper === 'issue' ? { issue } : {} }
 }
 
 function isFilled(value: FormValues[string]): boolean {
@@ -58,7 +69,7 @@ function byFormNames(error: unknown): unknown {
   if (!isApiError(error) || error.kind !== 'validation') return error
   const { operation, message, fields } = error
   const renamed = Object.entries(fields).map(([name, texts]) => [
-    name.replace(/^(reception|papers|addresses|health|affiliations)\./, ''),
+    name.replace(/^(reception|decision\.issue|papers|addresses|health|affiliations)\./, ''),
     texts,
   ])
   return new ValidationError({ operation, message }, Object.fromEntries(renamed))

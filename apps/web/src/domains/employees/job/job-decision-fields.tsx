@@ -8,12 +8,7 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { ReferenceField } from '#web/kit/references/reference-field.tsx'
 import { Day, type JobFormValues, type PaperChoice } from './job-form-fields.tsx'
 import { terminationType } from './job-form-values.ts'
-
-const choiceLabels: Readonly<Record<PaperChoice, string>> = {
-  issue: 'Ban hành ngay',
-  draft: 'Lưu nháp quyết định',
-  none: 'Không có quyết định',
-}
+import { paperChoiceLabels } from './use-paper-choices.ts'
 
 interface JobDecisionFieldsProps {
   form: UseFormReturn<JobFormValues>
@@ -41,16 +36,12 @@ export function JobDecisionFields({ form, choices, types, isLeftToAnother }: Job
             {...field}
             label="Quyết định"
             required
-            options={choices.map((value) => ({ value, label: choiceLabels[value] }))}
+            options={choices.map((value) => ({ value, label: paperChoiceLabels[value] }))}
             onValueChange={onChange}
           />
         )}
       />
-      {isLeftToAnother && (
-        <Text as="p" size="hint" tone="hint">
-          Công ty quy định người soạn không tự ban hành: quyết định được lưu nháp để người khác ban hành.
-        </Text>
-      )}
+      {isLeftToAnother && <LeftToAnother />}
       {paper !== 'none' && types.length > 1 && (
         <Controller
           control={control}
@@ -110,5 +101,14 @@ export function JobDecisionFields({ form, choices, types, isLeftToAnother }: Job
         </>
       )}
     </>
+  )
+}
+
+/** Says why a decision is left as a draft by who may issue others. */
+export function LeftToAnother() {
+  return (
+    <Text as="p" size="hint" tone="hint">
+      Công ty quy định người soạn không tự ban hành: quyết định được lưu nháp để người khác ban hành.
+    </Text>
   )
 }

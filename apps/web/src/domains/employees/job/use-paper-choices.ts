@@ -7,8 +7,15 @@ import type { KindOfDialog } from './job-kinds.ts'
 /** Whom a dialog is about, as far as a return asks: somebody who had left, somebody on leave, or many of either. */
 export type Returning = 'left' | 'on-leave' | 'any'
 
-/** How the reader's decisions about a change of work may come to be. */
-export function usePaperChoices(returning: Returning) {
+/** What the ways are called in which a decision may come to be. */
+export const paperChoiceLabels: Readonly<Record<PaperChoice, string>> = {
+  issue: 'Ban hành ngay',
+  draft: 'Lưu nháp quyết định',
+  none: 'Không có quyết định',
+}
+
+/** How the reader's decisions may come to be where there is one, the usual way first. */
+export function useWrittenPapers(): { isLeftToAnother: boolean; written: readonly PaperChoice[] } {
   const { permissions } = useProfile()
   const mayIssue = permissions.has('decision_issue')
   const settings = useQuery({
@@ -16,7 +23,12 @@ export function usePaperChoices(returning: Returning) {
     enabled: mayIssue && permissions.has('document_access'),
   })
   const isLeftToAnother = mayIssue && settings.data?.settings.needs_other_issuer === true
-  const written: readonly PaperChoice[] = mayIssue && !isLeftToAnother ? ['issue', 'draft'] : ['draft']
+  return { isLeftToAnother, written: mayIssue && !isLeftToAnother ? ['issue', 'draft'] : ['draft'] }
+}
+
+/** How the reader's decisions about a change of work may come to be. */
+export function usePaperChoices(returning: Returning) {
+  const { isLeftToAnother, written } = useWrittenPapers()
   const choicesFor = ({ kind, decisionTypes }: KindOfDialog): readonly PaperChoice[] => {
     if (decisionTypes.length === 0) return []
     // Somebody in training or on probation takes such a leave without a decision.

@@ -1,0 +1,80 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import type { WorkState } from '@nhansu/sdk/domains/employees'
+import { sql } from 'kysely'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
+import { drawNumber } from '../../../numbers/draw-number.ts'
+import type { NewJobChange } from '../job/write-job-changes.ts'
+
+type Reception = Schemas['Reception']
+
+/** The state in which each decision of reception lets somebody in. */
+export const statesOfReception: Readonly<Record<Reception['decision_type'], WorkState>> = {
+  1: 'training',
+  2: 'probation',
+  3: 'official',
+  9: 'official',
+  14: 'seasonal',
+}
+
+/** Who somebody is, and with what he begins. */
+export interface NewRow {
+  full_name: string
+  gender: string
+  reception: Pick<Reception, 'effective_date' | 'decision_type'>
+}
+
+/** Draws a code and makes the row of an employee who has no job yet. */
+export async function addRow(
+  context: ProductContext,
+  { full_name, gender, reception }: NewRow,
+): Promise<number> {
+  const { db, session } = context
+  const { rows: days } = await sql<{ today: string }>`
+    select (now() at time zone 'Asia/Ho_Chi_Minh')::date as today`.execute(db)
+  const code = await drawNumber(context, 'employee', { on: days[0]?.today ?? '', userId: session.userId })
+  return insertEmployee(context, {
+    code,
+    full_name,
+    gender,
+    join_date: reception.effective_date,
+    work_state: statesOfReception[reception.decision_type],
+  })
+}
+
+/** Makes the row of somebody who is new to the group, under a code that nobody has. */
+export async function insertEmployee(
+  { db, companyId }: CompanyTransaction,
+  row: { code: string; full_name: string; gender: string; join_date: string; work_state: WorkState },
+): Promise<number> {
+  const { code, full_name, gender, join_date, work_state } = row
+  const { rows } = await sql<{ id: number }>`
+    insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date, work_state)
+    values (${companyId}, add_person(${code}), ${code}, ${full_name}, ${gender}, ${join_date}, ${work_state})
+    returning id`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
+/** The change that lets somebody in, as his reception says. */
+export function receptionOf(employeeId: number, reception: Reception): NewJobChange {
+  const { effective_date, decision_type, decision_no, decision_date, reason, ...facts } = reception
+  const { position_id, department_id, further_positions = [], ...others } = facts
+  const state = statesOfReception[decision_type]
+  return {
+    employeeId,
+    kind: 'reception',
+    effectiveDate: effective_date,
+    decisionType: decision_type,
+    decisionNo: decision_no ?? null,
+    decisionDate: decision_date ?? null,
+    reason: reason ?? null,
+    facts: {
+      ...others,
+      work_state: state,
+      main_position: { position_id, department_id },
+      further_positions,
+      ...(state === 'official' && { official_date: effective_date }),
+      ...(state === 'probation' && { probation_from: others.probation_from ?? effective_date }),
+    },
+  }
+}
