@@ -25,6 +25,7 @@ import { eraseDueCandidates } from '../domains/recruitment/candidates/erase-cand
 import { importCandidatesJob } from '../domains/recruitment/candidates/import-job.ts'
 import { writeLetters } from '../domains/recruitment/emails/write-letters.ts'
 import { remind } from '../domains/settings/reminders/remind.ts'
+import { checkMonthly } from '../domains/contracts/reconciliation/check-monthly.ts'
 import { raiseNeeds } from '../domains/training/needs/raise-needs.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { importRows } from '../workbooks/import/import-job.ts'
@@ -61,6 +62,7 @@ export const jobs = {
   'quiz.hand-in-overdue': handInOverdue,
   'quiz.remind-markers': remindMarkers,
   'training.raise-needs': raiseNeeds,
+  'contracts.check-monthly': checkMonthly,
   'workbooks.import': importRows,
 } as const satisfies Readonly<Record<string, AnyJob>>
 

@@ -106,6 +106,11 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     link: '/du-lieu-ca-nhan',
     isLaw: true,
   },
+  reconciliation_due: {
+    label: 'Kết quả đối chiếu hồ sơ, hợp đồng hằng tháng',
+    sentence: 'Đã đối chiếu hồ sơ, hợp đồng và quyết định của tháng, có điểm chưa khớp mới.',
+    link: '/hop-dong/doi-chieu',
+  },
   own_contract_due: {
     label: 'Hợp đồng của tôi sắp hết hạn',
     sentence: 'Hợp đồng của bạn sắp hết hạn.',
@@ -150,6 +155,11 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     label: 'Yêu cầu của tôi về dữ liệu cá nhân sắp đến hạn',
     sentence: 'Yêu cầu của bạn về dữ liệu cá nhân sắp đến hạn trả lời.',
     link: '/thong-tin-ca-nhan?tab=personal-data',
+  },
+  own_reconciliation_due: {
+    label: 'Điểm chưa khớp trong hồ sơ, hợp đồng của tôi',
+    sentence: 'Hồ sơ và hợp đồng của bạn có điểm chưa khớp.',
+    link: '/thong-tin-ca-nhan?tab=contracts',
   },
   training_invitation: {
     label: 'Lời mời tham gia khóa đào tạo',

@@ -11,4 +11,5 @@ export const reminderKindLabels: Record<Schemas['ReminderKind'], string> = {
   exam: 'Đợt kiểm tra sắp diễn ra',
   quiz_exam: 'Kỳ thi sắp mở',
   data_request: 'Yêu cầu về dữ liệu cá nhân đến hạn',
+  reconciliation: 'Đối chiếu hồ sơ, hợp đồng hằng tháng',
 }

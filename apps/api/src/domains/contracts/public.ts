@@ -9,4 +9,5 @@ export {
 export { keptByLaw } from './ending-facts.ts'
 export { ownContractEndCard } from './own-end-card.ts'
 export { ownReviewsCard, renewalReviewsCard } from './review-cards.ts'
+export { reconciliationReminder } from './reconciliation/reconciliation-reminder.ts'
 export { openReviewIds } from './review-rows.ts'

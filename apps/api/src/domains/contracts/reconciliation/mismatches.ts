@@ -1,12 +1,14 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { rowsShowing } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { type AskedUnit, visibleEmployees } from '../../employees/public.ts'
 import { visibleContracts } from '../contract-rows.ts'
 
 type Mismatch = Schemas['Mismatch']
+type InCompany = Pick<CompanyTransaction, 'inThisCompany'>
 
 /** Rights that some kinds ask for beside the one to contracts; any of a line is enough. */
 export const furtherRights: Partial<Readonly<Record<Mismatch, readonly string[]>>> = {
@@ -75,21 +77,23 @@ const isInsured = sql`(running.kind in ('fixed_term', 'indefinite', 'seasonal')
   and coalesce(running.end_date, 'infinity') >= running.start_date - interval '1 day'
     + case when ${isForeigner} then interval '12 months' else interval '1 month' end)`
 
-/**
- * `looked_at`: the people whom whoever asks may see, himself never, in a unit with all below it or anywhere; those who
- * work here and those who have left.
- */
-function lookedAt(context: ProductContext, unit: AskedUnit | null): RawBuilder<unknown> {
+/** Whom whoever asks may see, himself never, in a unit with all below it or anywhere. */
+function seenBy(context: ProductContext, unit: AskedUnit | null): RawBuilder<unknown> {
   const { inThisCompany, session } = context
   const inUnit =
     unit === null
       ? sql``
       : sql`and employees.id in (select people.employee_id from unit_people people
           where ${inThisCompany('people')} and people.department_id = ${unit.id})`
+  return sql`and ${visibleRows(context, visibleEmployees)}
+    and employees.id is distinct from ${session.employeeId}::bigint ${inUnit}`
+}
+
+/** `looked_at`: the people who are looked at, those who work here and those who have left. */
+function lookedAt({ inThisCompany }: InCompany, among: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`looked_at as materialized (
     select employees.id, employees.active, employees.join_date, employees.leave_date from employees
-    where ${inThisCompany('employees')} and ${visibleRows(context, visibleEmployees)}
-      and employees.id is distinct from ${session.employeeId}::bigint ${inUnit})`
+    where ${inThisCompany('employees')} ${among})`
 }
 
 /** The last of the appendices in effect that says something of a thing. */
@@ -101,7 +105,7 @@ const lastSaid = (field: RawBuilder<unknown>) =>
  * effect say; `running`, the contract of today; `last`, the one that ran last; `drafted`, the first draft of a contract and
  * of a decision that takes somebody in for good.
  */
-function papersOf({ inThisCompany }: ProductContext): RawBuilder<unknown> {
+function papersOf({ inThisCompany }: InCompany): RawBuilder<unknown> {
   return sql`agreed as materialized (
     select contract_id, ${lastSaid(sql`job_title`)} as job_title, ${lastSaid(sql`work_place`)} as work_place,
       ${lastSaid(sql`salary`)} as salary
@@ -130,7 +134,7 @@ function papersOf({ inThisCompany }: ProductContext): RawBuilder<unknown> {
 }
 
 /** `facts`: what file and contract say today of each of them who works here and has begun. */
-function factsOf({ inThisCompany }: ProductContext): RawBuilder<unknown> {
+function factsOf({ inThisCompany }: InCompany): RawBuilder<unknown> {
   return sql`facts as materialized (
     select person.id as employee_id, person.join_date, job.work_state, job.work_place as file_place,
       position.name as file_title, pay.base_salary as file_salary, pay.pay_grade as file_level,
@@ -162,8 +166,13 @@ function factsOf({ inThisCompany }: ProductContext): RawBuilder<unknown> {
     where person.active and person.join_date <= current_date)`
 }
 
+/** Whose company is read, and which contracts of it count. */
+interface Reader extends InCompany {
+  isSeen: Expression<SqlBool>
+}
+
 /** A kind of mismatch: its rows, each with who, what both sides say and what mends it. */
-type Rows = (context: ProductContext) => RawBuilder<unknown>
+type Rows = (reader: Reader) => RawBuilder<unknown>
 
 interface Said {
   mend: RawBuilder<unknown>
@@ -242,13 +251,16 @@ const rowsOf: Readonly<Record<Mismatch, Rows>> = {
     mend: sql`'apply'`,
     paper: sql`change.held_up`,
   }),
-  contract_of_leaver: (context) => sql`select person.id, 'contract_of_leaver', 'end_contract', 'left'::text,
+  contract_of_leaver: ({
+    inThisCompany,
+    isSeen,
+  }) => sql`select person.id, 'contract_of_leaver', 'end_contract', 'left'::text,
       contracts.kind, person.leave_date + 1, contracts.id, contracts.contract_number, null::bigint, null::bigint
     from looked_at person
-    join contracts on ${context.inThisCompany('contracts')} and contracts.employee_id = person.id
+    join contracts on ${inThisCompany('contracts')} and contracts.employee_id = person.id
     where not person.active and contracts.state = 'issued' and ${runsToday}
       -- A unit's reader sees no contract of who has left it.
-      and ${visibleRows(context, visibleContracts)}`,
+      and ${isSeen}`,
   no_social_insurance: ofFacts('no_social_insurance', sql`facts.is_insured and not facts.has_insurance_no`, {
     mend: sql`'papers'`,
     paper: sql`facts.kind`,
@@ -256,9 +268,14 @@ const rowsOf: Readonly<Record<Mismatch, Rows>> = {
   }),
 }
 
+// Object.keys forgets the names of the table's keys.
+const kinds = Object.keys(rowsOf) as Mismatch[]
+
 /** The kinds that whoever asks may read of anybody, each with the people of whom. */
 export function shownMismatches(context: ProductContext): [Mismatch, RawBuilder<unknown>][] {
-  return (Object.keys(rowsOf) as Mismatch[]).flatMap((mismatch): [Mismatch, RawBuilder<unknown>][] => {
+  const { inThisCompany } = context
+  const isSeen = visibleRows(context, visibleContracts)
+  return kinds.flatMap((mismatch): [Mismatch, RawBuilder<unknown>][] => {
     const needs = furtherRights[mismatch]
     const shown = needs === undefined ? undefined : rowsShowing(context, needs, visibleEmployees)
     if (shown === null) return []
@@ -266,17 +283,36 @@ export function shownMismatches(context: ProductContext): [Mismatch, RawBuilder<
       shown === undefined
         ? sql``
         : sql`where found.employee_id in (select employees.id from employees
-            where ${context.inThisCompany('employees')} and ${shown})`
-    const rows = sql`select found.* from (${rowsOf[mismatch](context)})
-      as found (employee_id, mismatch, mend, in_file, in_paper, since, contract_id, contract_number, change_id,
-        decision_id) ${among}`
-    return [[mismatch, rows]]
+            where ${inThisCompany('employees')} and ${shown})`
+    return [[mismatch, sql`${named(rowsOf[mismatch]({ inThisCompany, isSeen }))} ${among}`]]
   })
 }
 
 /** `mismatches`: every row that whoever asks may read, of a unit with all below it or of all whom he may see. */
 export function mismatchesOf(context: ProductContext, unit: AskedUnit | null): RawBuilder<unknown> {
   const parts = shownMismatches(context).map(([, rows]) => rows)
-  return sql`${lookedAt(context, unit)}, ${papersOf(context)}, ${factsOf(context)},
+  return joined(context, seenBy(context, unit), parts)
+}
+
+/** `mismatches`: every row of a whole company, whoever may read it. */
+export function mismatchesOfCompany({ inThisCompany }: InCompany): RawBuilder<unknown> {
+  const reader = { inThisCompany, isSeen: sql<SqlBool>`true` }
+  return joined(
+    reader,
+    sql``,
+    kinds.map((mismatch) => named(rowsOf[mismatch](reader))),
+  )
+}
+
+const named = (rows: RawBuilder<unknown>) =>
+  sql`select found.* from (${rows}) as found (employee_id, mismatch, mend, in_file, in_paper, since, contract_id,
+    contract_number, change_id, decision_id)`
+
+function joined(
+  inCompany: InCompany,
+  among: RawBuilder<unknown>,
+  parts: readonly RawBuilder<unknown>[],
+): RawBuilder<unknown> {
+  return sql`${lookedAt(inCompany, among)}, ${papersOf(inCompany)}, ${factsOf(inCompany)},
     mismatches as materialized (${sql.join(parts, sql` union all `)})`
 }

@@ -1,4 +1,5 @@
 import { defineOperations } from '../../../contract/handlers.ts'
+import { lastCheck } from './last-check.ts'
 import { readReconciliation } from './read-reconciliation.ts'
 import { reconciliationWorkbook } from './reconciliation-workbook.ts'
 
@@ -14,7 +15,7 @@ export default defineOperations('reconciliation', {
       current_page: page,
       total_pages: Math.ceil(found / size),
     }
-    return { reconciliation, rows, meta: { pagination } }
+    return { reconciliation, last_check: await lastCheck(context), rows, meta: { pagination } }
   },
 
   'reconciliation.export': ({ query = {} }, context) => reconciliationWorkbook(context, query),

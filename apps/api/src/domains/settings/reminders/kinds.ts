@@ -1,5 +1,5 @@
 import type { ReminderSource } from '../../../reminder-kind.ts'
-import { contractReminder, probationReminder } from '../../contracts/public.ts'
+import { contractReminder, probationReminder, reconciliationReminder } from '../../contracts/public.ts'
 import { examReminder } from '../../exams/public.ts'
 import { quizExamReminder } from '../../quiz/public.ts'
 import { leaverTaskReminder } from '../../employees/public.ts'
@@ -18,4 +18,5 @@ export const reminderKinds: readonly ReminderSource[] = [
   examReminder,
   quizExamReminder,
   dataRequestReminder,
+  reconciliationReminder,
 ]

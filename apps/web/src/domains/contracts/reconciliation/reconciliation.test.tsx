@@ -25,6 +25,7 @@ const counts: Schemas['MismatchCounts'] = {
 
 const agreed: Data<'reconciliation.show'> = {
   reconciliation: { unit: null, mismatch: null, checked: 1200, people: 0, total: counts, units: [] },
+  last_check: null,
   rows: [],
   meta: { pagination: { total: 0, per_page: 30, current_page: 1, total_pages: 0 } },
 }
@@ -41,6 +42,7 @@ const found: Data<'reconciliation.show'> = {
     total,
     units: [{ department_id: 8, name: 'Tổ Tuyển', has_below: false, counts: total }],
   },
+  last_check: null,
   rows: [
     {
       employee_id: 12,
@@ -109,6 +111,26 @@ test('what the address filters is asked for, and a figure without rows is left o
   const figure = page.getByRole('link', { name: '1 dòng: Chức vụ khác hợp đồng' })
   await expect.element(figure).toHaveAttribute('href', '/hop-dong/doi-chieu?don-vi=7&loai=job_title')
   expect(page.getByRole('link', { name: /Nơi làm việc khác/ }).elements()).toEqual([])
+})
+
+test('the check of the month says when it was, and what is new since the one before', async () => {
+  const check = {
+    checked_on: '2026-12-01',
+    checked: 1198,
+    before_on: '2026-11-01',
+    found: total,
+    fresh: total,
+  }
+  answer('reconciliation.show', () => ({ ...agreed, last_check: check }))
+  open('/page')
+  await expect.element(page.getByText('Lần đối chiếu hằng tháng gần nhất: 01-12-2026')).toBeVisible()
+  await expect
+    .element(page.getByText(/^2 điểm mới so với ngày 01-11-2026: .*Chức vụ khác hợp đồng: 1/u))
+    .toBeVisible()
+  unmountPage()
+  answer('reconciliation.show', () => ({ ...agreed, last_check: { ...check, before_on: null, fresh: null } }))
+  open('/page')
+  await expect.element(page.getByText('Chưa có lần trước để so sánh.')).toBeVisible()
 })
 
 test('what was asked for with the code of the screen is not asked for again', async () => {

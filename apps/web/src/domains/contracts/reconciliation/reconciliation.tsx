@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { useSearch } from '#web/kit/screen/use-address.ts'
 import { keepRows, query } from '#web/session/queries.ts'
+import { LastCheck } from './last-check.tsx'
 import { MismatchFigures } from './mismatch-figures.tsx'
 import { MismatchRows } from './mismatch-rows.tsx'
 import { reconciliationAsked, reconciliationAt, reconciliationInput } from './reconciliation-address.ts'
@@ -34,10 +35,11 @@ export default function Reconciliation() {
       summary={found.data === undefined ? null : summaryOf(found.data.reconciliation)}
     >
       <Loaded query={found} title="Không đối chiếu được">
-        {({ reconciliation: shown, rows, meta }) => (
+        {({ reconciliation: shown, last_check: lastCheck, rows, meta }) => (
           <Stack>
             <Asked shown={shown} found={meta.pagination?.total ?? 0} />
             <MismatchFigures counts={shown.total} unit={shown.unit?.id ?? null} />
+            {lastCheck !== null && shown.unit === null && <LastCheck check={lastCheck} />}
             <Card title="Từng điểm chưa khớp">
               <MismatchRows
                 rows={rows}
