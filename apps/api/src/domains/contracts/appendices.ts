@@ -10,6 +10,7 @@ import { decisionsOfAppendices } from '../decisions/public.ts'
 import { appendixFault } from './appendix-fault.ts'
 import { appendixPaper } from './appendix-paper.ts'
 import { decideOnPay, decideOnPlace, type NewPlace, type SignedAppendix } from './appendix-decisions.ts'
+import { decideOnTerms } from './appendix-terms.ts'
 import { appendixColumns, type KeptAppendix } from './appendix-rows.ts'
 import { bulkAppendices } from './bulk-appendices/bulk-appendices.ts'
 import { offeredSigners, signerOfPaper } from './contract-signers.ts'
@@ -71,7 +72,7 @@ export default defineOperations('appendices', {
   'appendices.decide': async ({ body: { ids } }, context) => {
     const { rows } = await sql<SignedAppendix>`
       select appendices.id, appendix_number, appendices.sign_date, appendices.start_date, appendices.end_date,
-        appendices.salary, contracts.employee_id, employees.full_name
+        appendices.salary, appendices.job_title, appendices.work_place, contracts.employee_id, employees.full_name
       from appendices
       join contracts on ${context.inThisCompany('contracts')} and contracts.id = appendices.contract_id
       join employees on ${context.inThisCompany('employees')} and employees.id = contracts.employee_id
@@ -79,10 +80,17 @@ export default defineOperations('appendices', {
         and ${visibleRows(context, writableContracts)}
       order by appendices.id for update of appendices`.execute(context.db)
     if (rows.length !== ids.length) throw notFound()
-    const { decisionIds, undecided } = await decideOnPay(context, rows)
+    const onPay = await decideOnPay(context, rows.filter(paysAnew))
+    const onTerms = await decideOnTerms(context, rows.filter(saysTerms))
+    // An appendix of neither is told of as one that leaves pay alone.
+    const onNothing = await decideOnPay(
+      context,
+      rows.filter((row) => !paysAnew(row) && !saysTerms(row)),
+    )
     context.audit({ detail: { appendices: ids.length } })
+    const undecided = [...onPay.undecided, ...onTerms.undecided, ...onNothing.undecided]
     return {
-      decision_ids: decisionIds,
+      decision_ids: [...onPay.decisionIds, ...onTerms.decisionIds],
       undecided: undecided.map(({ appendix_id, full_name, reason }) => ({ appendix_id, full_name, reason })),
     }
   },
@@ -93,6 +101,11 @@ export default defineOperations('appendices', {
   'appendices.bulk': bulkAppendices,
   'appendices.paper': appendixPaper,
 })
+
+const paysAnew = ({ salary }: Pick<SignedAppendix, 'salary'>) => (salary ?? null) !== null
+/** Whether it says a title or a work place. */
+const saysTerms = ({ job_title, work_place }: Pick<SignedAppendix, 'job_title' | 'work_place'>) =>
+  (job_title ?? work_place ?? null) !== null
 
 /** One's own stands open; else what is paid is for who may see that. Each with the decisions that its reader may see. */
 async function shown(
@@ -147,7 +160,7 @@ async function titled(
 
 /**
  * Drafts the decisions that do what an appendix changes; it writes no job fact itself.
- * @returns why there is none on pay, where one is left to do
+ * @returns why there is none on pay, title or work place, where one is left to do
  */
 async function decide(
   context: ProductContext,
@@ -156,10 +169,11 @@ async function decide(
   place: NewPlace | undefined,
 ): Promise<string | null> {
   const signed: SignedAppendix = { ...row, employee_id, full_name }
+  const onTerms = place ? [] : (await decideOnTerms(context, [signed].filter(saysTerms))).undecided
   if (place) await decideOnPlace(context, signed, place)
-  if ((row.salary ?? null) === null) return null
-  const { undecided } = await decideOnPay(context, [signed])
-  return undecided.find(({ agrees }) => !agrees)?.reason ?? null
+  const onPay = (await decideOnPay(context, [signed].filter(paysAnew))).undecided
+  const reasons = [...onPay, ...onTerms].flatMap(({ agrees, reason }) => (agrees ? [] : [reason]))
+  return reasons.length === 0 ? null : [...new Set(reasons)].join(' ')
 }
 
 /** @throws ApiFailure 409 for a contract that takes no appendix, 400 for days that are against rule L5 */

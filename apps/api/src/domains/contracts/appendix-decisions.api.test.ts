@@ -138,6 +138,73 @@ test('a new position drafts a new title, with another unit a transfer', async ()
   expect(await appendicesOf(id)).toHaveLength(2)
 })
 
+test('a title in words and a new work place draft the decision that gives both, in the unit that is held', async () => {
+  const { id, employeeId } = await contractOf('Ngô Thị Nơi')
+  const terms: Store = { ...days, changes: ['job', 'place'], content: 'Đổi nơi làm việc.' }
+  const { appendix, undecided } = await add(id, {
+    ...terms,
+    job_title: '  thủ quỹ  phụ lục ',
+    work_place: 'Kho Phụ Lục',
+  })
+  expect([undecided, appendix.decisions]).toEqual([null, [expect.objectContaining({ decision_type: 5 })]])
+  const decisionId = appendix.decisions[0]?.id ?? 0
+  expect((await decisionOf(decisionId)).people).toMatchObject([
+    { employee_id: employeeId, position_id: titleId, department_id: null, work_place: 'Kho Phụ Lục' },
+  ])
+  const preview = await hr.call('decisions.preview', {
+    body: {
+      decision_type: 5,
+      effective_date: days.start_date,
+      summary: 'Xem trước',
+      people: [{ employee_id: employeeId, position_id: titleId, work_place: 'Kho Phụ Lục' }],
+    },
+  })
+  expect(preview.body.data.effects[0]?.after).toMatchObject({ work_place: 'Kho Phụ Lục' })
+
+  // The place alone leaves the position as it is.
+  const moved = await contractOf('Ngô Thị Chỗ')
+  const placed = await add(moved.id, { ...terms, changes: ['place'], work_place: 'Kho Phụ Lục' })
+  expect((await decisionOf(placed.appendix.decisions[0]?.id ?? 0)).people).toMatchObject([
+    { position_id: 2, work_place: 'Kho Phụ Lục' },
+  ])
+  // A second decision for the same appendix would do it twice.
+  const again = await hr.call('appendices.decide', { body: { ids: [placed.appendix.id] } })
+  expect(again.body.data).toMatchObject({
+    decision_ids: [],
+    undecided: [{ reason: expect.stringContaining('Đã có quyết định') }],
+  })
+})
+
+test('a title that is no position is told, and what the file says already wants no decision', async () => {
+  const { id } = await contractOf('Ngô Thị Danh')
+  const titled: Store = { ...days, changes: ['job'], content: 'Đổi chức danh.', job_title: 'Chức Danh Lạ' }
+  const { appendix, undecided } = await add(id, titled)
+  expect([undecided, appendix.decisions]).toEqual([expect.stringContaining('"Chức Danh Lạ"'), []])
+  const { positions } = (await hr.call('positions.list')).body.data
+  const held = positions.find((position) => position.id === 2)?.name ?? ''
+  const same = await add(id, { ...titled, start_date: '2026-07-01', job_title: held })
+  expect([same.undecided, same.appendix.decisions]).toEqual([null, []])
+  const byClerk = await add(
+    id,
+    { ...titled, start_date: '2026-08-01', changes: ['place'], job_title: null, work_place: 'Kho Khác' },
+    clerk,
+  )
+  expect(byClerk.undecided).toMatch(/không có quyền soạn quyết định/)
+})
+
+test('one press decides on pay and on the work place of several appendices', async () => {
+  const [one, other] = [await contractOf('Ngô Thị Một'), await contractOf('Ngô Thị Hai')]
+  const body: Store = { ...raise, changes: ['pay', 'place'], work_place: 'Kho Phụ Lục' }
+  const ids = [(await add(one.id, body, clerk)).appendix.id, (await add(other.id, body, clerk)).appendix.id]
+  const { body: answer } = await hr.call('appendices.decide', { body: { ids } })
+  expect(answer.data.undecided).toEqual([])
+  const types = await Promise.all(answer.data.decision_ids.map(decisionOf))
+  expect(types.map(({ decision_type, people }) => [decision_type, people.length])).toEqual([
+    [15, 2],
+    [5, 2],
+  ])
+})
+
 test('who may not draft it is told, and somebody else drafts it afterwards', async () => {
   const { id } = await contractOf('Ngô Thị Nhờ')
   const byClerk = await add(id, raise, clerk)

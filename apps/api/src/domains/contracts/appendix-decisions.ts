@@ -11,32 +11,32 @@ import { shownDay } from './term.ts'
 /** A signed appendix, as far as a decision follows from it. */
 export interface SignedAppendix extends Pick<
   Schemas['Appendix'],
-  'id' | 'appendix_number' | 'sign_date' | 'start_date' | 'end_date' | 'salary'
+  'id' | 'appendix_number' | 'sign_date' | 'start_date' | 'end_date' | 'salary' | 'job_title' | 'work_place'
 > {
   employee_id: number
   full_name: string
 }
 
-/** What pay came to: the drafts, and of whom there is none, and why. */
-interface DecidedPay {
+/** What appendices came to: the drafts, and of whom there is none, and why. */
+export interface DecidedAppendices {
   decisionIds: number[]
   undecided: (Schemas['UndecidedAppendix'] & { agrees: boolean })[]
 }
 
 /** Why no decision follows; where the file says so already nothing is left to do. */
-interface Refusal {
+export interface Refusal {
   reason: string
   agrees?: boolean
 }
 
-interface Rights {
+export interface Rights {
   drafts: boolean
   pays: boolean
 }
 
 /** More than a decision can say. */
 const mostPay = 100_000_000_000
-const noRights: Rights = { drafts: false, pays: false }
+export const noRights: Rights = { drafts: false, pays: false }
 
 /**
  * Drafts the decisions that pay people what their appendices say, one for each day of effect. It asks for the right to
@@ -45,12 +45,12 @@ const noRights: Rights = { drafts: false, pays: false }
 export async function decideOnPay(
   context: ProductContext,
   appendices: readonly SignedAppendix[],
-): Promise<DecidedPay> {
+): Promise<DecidedAppendices> {
   const ids = appendices.map(({ employee_id }) => employee_id)
   const rights = await rightsOver(context, ids)
-  const decided = await decidedAlready(context, appendices)
+  const decided = await decidedAlready(context, appendices, [15])
   const decisionIds: number[] = []
-  const undecided: DecidedPay['undecided'] = []
+  const undecided: DecidedAppendices['undecided'] = []
   for (const [day, ofDay] of Map.groupBy(appendices, ({ start_date }) => start_date)) {
     const standings = await standingsOn(
       context,
@@ -95,7 +95,7 @@ function payDecision(day: string, appendices: readonly SignedAppendix[]): Decisi
   }
 }
 
-/** Where an appendix takes somebody. */
+/** Where an appendix takes somebody. What it says of the work place goes along. */
 export interface NewPlace {
   position_id: number
   department_id?: number | null | undefined
@@ -118,7 +118,8 @@ export async function decideOnPlace(
   if (!isMove && held?.position_id === position_id) {
     throw invalidInput({ position_id: ['Nhân viên đã giữ chức vụ này vào ngày hiệu lực.'] })
   }
-  const place = { position_id, ...(isMove && { department_id }) }
+  const { work_place = null } = appendix
+  const place = { position_id, ...(isMove && { department_id }), ...(work_place !== null && { work_place }) }
   try {
     return await draftAlong(context, {
       ...headOf(isMove ? 4 : 5, day, [appendix]),
@@ -130,7 +131,7 @@ export async function decideOnPlace(
   }
 }
 
-function headOf(
+export function headOf(
   type: 4 | 5 | 15,
   day: string,
   appendices: readonly SignedAppendix[],
@@ -147,12 +148,12 @@ function headOf(
   }
 }
 
-function personOf({ id, employee_id, appendix_number, end_date }: SignedAppendix) {
+export function personOf({ id, employee_id, appendix_number, end_date }: SignedAppendix) {
   const until = end_date === null ? '' : `, đến hết ngày ${shownDay(end_date)}`
   return { employee_id, appendix_id: id, note: `Theo phụ lục hợp đồng số ${appendix_number}${until}.` }
 }
 
-const mayNotDraft = 'Bạn không có quyền soạn quyết định về nhân viên này.'
+export const mayNotDraft = 'Bạn không có quyền soạn quyết định về nhân viên này.'
 
 function refusalOfRights({ drafts, pays }: Rights): Refusal | undefined {
   if (!drafts) return { reason: mayNotDraft }
@@ -183,12 +184,15 @@ function refusalOfPay(
 }
 
 /** The first of what is said at fields, else the sentence itself. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiFailure) || error.status >= 500) throw error
   return Object.values(error.detail.errors ?? {})[0]?.[0] ?? error.message
 }
 
-async function rightsOver(context: ProductContext, ids: readonly number[]): Promise<Map<number, Rights>> {
+export async function rightsOver(
+  context: ProductContext,
+  ids: readonly number[],
+): Promise<Map<number, Rights>> {
   const { rows } = await sql<Rights & { id: number }>`
     select id, ${rightReaches(context, 'document_edit')} as drafts, ${rightReaches(context, 'employee_pay')} as pays
     from employees where ${context.inThisCompany('employees')} and id = any(${ids}::bigint[])`.execute(
@@ -197,15 +201,16 @@ async function rightsOver(context: ProductContext, ids: readonly number[]): Prom
   return new Map(rows.map(({ id, ...rights }) => [id, rights]))
 }
 
-/** Those that a decision on pay carries out already, or will when it is issued. */
-async function decidedAlready(
+/** Those that a decision of one of these types carries out already, or will when it is issued. */
+export async function decidedAlready(
   { db, inThisCompany }: ProductContext,
   appendices: readonly SignedAppendix[],
+  types: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select person.appendix_id as id from decision_people person
     join decisions on ${inThisCompany('decisions')} and decisions.id = person.decision_id
-      and decisions.decision_type = 15 and decisions.state in ('draft', 'issued')
+      and decisions.decision_type = any(${types}::integer[]) and decisions.state in ('draft', 'issued')
     where ${inThisCompany('person')} and person.appendix_id = any(${appendices.map(({ id }) => id)}::bigint[])`.execute(
     db,
   )

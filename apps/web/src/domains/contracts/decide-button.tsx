@@ -18,7 +18,7 @@ interface Decided {
   undecided: { appendix_id: number; full_name: string; reason: string }[]
 }
 
-/** Drafts the decisions that pay people what their appendices say; for whoever may draft decisions. */
+/** Drafts the decisions that do what appendices say of pay, title and work place; for whoever may draft decisions. */
 export function DecideButton({ ids }: { ids: readonly number[] }) {
   const mayWrite = usePermission('contract_edit')
   const mayDecide = usePermission('document_edit')
@@ -27,7 +27,11 @@ export function DecideButton({ ids }: { ids: readonly number[] }) {
   const [problem, setProblem] = useState<string>()
   if (ids.length === 0) return null
   if (!mayWrite || !mayDecide) {
-    return <Text tone="soft">Lương mới có hiệu lực theo quyết định xếp lương do người có quyền soạn.</Text>
+    return (
+      <Text tone="soft">
+        Lương, chức danh, nơi làm việc mới có hiệu lực theo quyết định do người có quyền soạn.
+      </Text>
+    )
   }
   const decide = async () => {
     setBusy(true)
@@ -52,7 +56,7 @@ export function DecideButton({ ids }: { ids: readonly number[] }) {
     <Stack gap="sm">
       {decided?.decision_ids.map((id) => (
         <Link key={id} href={decisionPath(id)}>
-          Mở quyết định xếp lương đã soạn
+          Mở quyết định đã soạn
         </Link>
       ))}
       {decided?.undecided.map(({ appendix_id, full_name, reason }) => (
@@ -61,7 +65,7 @@ export function DecideButton({ ids }: { ids: readonly number[] }) {
       {problem !== undefined && <Text tone="bad">{problem}</Text>}
       {(decided === undefined || problem !== undefined) && (
         <Button size="small" icon={FilePlus2} disabled={isBusy} onClick={() => void decide()}>
-          Soạn quyết định xếp lương
+          Soạn quyết định
         </Button>
       )}
     </Stack>

@@ -118,7 +118,7 @@ export const deeds: Readonly<Record<DeedName, Deed>> = {
     send: async ([id = 0], values) => {
       const body = values as Input<'appendices.store'>['body']
       const { undecided } = await client.call('appendices.store', { path: { id }, body })
-      return undecided === null ? undefined : `Chưa soạn quyết định xếp lương. ${undecided}`
+      return undecided === null ? undefined : `Chưa soạn đủ quyết định. ${undecided}`
     },
     done: 'Đã lưu phụ lục.',
   },

@@ -22,7 +22,7 @@ interface AppendixOutcome {
   contract_number: string | null
   full_name: string
   appendix_number: string | null
-  /** By which the decision on its pay is drafted afterwards, by whoever may; null where it leaves pay alone. */
+  /** By which the decisions that do it are drafted afterwards, by whoever may; null where none follows from it. */
   paying_appendix_id: number | null
   reason: string | null
 }
@@ -93,7 +93,9 @@ async function outcomeOf(
 type Written = Pick<KeptAppendix, 'id' | 'appendix_number'>
 
 function writtenOf({ id, appendix_number }: Written, { order }: AppendicesInput) {
-  return { appendix_number, paying_appendix_id: order.pay === null ? null : id }
+  const { job_title, work_place } = order.terms
+  const isDone = order.pay === null && job_title === null && work_place === null
+  return { appendix_number, paying_appendix_id: isDone ? null : id }
 }
 
 /** Of two works on one contract the second sees what the first added. */
