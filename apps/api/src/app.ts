@@ -28,6 +28,7 @@ import { registerStop } from './plugins/stop.ts'
 import { registerStorybook } from './plugins/storybook.ts'
 import type { Settings } from './settings.ts'
 import { version } from './version.ts'
+import { staffApp } from './print/made/paper-code.ts'
 import { portalPlace } from './portal/portal-place.ts'
 import { admitUpload } from './portal/upload-limits.ts'
 import { readWorkbooks } from './workbooks/reading/read-sent.ts'
@@ -96,7 +97,12 @@ async function build(
   const limits = { idleMinutes: settings.sessionIdleMinutes, longestHours: settings.sessionHours }
   const files = await openFiles(settings)
   app.addHook('onClose', async () => files.store.close())
-  const services = { files, documentary: openDocumentary(settings), portal: portalPlace(settings) }
+  const services = {
+    files,
+    documentary: openDocumentary(settings),
+    portal: portalPlace(settings),
+    staffApp: staffApp(settings),
+  }
   const formSteps = [readWorkbooks, tryTemplates, acceptFiles(files)]
   await addPages(app, { handlers, services, formSteps })
   registerOperations(app, {

@@ -197,6 +197,8 @@ export type Settings = Readonly<
     /** Whether PORTAL_URL says where the portal is; otherwise it is where this machine alone finds it. */
     isPortalUrlSaid: boolean
     appUrl: string
+    /** Whether APP_URL says where the staff app is; otherwise it is where this machine alone finds it. */
+    isAppUrlSaid: boolean
   }
 >
 
@@ -227,6 +229,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ...parsed,
     isPortalUrlSaid: parsed.portalUrl !== undefined,
     portalUrl: parsed.portalUrl ?? `http://localhost:${parsed.portalPort}`,
+    isAppUrlSaid: parsed.appUrl !== undefined,
     appUrl: parsed.appUrl ?? `http://localhost:${parsed.port}`,
   }
 }

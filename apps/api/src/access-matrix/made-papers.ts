@@ -13,3 +13,10 @@ export async function paperOfDecision({ setupAdmin }: CallContext, id: number): 
   const { body } = await setupAdmin.call('decisions.papers', { path: { id } })
   return body.data.papers[0]?.id ?? 0
 }
+
+/** The code on a paper of a contract. */
+export async function codeOfPaper(context: CallContext, id: number): Promise<string> {
+  await paperOfContract(context, id)
+  const { body } = await context.setupAdmin.call('contracts.papers', { path: { id } })
+  return body.data.papers[0]?.code ?? ''
+}

@@ -38,6 +38,7 @@ const onceOnly = new Set<string>([
   'externals.erase',
   'externals.training',
   'externals.answerTraining',
+  'papers.ofCode',
   'jobChanges.ofEmployee',
   'jobChanges.why',
   'jobChanges.store',

@@ -1,5 +1,14 @@
 import type { Content, Definition } from './definition.ts'
-import type { Block, CodeBlock, Paper, PaperColumn, PictureBlock, Signature } from './paper.ts'
+import type {
+  Block,
+  CheckCode,
+  CodeBlock,
+  DrawnCode,
+  Paper,
+  PaperColumn,
+  PictureBlock,
+  Signature,
+} from './paper.ts'
 import { headingContent } from './paper-heading.ts'
 import type { LayoutWatch } from './watch-layout.ts'
 
@@ -15,7 +24,7 @@ const nobodysName = 60
 
 /** Lays a paper out for pdfmake: the one template of every form. */
 export function paperDefinition(paper: Paper, watch: LayoutWatch): Definition {
-  const { orientation, heading, title, body, signatures, printedBy } = paper
+  const { orientation, heading, title, body, signatures, check, printedBy } = paper
   return {
     pageSize: 'A4',
     pageOrientation: orientation,
@@ -36,6 +45,7 @@ export function paperDefinition(paper: Paper, watch: LayoutWatch): Definition {
       ...topOf(paper),
       ...blockContents(body, watch, () => ({ stack: topOf(paper), pageBreak: 'before' })),
       signatureContent(signatures),
+      ...(check ? [checkContent(check)] : []),
     ],
   }
 }
@@ -127,9 +137,12 @@ function pictureContent({ content, mediaType }: PictureBlock): Content {
 /** Seven centimetres a side: read from two steps away. */
 const codeSide = 70 * mm
 
-function codeContent({ size, boxes, captions }: CodeBlock): Content {
-  const module = codeSide / size
-  const canvas = boxes.map(([x, y, length]) => ({
+/** Two and a half: read from the hand, and no more than the words beside it need. */
+const checkSide = 25 * mm
+
+function canvasOf({ size, boxes }: DrawnCode, side: number) {
+  const module = side / size
+  return boxes.map(([x, y, length]) => ({
     type: 'rect' as const,
     x: x * module,
     y: y * module,
@@ -137,6 +150,20 @@ function codeContent({ size, boxes, captions }: CodeBlock): Content {
     h: module,
     color: '#000000',
   }))
+}
+
+function checkContent({ caption, ...code }: CheckCode): Content {
+  return {
+    unbreakable: true,
+    marginTop: 14,
+    columns: [
+      { width: checkSide, canvas: canvasOf(code, checkSide) },
+      { width: '*', text: caption, fontSize: sizes.foot, color: '#555555', margin: [6, 10 * mm, 0, 0] },
+    ],
+  }
+}
+
+function codeContent({ captions, ...code }: CodeBlock): Content {
   return {
     unbreakable: true,
     marginTop: 10,
@@ -145,7 +172,7 @@ function codeContent({ size, boxes, captions }: CodeBlock): Content {
       {
         columns: [
           { width: '*', text: '' },
-          { width: codeSide, canvas },
+          { width: codeSide, canvas: canvasOf(code, codeSide) },
           { width: '*', text: '' },
         ],
       },

@@ -13,6 +13,8 @@ export interface Paper {
   body: readonly Block[]
   /** From left to right; the last one signs for the issuer. */
   signatures: readonly Signature[]
+  /** Leads back to the record that the paper was made of; small, behind the signatures. */
+  check?: CheckCode
   /** Who printed it and when, small at the foot of each page; for papers out of the system that nobody signs. */
   printedBy?: string
 }
@@ -41,14 +43,23 @@ export type Block =
   /** A new sheet for somebody else: the heading and the title stand on it again. */
   | { kind: 'sheet' }
 
-/** A code to be read by a telephone, in the middle of the page, with words below it. */
-export interface CodeBlock {
-  kind: 'code'
+/** A code to be read by a telephone, as boxes. */
+export interface DrawnCode {
   /** Modules of a side. */
   size: number
   /** The dark ones: the first module of a run, its row, and its length. */
   boxes: readonly (readonly [x: number, y: number, length: number])[]
+}
+
+/** A code in the middle of the page, with words below it. */
+export interface CodeBlock extends DrawnCode {
+  kind: 'code'
   captions: readonly string[]
+}
+
+/** A small code with words beside it. */
+export interface CheckCode extends DrawnCode {
+  caption: string
 }
 
 /** A picture in the middle of the page, as wide as the text at most. */

@@ -83,6 +83,7 @@ const addresses = [
   '/hop-dong/doi-chieu',
   '/hop-dong/them-moi',
   '/hop-dong/:id/cap-nhat',
+  '/ban-in/:code',
   // Tài liệu
   '/tai-lieu',
   '/tai-lieu/quyet-dinh',

@@ -3,6 +3,7 @@ import type { Handler } from '../../contract/handlers.ts'
 import { companyHeading } from '../../print/company-heading.ts'
 import type { Block, Heading, Paper } from '../../print/paper.ts'
 import { keepPaper } from '../../print/made/keep-paper.ts'
+import { newPaperCode, printedCode } from '../../print/made/paper-code.ts'
 import { renderPaper } from '../../print/render-paper.ts'
 import { companyPaper } from '../../print/templates/company-paper.ts'
 import { peopleList, personTags } from '../../print/templates/decision-tags.ts'
@@ -20,6 +21,7 @@ export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body: { 
   const about = decision.people.map((person) => person.employee_id)
   const name = `Quyết định ${decision.decision_number?.replaceAll('/', '-') ?? 'nháp'}`
   const kind = decisionKind(typeOf(decision))
+  const code = newPaperCode()
   const answer =
     form === 'docx'
       ? await companyPaper(context, [kind, 'decision'], {
@@ -34,7 +36,10 @@ export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body: { 
       : new FileAnswer({
           name: `${name}.pdf`,
           mediaType: 'application/pdf',
-          content: renderPaper(paperOf(decision, heading, facts)),
+          content: renderPaper({
+            ...paperOf(decision, heading, facts),
+            ...printedCode(context.staffApp, code),
+          }),
         })
   if (form === 'pdf') {
     context.audit({ recordId: path.id, detail: { form }, seen: { deed: 'print', employeeIds: about } })
@@ -44,7 +49,7 @@ export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body: { 
     is_draft: decision.state === 'draft',
     with_pay: decision.decision_type === 15,
   }
-  return keepPaper(context, answer, { ...madeOf, kind, form, about })
+  return keepPaper(context, answer, { ...madeOf, kind, form, about, ...(form === 'pdf' && { code }) })
 }
 
 function paperOf(decision: Decision, heading: Heading, facts: DecisionPaperFacts): Paper {

@@ -29,18 +29,22 @@ interface Making extends MadeOf {
   form: Schemas['PaperForm']
   /** Whom it is about. */
   about: readonly number[]
+  /** The code that leads back from the paper. */
+  code?: string
 }
 
 const purpose: PurposeName = 'made_paper'
 const longestName = 150
 /** So often in a day one user has one record printed: each print takes of the company's space. */
 const mostADay = 100
+/** And so often all records together: a company that renews everybody's contract needs some hundreds. */
+const mostOfAll = 1000
 const day = 86_400
 
 /**
  * Keeps the file of an answer beside its record. The bytes are stored at once; the rows are written with the line of the
  * trail, before the first byte leaves, so that nobody has a file that is not kept.
- * @throws ApiFailure 503 while the store is away, 429 for whoever has had the record printed too often this day
+ * @throws ApiFailure 503 while the store is away, 429 for whoever has had the record, or all records, printed too often this day
  */
 export async function keepPaper(
   context: ProductContext,
@@ -74,14 +78,16 @@ async function refuseTooMany(
 ): Promise<void> {
   const ofRecord =
     contract_id === null ? sql`decision_id = ${decision_id}` : sql`contract_id = ${contract_id}`
-  const { rows } = await sql<{ made: number }>`
-    select count(*)::integer as made from made_papers
-    where ${inThisCompany('made_papers')} and ${ofRecord} and made_by = ${session.userId}
+  const { rows } = await sql<{ made: number; of_all: number }>`
+    select count(*) filter (where ${ofRecord})::integer as made, count(*)::integer as of_all from made_papers
+    where ${inThisCompany('made_papers')} and made_by = ${session.userId}
       and made_at > now() - make_interval(secs => ${day})`.execute(db)
-  if ((rows[0]?.made ?? 0) < mostADay) return
+  const { made, of_all } = rows[0] ?? { made: 0, of_all: 0 }
+  if (made < mostADay && of_all < mostOfAll) return
+  const times = made < mostADay ? `đã in ${mostOfAll} bản` : `đã in hồ sơ này ${mostADay} lần`
   throw new ApiFailure(
     429,
-    `Bạn đã in hồ sơ này ${mostADay} lần trong một ngày. Hãy mở lại các bản in đã lập, hoặc in tiếp vào ngày mai.`,
+    `Bạn ${times} trong một ngày. Hãy mở lại các bản in đã lập, hoặc in tiếp vào ngày mai.`,
     { retryAfter: day },
   )
 }
@@ -109,7 +115,8 @@ async function writeDown(
     decision_id = null,
     is_draft,
     with_pay,
-  }: Making,
+    code = null,
+  }: Omit<Making, 'code'> & { code?: string | null },
   userId: number,
 ): Promise<void> {
   const { rows } = await sql<{ id: number }>`
@@ -120,9 +127,9 @@ async function writeDown(
     returning id`.execute(db)
   await sql`
     insert into made_papers
-      (company_id, kind, form, contract_id, appendix_id, decision_id, file_id, is_draft, with_pay, employee_ids, made_by)
+      (company_id, kind, form, contract_id, appendix_id, decision_id, file_id, is_draft, with_pay, employee_ids, made_by, code)
     values (${companyId}, ${kind}, ${form}, ${contract_id}, ${appendix_id}, ${decision_id}, ${rows[0]?.id},
-      ${is_draft}, ${with_pay}, ${about}::bigint[], ${userId})`.execute(db)
+      ${is_draft}, ${with_pay}, ${about}::bigint[], ${userId}, ${code})`.execute(db)
 }
 
 function shortened(name: string): string {

@@ -25,7 +25,7 @@ export async function keptPapers(
 ): Promise<KeptPaper[]> {
   const { rows } = await sql<KeptPaper>`
     select made_papers.id, made_papers.kind, made_papers.form, files.name, files.size, files.sha256, made_papers.is_draft,
-      appendices.appendix_number, (select full_name from names_of_users(array[made_papers.made_by])) as made_by_name,
+      made_papers.code, appendices.appendix_number, (select full_name from names_of_users(array[made_papers.made_by])) as made_by_name,
       made_papers.made_at, made_papers.file_id, made_papers.with_pay, made_papers.employee_ids
     from made_papers
     join files on ${inThisCompany('files')} and files.id = made_papers.file_id

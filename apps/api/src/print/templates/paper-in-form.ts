@@ -3,6 +3,7 @@ import { FileAnswer } from '../../contract/file-answer.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { Paper } from '../paper.ts'
 import { keepPaper, type MadeOf } from '../made/keep-paper.ts'
+import { newPaperCode, printedCode } from '../made/paper-code.ts'
 import { renderPaper } from '../render-paper.ts'
 import { companyPaper } from './company-paper.ts'
 import type { PaperKind } from './paper-kinds.ts'
@@ -31,8 +32,14 @@ export async function paperInForm(
   form: Schemas['PaperForm'],
   { madeOf, ...of }: PaperOfRecord,
 ): Promise<FileAnswer> {
-  const answer = await answerOf(context, form, of)
-  return madeOf ? keepPaper(context, answer, { ...madeOf, kind: of.kind, form, about: of.about }) : answer
+  if (madeOf === undefined) return answerOf(context, form, of)
+  const code = newPaperCode()
+  const answer = await answerOf(context, form, {
+    ...of,
+    paper: { ...of.paper, ...printedCode(context.staffApp, code) },
+  })
+  const making = { ...madeOf, kind: of.kind, form, about: of.about, ...(form === 'pdf' && { code }) }
+  return keepPaper(context, answer, making)
 }
 
 async function answerOf(

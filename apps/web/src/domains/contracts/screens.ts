@@ -50,6 +50,13 @@ export const contractsScreens = [
     access: ['contract_edit'],
     load: () => import('./edit-contract.tsx'),
   },
+  // Ours: where the code on a printed paper leads.
+  {
+    path: '/ban-in/:code',
+    crumb: 'Đối chiếu bản in',
+    access: ['contract_access', 'contract_edit', 'document_access'],
+    load: () => import('./made-paper/made-paper-page.tsx'),
+  },
   // Ours: whoever heads a unit answers for its people, whatever else he may. Reached from the first page.
   {
     path: '/phieu-danh-gia-cua-toi',

@@ -1,0 +1,41 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { notFound } from '../../contract/failure.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+
+/**
+ * To which record a code leads, for who may read records of its kind; whether this very one is for him, the calls of the
+ * record ask.
+ * @throws ApiFailure 404 for a code of nothing in this company, and for who may read no such records
+ */
+export async function paperOfCode(
+  { db, inThisCompany, session }: ProductContext,
+  code: string,
+): Promise<Schemas['PaperOfCode']> {
+  const held = (...permissions: string[]) =>
+    session.grants.some(({ permission }) => permissions.includes(permission))
+  const { rows } = await sql<Schemas['PaperOfCode']>`
+    select paper.id, paper.kind, case when paper.contract_id is null then 'decision' else 'contract' end as record,
+      coalesce(paper.contract_id, paper.decision_id) as record_id, appendices.appendix_number, paper.is_draft, paper.made_at,
+      (select count(*)::integer from made_papers later
+       where ${inThisCompany('later')} and later.id > paper.id and later.kind = paper.kind
+         and later.contract_id is not distinct from paper.contract_id
+         and later.decision_id is not distinct from paper.decision_id
+         and later.appendix_id is not distinct from paper.appendix_id) as later_papers,
+      (select max(record.updated_at) from (
+         select updated_at from contracts
+         where ${inThisCompany('contracts')} and id = paper.contract_id and paper.appendix_id is null
+         union all
+         select updated_at from appendices where ${inThisCompany('appendices')} and id = paper.appendix_id
+         union all
+         select updated_at from decisions where ${inThisCompany('decisions')} and id = paper.decision_id) record
+       where record.updated_at > paper.made_at) as changed_at
+    from made_papers paper
+    left join appendices on ${inThisCompany('appendices')} and appendices.id = paper.appendix_id
+    where ${inThisCompany('paper')} and paper.code = ${code}
+      and (${held('contract_access', 'contract_edit')} and paper.contract_id is not null
+        or ${held('document_access')} and paper.decision_id is not null)`.execute(db)
+  const [paper] = rows
+  if (paper === undefined) throw notFound()
+  return paper
+}
