@@ -72,6 +72,7 @@ employeeMissingPapers.mark        401    401   403      403   403      403      
 employeeMissingPapers.unmark      401    401   403      403   403      403      403         200     200    200   404   200
 
 leaverTasks.list                  401    401   403      200   200      200      200         200     200    200   200   200
+leaverTasks.mine                  401    401   403      200   200      200      200         200     200    200   200   200
 leaverTasks.update                401    401   403      404   404      404      404         200     200    200   404   200
 leaverTemplate.show               401    401   403      403   403      200      403         200     200    200   200   200
 leaverTemplate.update             401    401   403      403   403      403      403         200     200    200   200   200

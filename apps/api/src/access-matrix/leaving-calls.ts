@@ -6,6 +6,7 @@ import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 /** A good call of every operation on what has to be done for a leaver. */
 export const leaverTaskCalls: CallsOf<'leaverTasks'> = {
   'leaverTasks.list': nothing,
+  'leaverTasks.mine': nothing,
   'leaverTasks.update': async (context) => ({
     path: { id: await newTask(context) },
     body: { state: 'done', note: 'Đã nhận đủ.' },

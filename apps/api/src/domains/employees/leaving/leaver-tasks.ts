@@ -10,6 +10,7 @@ import {
   taskSource,
   visibleTasks,
 } from './leaver-task-rows.ts'
+import { ownLeavingTasks } from './own-leaving-tasks.ts'
 
 const updateTask: Handler<'leaverTasks.update'> = async (
   { path: { id }, body: { version, ...body } },
@@ -49,6 +50,7 @@ export default defineOperations('leaverTasks', {
     })
     return { leaver_tasks: shownTasks(context, rows), meta }
   },
+  'leaverTasks.mine': async (_, context) => ({ own_leaver_tasks: await ownLeavingTasks(context) }),
   'leaverTasks.update': updateTask,
 })
 

@@ -8,6 +8,12 @@ export const fileAttention: readonly FilePart[] = [
     load: () => import('../missing/missing-papers-notice.tsx'),
   },
   {
+    key: 'own-leaving',
+    rights: [],
+    own: true,
+    load: () => import('../leaving/own-leaving-notice.tsx'),
+  },
+  {
     key: 'own-quality',
     rights: [],
     own: true,

@@ -80,6 +80,7 @@ test('one’s own mark opens one’s own file alone, whatever the address says',
   answer('employeeAvatar.show', () => ({ avatar: null }))
   answer('employees.info', () => ({ employee: card }))
   answer('employees.show', () => ({ employee: card, warnings: [] }))
+  answer('leaverTasks.mine', () => ({ own_leaver_tasks: [] }))
   answer('dataQuality.mine', () => ({ own_quality: { missing_papers: [], findings: [] } }))
   open('/page/7?query=my-profile', readerWith())
   await expect.element(heading('Nguyễn Thị Hồng Đào')).toBeVisible()
@@ -89,6 +90,7 @@ test('one’s own mark opens one’s own file alone, whatever the address says',
     'employeeAvatar.show',
     'employees.show',
     'dataQuality.mine',
+    'leaverTasks.mine',
   ])
   expect(seen[0]?.input).toEqual({ path: { nhansu_id: 'SM000009' } })
 })
@@ -99,12 +101,25 @@ test.each([
 ])('one’s own file stands %s', async (_, findings, isWide) => {
   answer('employees.info', () => ({ employee: card }))
   answer('employees.show', () => ({ employee: card, warnings: [] }))
+  answer('leaverTasks.mine', () => ({ own_leaver_tasks: [] }))
   answer('dataQuality.mine', () => ({ own_quality: { missing_papers: [], findings } }))
   mountPage(<OwnFileScreen />, '/page', { profile: readerWith() })
   const tab = page.getByRole('tablist')
   await expect.element(tab).toBeVisible()
   await expect.poll(() => tab.element().getBoundingClientRect().width > 1000).toBe(isWide)
   await expect.poll(() => page.getByText('Hồ sơ cần bổ sung').elements().length).toBe(findings.length)
+})
+
+test('who leaves reads his own part of what is to be done', async () => {
+  answer('employees.info', () => ({ employee: card }))
+  answer('employees.show', () => ({ employee: card, warnings: [] }))
+  answer('dataQuality.mine', () => ({ own_quality: { missing_papers: [], findings: [] } }))
+  const task = { id: 3, name: 'Trả thẻ nhân viên', due_date: '2031-02-28', leave_date: '2031-02-28' }
+  answer('leaverTasks.mine', () => ({ own_leaver_tasks: [{ ...task, status: 'open' as const }] }))
+  mountPage(<OwnFileScreen />, '/page', { profile: readerWith() })
+  await expect.element(page.getByText('Việc bạn cần làm trước khi nghỉ việc')).toBeVisible()
+  await expect.element(page.getByText('Trả thẻ nhân viên')).toBeVisible()
+  await expect.element(page.getByText('Hạn 28-02-2031')).toBeVisible()
 })
 
 test('a user who is no employee here is told so', async () => {

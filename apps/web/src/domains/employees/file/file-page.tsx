@@ -10,6 +10,7 @@ import { todayInVietNam } from '#web/kit/today.ts'
 import { useFileActions } from './actions.ts'
 import { PapersStatus, tabWords, useChecklist } from '../missing/checklist.tsx'
 import { RevealedInFile } from '../groups/revealed.tsx'
+import { useOwnLeaving } from '../leaving/own-leaving.ts'
 import { isWhole, useOwnQuality } from '../quality/own-quality.ts'
 import { fileAttention } from './attention.ts'
 import { FileAvatar } from './avatar/file-avatar.tsx'
@@ -50,10 +51,12 @@ function OpenFile(part: FilePartProps) {
   const papers = useChecklist(part)
   const offered = useFileActions(part)
   const actions = offered.flatMap((one) => one.actions)
-  const nothingToSay = isWhole(useOwnQuality(own))
-  const notices = attention.filter(
-    (one) => showsPart(one, permissions, own) && !(one.key === 'own-quality' && nothingToSay),
-  )
+  // A column that has nothing to say takes no place beside the tabs.
+  const silent = new Set([
+    ...(isWhole(useOwnQuality(own)) ? ['own-quality'] : []),
+    ...(useOwnLeaving(own).length === 0 ? ['own-leaving'] : []),
+  ])
+  const notices = attention.filter((one) => showsPart(one, permissions, own) && !silent.has(one.key))
   return (
     <RevealedInFile>
       <DetailPage
