@@ -105,7 +105,7 @@ async function refuseReferences(
 async function plan(
   context: ProductContext,
   type: DecisionType,
-  { day, people, corrected }: DecisionToCarryOut,
+  { day, people, number, corrected }: DecisionToCarryOut,
   standings: ReadonlyMap<number, StandingOnDay>,
 ): Promise<Planned[]> {
   const ids = people.map(({ employee_id }) => employee_id)
@@ -127,7 +127,7 @@ async function plan(
     if (standing === undefined) throw new ApiFailure(409, 'Có nhân viên trong quyết định không còn hồ sơ.')
     const reception = received?.get(person.employee_id)
     if (reception) {
-      const text = unlikeReception(person, reception.change.facts)
+      const text = unlikeReception(person, reception, number)
       if (text === undefined) return [{ person, deed: undefined, standing, reception }]
       refused.push({ employeeId: person.employee_id, text })
       return []

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ChangedFacts } from '../employees/public.ts'
+import type { UndecidedReception } from '../employees/public.ts'
 import type { PersonStore } from './type-rules.ts'
 
 /** What a decision may say of a reception, by the words of its fields. */
@@ -12,10 +12,19 @@ const words = {
 } as const
 
 /**
- * Why a decision cannot be the paper of a reception that stands in somebody's file: it says something else of it.
+ * Why a decision cannot be the paper of a reception that stands in somebody's file: it says something else of it,
+ * or is another paper than the one that was typed there.
+ * @param number null while none is drawn
  * @returns a sentence; undefined where they agree. What the decision does not say is as the file says
  */
-export function unlikeReception(person: PersonStore, received: ChangedFacts): string | undefined {
+export function unlikeReception(
+  person: PersonStore,
+  { change: { facts: received }, decisionNo }: UndecidedReception,
+  number: string | null,
+): string | undefined {
+  if (decisionNo !== null && number !== null && !isSameNumber(decisionNo, number)) {
+    return `Hồ sơ đã ghi tiếp nhận từ ngày này theo quyết định số ${decisionNo}. Hãy nhập đúng số đó khi ban hành, hoặc đính chính tiếp nhận trong hồ sơ.`
+  }
   const { position_id, department_id, nature_of_work, work_place, direct_manager_id, probation_to } = person
   const main = received.main_position
   const said = {
@@ -37,4 +46,9 @@ export function unlikeReception(person: PersonStore, received: ChangedFacts): st
   if (unlike.length === 0) return undefined
   const named = unlike.map((fact) => words[fact]).join(', ')
   return `Hồ sơ đã ghi tiếp nhận từ ngày này với ${named} khác. Hãy sửa quyết định cho khớp, hoặc đính chính tiếp nhận trong hồ sơ.`
+}
+
+/** As the register holds numbers apart. */
+function isSameNumber(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

@@ -20,7 +20,7 @@ const sql = <Row extends object>(text: string, values: unknown[] = []) =>
     return (await client.query<Row>(text, values)).rows
   })
 
-async function runJob(job: typeof checkMonthly | typeof remind): Promise<void> {
+async function runJob(job: typeof checkMonthly): Promise<void> {
   const [run] = await sql<{ id: number }>(
     `insert into job_runs (company_id, name, title, state, input, queue_id)
      values (1, $1, 'Việc', 'queued', '{}', gen_random_uuid()) returning id`,

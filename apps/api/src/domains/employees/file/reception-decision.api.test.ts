@@ -154,6 +154,28 @@ describe('a reception with its decision', () => {
     expect(await changesOf(employee.id)).toMatchObject([{ decision_id: null }])
   })
 
+  test('that names a paper from elsewhere is given that very number alone', async () => {
+    const reception = { ...someone.reception, decision_no: '45/QĐ-CŨ', further_positions: [] }
+    const { employee } = (await receive(undefined, hr, { reception })).body.data
+    const made = await hr.call('decisions.store', {
+      body: {
+        decision_type: 2,
+        effective_date: '2026-03-02',
+        summary: 'Ghi vào sổ',
+        people: [{ employee_id: employee.id, position_id: 2, department_id: 3 }],
+      },
+    })
+    const path = { id: made.body.data.decision.id }
+    const other = await hr.call('decisions.issue', { path, body: issue })
+    expect([other.status, other.body.errors]).toEqual([
+      400,
+      { effective_date: [expect.stringContaining('45/QĐ-CŨ')] },
+    ])
+    const issued = await hr.call('decisions.issue', { path, body: { ...issue, number: '45/QĐ-CŨ' } })
+    expect(issued.status, JSON.stringify(issued.body)).toBe(200)
+    expect(await changesOf(employee.id)).toMatchObject([{ decision_id: path.id, decision_no: '45/QĐ-CŨ' }])
+  })
+
   test('keeps what no decision says when it is corrected by another', async () => {
     const { employee, decision } = (await receive({ issue })).body.data
     const { people } = await show(decision?.id ?? 0)

@@ -10,6 +10,8 @@ import type { WrittenJobChange } from './write-job-changes.ts'
 export interface UndecidedReception {
   employeeId: number
   change: JobChange
+  /** The number of a paper from elsewhere, where one was typed. */
+  decisionNo: string | null
 }
 
 /**
@@ -23,12 +25,17 @@ export async function undecidedReceptions(
   day: CivilDay,
   state: WorkState,
 ): Promise<Map<number, UndecidedReception>> {
-  const { rows } = await sql<ChangeRow>`
-    select ${changeColumns(inThisCompany)} from job_changes change
+  const { rows } = await sql<ChangeRow & { decision_no: string | null }>`
+    select ${changeColumns(inThisCompany)}, change.decision_no from job_changes change
     where ${inThisCompany('change')} and change.employee_id = any(${employeeIds}::bigint[])
       and change.kind in ('reception', 'rehire') and change.effective_date = ${day} and change.decision_id is null
       and change.work_state = ${state} and change.state in ('waiting', 'in_effect')`.execute(db)
-  return new Map(rows.map((row) => [row.employee_id, { employeeId: row.employee_id, change: changeOf(row) }]))
+  return new Map(
+    rows.map((row) => [
+      row.employee_id,
+      { employeeId: row.employee_id, change: changeOf(row), decisionNo: row.decision_no },
+    ]),
+  )
 }
 
 /** The paper that a reception is given. */

@@ -52,7 +52,7 @@ test('who leaves reads his own part alone, where the company tells leavers or hi
   expect(own.length).toBeGreaterThan(0)
   expect(own.length).toBeLessThan(body.data.leaver_tasks.length)
   const seen = await mine(me)
-  expect(seen.map(({ id }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted())
+  expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(own.map(({ id }) => id)))
   expect(seen[0]).toMatchObject({ status: 'open', leave_date: '2031-02-28' })
   expect(JSON.stringify(seen)).not.toContain('Ghi chú nội bộ')
 
