@@ -103,6 +103,8 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   exam_parts_quiz: { field: 'quiz_exam_id', text: 'Chỉ phần thi trắc nghiệm gắn được với kỳ thi.' },
   exam_parts_named: { field: 'name', text: 'Đợt kiểm tra đã có phần thi tên này.' },
   exams_days: { field: 'to_date', text: 'Ngày kết thúc không được trước ngày bắt đầu.' },
+  exams_certificate: { field: 'certificate_id', text: 'Chỉ đợt kiểm tra an toàn cấp chứng chỉ.' },
+  exams_decision: { field: 'drafts_decision', text: 'Chỉ đợt kiểm tra nâng bậc soạn quyết định.' },
   exams_levels: { field: 'level_to_id', text: 'Chỉ chọn bậc khi kiểm tra nâng bậc.' },
   quiz_exams_window: {
     field: 'end_at',

@@ -5,7 +5,7 @@ import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, type FieldErrors, invalidInput, stale } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { managerRefusal, placeRefusal } from '../employees/public.ts'
-import { openDecision, personFacts, requireRightToType } from './decision-rows.ts'
+import { type Decision, openDecision, personFacts, requireRightToType } from './decision-rows.ts'
 import { factErrors, type PersonStore } from './type-rules.ts'
 
 type Body = Input<'decisions.store'>['body']
@@ -46,13 +46,32 @@ export function withoutAppendix(drafted: DraftedPerson): PersonStore {
 
 /** Changes a draft; an issued decision is frozen. */
 export const updateDecision: Handler<'decisions.update'> = async (
-  { path: { id }, body: { version, people, ...head } },
+  { path: { id }, body: { version, ...body } },
   context,
 ) => {
   const now = await openDecision(context, id, { forWriting: true })
   if (version !== undefined && version !== now.version) throw stale({ decision: now })
+  const { saved, told } = await changeDraft(context, now, body)
+  context.audit({
+    recordId: id,
+    ...told,
+    ...(version === undefined && { detail: { without_version: true } }),
+  })
+  return { decision: saved }
+}
+
+/**
+ * Writes what is sent of a draft that is held for writing.
+ * @returns the draft, and what the trail tells of it
+ * @throws ApiFailure 409 for one that is issued; 400 field by field for what no such decision can say
+ */
+export async function changeDraft(
+  context: ProductContext,
+  now: Decision,
+  { people, ...head }: Partial<Body>,
+): Promise<{ saved: Decision; told: ReturnType<typeof savedChanges> }> {
   requireDraft(now.state)
-  const { decision_type, effective_date, summary } = now
+  const { id, decision_type, effective_date, summary } = now
   const draft = { decision_type, effective_date, summary, ...head, people: people ?? now.people.map(stored) }
   await checkDraft(context, draft)
   const changes = Object.entries(head).map(([field, value]) => sql`${sql.ref(field)} = ${value}`)
@@ -60,12 +79,7 @@ export const updateDecision: Handler<'decisions.update'> = async (
     where ${context.inThisCompany('decisions')} and id = ${id}`.execute(context.db)
   if (people) await writePeople(context, id, people)
   const saved = await openDecision(context, id)
-  context.audit({
-    recordId: id,
-    ...savedChanges({ ...now }, { ...head, ...(people && { people: saved.people }) }),
-    ...(version === undefined && { detail: { without_version: true } }),
-  })
-  return { decision: saved }
+  return { saved, told: savedChanges({ ...now }, { ...head, ...(people && { people: saved.people }) }) }
 }
 
 /** A person of a decision as he would be sent. */

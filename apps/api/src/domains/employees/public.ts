@@ -8,6 +8,7 @@ export { employeesOnDay } from './day/employees-on-day.ts'
 export { fullYears } from './day/full-years.ts'
 export { managerRefusal, placeRefusal } from './job/asked-facts.ts'
 export {
+  lookAtStandings,
   replaceChanges,
   type ReplacedChange,
   type StandingOnDay,

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, stale } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { settleTestNeeds } from '../training/public.ts'
+import { settleTestCertificates, settleTestNeeds } from '../training/public.ts'
 import { setSwitches } from './consequences.ts'
+import { draftGrades, takeBackGrades } from './grade-decision.ts'
 import { type ExamStatus, type HeldExam, holdExam } from './held-exam.ts'
 import { makeRetest, takeBackRetest } from './retest.ts'
 import { settleResults } from './settle-results.ts'
@@ -58,9 +59,18 @@ export async function moveExam(
   await sql`update exams set status = ${status}, status_reason = ${reason ?? null},
       published_at = ${status === 'published' ? sql`now()` : null}
     where ${inThisCompany('exams')} and id = ${id}`.execute(db)
-  if (action === 'publish') await makeRetest(context, exam)
-  if (action === 'withdraw') await takeBackRetest(context, exam)
-  if (action === 'publish' || action === 'withdraw') await settleTestNeeds(context, id)
+  if (action === 'publish') {
+    await makeRetest(context, exam)
+    await draftGrades(context, id)
+  }
+  if (action === 'withdraw') {
+    await takeBackRetest(context, exam)
+    await takeBackGrades(context, id)
+  }
+  if (action === 'publish' || action === 'withdraw') {
+    await settleTestCertificates(context, id)
+    await settleTestNeeds(context, id)
+  }
   context.audit({ recordId: id, ...savedChanges({ ...before, status: exam.status }, { ...sent, status }) })
 }
 

@@ -3,9 +3,10 @@ import { visibleRows } from '../../contract/access.ts'
 import { ApiFailure, invalidInput, notFound } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { visibleEmployees } from '../employees/public.ts'
-import { settleTestNeeds } from '../training/public.ts'
+import { settleTestCertificates, settleTestNeeds } from '../training/public.ts'
 import { enterResults } from './enter-results.ts'
 import { examPaper } from './exam-papers.ts'
+import { correctGrade } from './grade-decision.ts'
 import { holdExam } from './held-exam.ts'
 import { requireExam } from './require-exam.ts'
 import { exportResults, importResults } from './result-workbook.ts'
@@ -68,10 +69,13 @@ export default defineOperations('examResults', {
         passed_after, reason, corrected_by)
       select ${companyId}, exam_id, id, ${before.total}, total, ${before.passed}, passed, ${reason}, ${session.userId}
       from exam_people where ${inThisCompany('exam_people')} and id = ${path.id}`.execute(db)
-    await settleTestNeeds(context, before.exam_id)
-    for (const each of told) context.audit(each)
     const [result] = await resultsOf(context, before.exam_id, sql`exam_people.id = ${path.id}`)
     if (result === undefined) throw notFound()
+    const { employee_id: employeeId, passed } = result
+    if (passed !== before.passed) await correctGrade(context, before.exam_id, { employeeId, passed })
+    await settleTestCertificates(context, before.exam_id)
+    await settleTestNeeds(context, before.exam_id)
+    for (const each of told) context.audit(each)
     return { result }
   },
 

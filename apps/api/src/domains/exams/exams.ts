@@ -36,6 +36,7 @@ const set = standardSet('exams', {
     department_name: () => nameIn('departments', 'department_id'),
     level_from_name: () => nameIn('levels', 'level_from_id'),
     level_to_name: () => nameIn('levels', 'level_to_id'),
+    certificate_name: () => nameIn('certificates', 'certificate_id'),
     repeat_owner_name: () => sql`(select owner.full_name from employees owner
       where owner.company_id = exams.company_id and owner.id = exams.repeat_owner_id)`,
     repeat_department_name: () => nameIn('departments', 'repeat_department_id'),
@@ -97,7 +98,7 @@ export default defineOperations('exams', {
     return show(context, path.id)
   },
 
-  'exams.consequences': ({ path }, context) => consequencesOf(context, path.id),
+  'exams.consequences': ({ path, query }, context) => consequencesOf(context, path.id, query?.certificate_id),
 
   'exams.repeat': async ({ path, query = {}, body }, context) => {
     const isPreview = query.dry_run ?? false

@@ -35,12 +35,12 @@ async function makeNextRun(transaction: JobTransaction, id: number, day: string)
   const code = await drawExamCode(transaction, day)
   const made = await sql<{ id: number }>`
     insert into exams (company_id, code, name, kind, department_id, from_date, to_date, place, level_from_id, level_to_id,
-      pass_score, note, grade_in_file, raises_needs, retest_days, retest_limit, repeat_months, repeat_lead_days,
-      repeat_owner_id, repeat_department_id, repeat_day, repeat_of_id)
+      pass_score, note, grade_in_file, raises_needs, certificate_id, drafts_decision, retest_days, retest_limit, repeat_months,
+      repeat_lead_days, repeat_owner_id, repeat_department_id, repeat_day, repeat_of_id)
     select company_id, ${code}, name, kind, department_id, ${day}::date, ${day}::date + (to_date - from_date), place,
-      level_from_id, level_to_id, pass_score, note, grade_in_file, raises_needs, retest_days, retest_limit, repeat_months,
-      repeat_lead_days, repeat_owner_id, repeat_department_id, coalesce(repeat_day, extract(day from from_date)::integer),
-      id
+      level_from_id, level_to_id, pass_score, note, grade_in_file, raises_needs, certificate_id, drafts_decision, retest_days,
+      retest_limit, repeat_months, repeat_lead_days, repeat_owner_id, repeat_department_id,
+      coalesce(repeat_day, extract(day from from_date)::integer), id
     from exams where ${inThisCompany('exams')} and id = ${id} returning id`.execute(db)
   const next = Number(made.rows[0]?.id)
   await copyArrangement(transaction, id, next)

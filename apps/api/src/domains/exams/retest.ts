@@ -22,10 +22,11 @@ export async function makeRetest(context: ProductContext, { id, today }: HeldExa
   const code = await drawExamCode(context, due.day)
   const made = await sql<{ id: number }>`
     insert into exams (company_id, code, name, kind, department_id, from_date, to_date, place, level_from_id,
-      level_to_id, pass_score, grade_in_file, raises_needs, retest_days, retest_limit, retest_of_id, attempt)
+      level_to_id, pass_score, grade_in_file, raises_needs, certificate_id, drafts_decision, retest_days, retest_limit,
+      retest_of_id, attempt)
     select company_id, ${code}, left('Thi lại: ' || regexp_replace(name, '^Thi lại: ', ''), 200), kind, department_id,
-      ${due.day}, ${due.day}, place, level_from_id, level_to_id, pass_score, grade_in_file, raises_needs, retest_days,
-      retest_limit, id, attempt + 1
+      ${due.day}, ${due.day}, place, level_from_id, level_to_id, pass_score, grade_in_file, raises_needs, certificate_id,
+      drafts_decision, retest_days, retest_limit, id, attempt + 1
     from exams where company_id = ${companyId} and id = ${id} returning id`.execute(db)
   const next = Number(made.rows[0]?.id)
   await copyArrangement(context, id, next)

@@ -36,4 +36,14 @@ export const consequenceFields = withFacts(fieldFacts, [
   },
   { field: 'retest_days', input: 'number', hint: 'Để trống nếu không tổ chức thi lại.' },
   { field: 'retest_limit', input: 'number', initial: 1 },
+  {
+    field: 'certificate_id',
+    input: { reference: 'certificates', nameIn: 'certificate_name' },
+    hint: 'Chỉ khi kiểm tra an toàn; cấp cho người đạt, thay chứng chỉ đang giữ.',
+  },
+  {
+    field: 'drafts_decision',
+    input: 'switch',
+    hint: 'Chỉ khi kiểm tra nâng bậc; bản nháp chờ ban hành như mọi quyết định.',
+  },
 ] as const satisfies readonly Field<'exams'>[])

@@ -96,7 +96,7 @@ const offered: readonly Offered[] = [
     icon: Undo2,
     from: ['published'],
     description:
-      'Kết quả không còn hiện với người dự kiểm tra; đợt thi lại còn là nháp và nhu cầu đào tạo đã lập sẽ được gỡ.',
+      'Kết quả không còn hiện với người dự kiểm tra; đợt thi lại và quyết định nâng bậc còn là nháp, nhu cầu đào tạo và chứng chỉ đã cấp sẽ được gỡ.',
     done: 'Đã thu hồi công bố.',
     asksReason: true,
   },

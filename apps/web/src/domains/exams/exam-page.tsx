@@ -12,6 +12,7 @@ import { DetailPage } from '#web/kit/detail-page/detail-page.tsx'
 import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { decisionPath } from '#web/domains/decisions/public.tsx'
 import { useExamMoves } from './exam-moves.tsx'
 import { examPath } from './exam-paths.ts'
 import { ExamState } from './exam-state.tsx'
@@ -35,6 +36,7 @@ export default function ExamPage() {
 function OpenExam({ exam }: { exam: Exam }) {
   const mayEdit = usePermission('exam_edit')
   const maySeeQuestions = usePermission('quiz_question_access')
+  const seesDecisions = usePermission('document_access')
   const { actions, dialogs } = useExamMoves(exam)
   const canEdit = mayEdit && ['draft', 'scheduled', 'running', 'scoring'].includes(exam.status)
   const tabs = [
@@ -52,7 +54,7 @@ function OpenExam({ exam }: { exam: Exam }) {
         status={<ExamState status={exam.status} />}
         summary={summaryOf(exam)}
         actions={mayEdit && actions.length > 0 && <PageActions actions={actions} />}
-        essentials={essentialsOf(exam)}
+        essentials={essentialsOf(exam, seesDecisions)}
         tabs={tabs}
       />
       {dialogs}
@@ -82,7 +84,7 @@ function Repeats({ exam }: { exam: Exam }) {
   return `Mỗi ${months} tháng${on === null ? '' : `, đợt tiếp theo ${formatDate(on)}`}${owner}`
 }
 
-function essentialsOf(exam: Exam): Description[] {
+function essentialsOf(exam: Exam, seesDecisions: boolean): Description[] {
   const levels = [exam.level_from_name, exam.level_to_name].filter(Boolean).join(' → ')
   const { people_total: people, entered_total: entered, passed_total: passed } = exam
   return [
@@ -98,8 +100,18 @@ function essentialsOf(exam: Exam): Description[] {
         exam.grade_in_file ? 'Ghi vào hồ sơ' : 'Không ghi vào hồ sơ',
         ...(exam.raises_needs ? ['lập nhu cầu đào tạo'] : []),
         ...(exam.retest_days === null ? [] : [`thi lại sau ${exam.retest_days} ngày`]),
+        ...(exam.certificate_name === null ? [] : [`cấp ${exam.certificate_name}`]),
+        ...(exam.drafts_decision ? ['soạn quyết định nâng bậc'] : []),
       ].join(', '),
     },
+    ...(exam.decision_id === null || !seesDecisions
+      ? []
+      : [
+          {
+            term: 'Quyết định nâng bậc',
+            value: <Link href={decisionPath(exam.decision_id)}>Mở quyết định</Link>,
+          },
+        ]),
     ...(exam.repeat_months === null ? [] : [{ term: 'Lặp lại định kỳ', value: <Repeats exam={exam} /> }]),
     ...(exam.note ? [{ term: 'Ghi chú', value: exam.note }] : []),
   ]

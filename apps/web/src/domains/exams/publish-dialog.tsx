@@ -1,6 +1,7 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { examActionLabels } from '@nhansu/sdk/domains/exams'
 import { fieldFacts } from '@nhansu/sdk/field-facts/exams'
+import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -13,13 +14,27 @@ import { query } from '#web/session/queries.ts'
 import type { Exam } from './exam-page.tsx'
 
 type Consequences = Data<'exams.consequences'>
-export type Switches = Pick<Input<'exams.move'>['body'], 'grade_in_file' | 'raises_needs' | 'retest_days'>
+export type Switches = Omit<Input<'exams.move'>['body'], 'action' | 'reason' | 'version'>
 
-const fields = withFacts(fieldFacts, [
+const always = withFacts(fieldFacts, [
   { field: 'grade_in_file', input: 'switch' },
   { field: 'raises_needs', input: 'switch' },
   { field: 'retest_days', input: 'number', hint: 'Để trống nếu không tổ chức thi lại.' },
 ] as const)
+
+/** What follows of a kind of test alone. */
+const ofKind = {
+  safety: withFacts(fieldFacts, [
+    {
+      field: 'certificate_id',
+      input: { reference: 'certificates', nameIn: 'certificate_name' },
+      hint: 'Để trống nếu không cấp chứng chỉ.',
+    },
+  ] as const),
+  grade: withFacts(fieldFacts, [{ field: 'drafts_decision', input: 'switch' }] as const),
+  skill: [],
+  probation: [],
+} as const
 
 interface PublishDialogProps {
   exam: Exam
@@ -32,29 +47,39 @@ interface PublishDialogProps {
 
 /** Publishes a periodic test: what follows of it each by its switch, and whom that touches. */
 export function PublishDialog({ exam, description, done, publish, onClose }: PublishDialogProps) {
-  const asked = useQuery(query('exams.consequences', { path: { id: exam.id } }))
   const label = examActionLabels.publish
   return (
     <PartDialog
       title={`${label} ${exam.code}?`}
       description={description}
       submitLabel={label}
-      fields={fields}
+      fields={[...always, ...ofKind[exam.kind]]}
       record={exam}
       save={(values: FormValues) => publish(values)}
       done={done}
       about={exam.code}
       onClose={onClose}
     >
-      <Loaded query={asked}>{(consequences) => <Preview {...consequences} />}</Loaded>
+      <Followed examId={exam.id} />
     </PartDialog>
   )
 }
 
+/** Whom publishing touches, asked anew for another certificate. */
+function Followed({ examId }: { examId: number }) {
+  const chosen: unknown = useWatch<FormValues>({ name: 'certificate_id' })
+  const certificate = Number(chosen) > 0 ? { certificate_id: Number(chosen) } : {}
+  const asked = useQuery(query('exams.consequences', { path: { id: examId }, query: certificate }))
+  return <Loaded query={asked}>{(consequences) => <Preview {...consequences} />}</Loaded>
+}
+
 /** Whom the switches touch as they stand now. */
 function Preview({ passed_total: passed, absent_total: absent, failed, ...then }: Consequences) {
-  const [raisesNeeds, days] = useWatch<FormValues>({ name: ['raises_needs', 'retest_days'] })
-  const { retests_left: left, needs, without_field: bare } = then
+  const [raisesNeeds, days, certificate, drafts] = useWatch<FormValues>({
+    name: ['raises_needs', 'retest_days', 'certificate_id', 'drafts_decision'],
+  })
+  const { retests_left: left, needs, without_field: bare, certificates, grades } = then
+  const raised = grades.filter(({ refusal }) => refusal === null)
   const lines = needs.map(
     ({ full_name: name, field_name: field, has_open: isOpen, course_names: courses }) =>
       `${name}: ${field}${isOpen ? ' (đã có nhu cầu)' : ''}${courses.length > 0 ? `, khóa phù hợp: ${courses.join('; ')}` : ''}`,
@@ -72,8 +97,35 @@ function Preview({ passed_total: passed, absent_total: absent, failed, ...then }
         ) : (
           <Text tone="soft">Đã hết số lần thi lại nên không lập thêm đợt thi lại.</Text>
         ))}
+      {Number(certificate) > 0 && <People title="Cấp chứng chỉ" lines={certificates.map(certified)} />}
+      {drafts === true && (
+        <>
+          <People
+            title="Soạn quyết định nâng bậc (chờ ban hành)"
+            lines={raised.map(({ full_name: name, pay_grade: grade }) => `${name}: lên bậc lương ${grade}`)}
+          />
+          {raised.length < grades.length && (
+            <People
+              title="Không soạn được quyết định"
+              lines={grades.flatMap(({ full_name: name, refusal }) =>
+                refusal === null ? [] : [`${name}: ${refusal}`],
+              )}
+            />
+          )}
+        </>
+      )}
     </Stack>
   )
+}
+
+/** 'Lê Văn Mẫu: thay chứng chỉ số ATLD-0012, hạn 31-12-2026'. */
+function certified({
+  full_name: name,
+  held_number: held,
+  held_until: until,
+}: Consequences['certificates'][number]) {
+  if (held === null) return `${name}: cấp lần đầu`
+  return `${name}: thay chứng chỉ số ${held}, ${until === null ? 'vô thời hạn' : `hạn ${formatDate(until)}`}`
 }
 
 /** How many lines are named; of the rest their number is said. */

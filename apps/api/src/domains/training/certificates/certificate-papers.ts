@@ -30,15 +30,16 @@ interface Printed {
   issue_date: string
   expiry_date: string | null
   state: string
-  /** Null for one that somebody else gave. */
+  /** The course that gave it, or the test; null for one that somebody else gave. */
   training_name: string | null
+  exam_name: string | null
   start_date: string | null
   end_date: string | null
   hours: number | null
 }
 
 /**
- * 'Giấy chứng nhận' of certificates that courses gave, a sheet each.
+ * 'Giấy chứng nhận' of certificates that courses and periodic tests gave, a sheet each.
  * @throws ApiFailure 404 when one of them is not there or not the caller's, 409 for one that says nothing any more or that
  *   somebody else gave
  */
@@ -91,16 +92,20 @@ async function printedOf(context: ProductContext, which: RawBuilder<unknown>): P
   const { rows } = await sql<Printed>`
     select employee_certificates.id, employee_certificates.employee_id, employees.nhansu_id, employees.full_name,
       ${mainUnit} as unit_name, ${kindOf('name')} as certificate_name, employee_certificates.number,
-      employee_certificates.issuer, course.id is null or course.is_external or not exists (select from companies company
+      employee_certificates.issuer, coalesce(course.is_external, exam.id is null) or not exists (select from companies company
         where company.id = employee_certificates.company_id
           and lower(normalize(company.name, nfc)) = lower(normalize(employee_certificates.issuer, nfc))) as is_elsewhere,
       employee_certificates.issue_date, employee_certificates.expiry_date,
-      ${certificateState} as state, course.name as training_name, course.start_date, course.end_date, course.hours::float8
+      ${certificateState} as state, course.name as training_name, exam.name as exam_name,
+      coalesce(course.start_date, exam.from_date) as start_date, coalesce(course.end_date, exam.to_date) as end_date,
+      course.hours::float8
     from employee_certificates
     join employees on ${inThisCompany('employees')} and employees.id = employee_certificates.employee_id
     left join training_employees seat on ${inThisCompany('seat')}
       and seat.id = employee_certificates.training_employee_id
     left join trainings course on ${inThisCompany('course')} and course.id = seat.training_id
+    left join exam_people tested on ${inThisCompany('tested')} and tested.id = employee_certificates.exam_person_id
+    left join exams exam on ${inThisCompany('exam')} and exam.id = tested.exam_id
     where ${inThisCompany('employee_certificates')} and ${visibleRows(context, visibleCertificates)} and ${which}
     order by employees.sort_name, employee_certificates.id`.execute(db)
   return rows
@@ -176,7 +181,11 @@ function sheetOf(certificate: Printed, { company }: Heading): Block[] {
     text(
       `${company} chứng nhận ông/bà: ${name}. Mã nhân viên: ${code}.${unit === null ? '' : ` Đơn vị: ${unit}.`}`,
     ),
-    text(`Đã hoàn thành khóa đào tạo: ${certificate.training_name ?? ''}${daysOf(certificate)}.`),
+    text(
+      certificate.exam_name === null
+        ? `Đã hoàn thành khóa đào tạo: ${certificate.training_name ?? ''}${daysOf(certificate)}.`
+        : `Đã đạt đợt kiểm tra: ${certificate.exam_name}${daysOf(certificate)}.`,
+    ),
     text(`Được cấp: ${kind}. Số: ${certificate.number}. Nơi cấp: ${certificate.issuer}.`),
     text(
       `Ngày cấp: ${shownDate(certificate.issue_date)}. ${end === null ? 'Có giá trị vô thời hạn.' : `Có giá trị đến hết ngày ${shownDate(end)}.`}`,

@@ -20,6 +20,10 @@ const courseOf = (column: string) => sql`(select course.${sql.ref(column)} from 
   join trainings course on course.company_id = person.company_id and course.id = person.training_id
   where person.company_id = employee_certificates.company_id and person.id = employee_certificates.training_employee_id)`
 
+const examOf = (column: string) => sql`(select exam.${sql.ref(column)} from exam_people person
+  join exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
+  where person.company_id = employee_certificates.company_id and person.id = employee_certificates.exam_person_id)`
+
 const set = standardSet('employeeCertificates', {
   table: 'employee_certificates',
   item: 'employee_certificate',
@@ -45,6 +49,8 @@ const set = standardSet('employeeCertificates', {
     days_left: () => sql`(employee_certificates.expiry_date - current_date)`,
     training_id: () => courseOf('id'),
     training_code: () => courseOf('code'),
+    exam_id: () => examOf('id'),
+    exam_code: () => examOf('code'),
     revoked_by_name: () => sql`(case when employee_certificates.revoked_by is not null then
       (select named.full_name from names_of_users(array[employee_certificates.revoked_by]) named) end)`,
   },
@@ -124,10 +130,11 @@ async function certificatesOf(context: ProductContext, ids: readonly number[]) {
     expiry_date: string | null
     note: string | null
     training_employee_id: number | null
+    exam_person_id: number | null
     revoked_on: string | null
   }>`
     select id, version, employee_id, certificate_id, number, issuer, issue_date, expiry_date, note, training_employee_id,
-      revoked_on
+      exam_person_id, revoked_on
     from employee_certificates where ${context.inThisCompany('employee_certificates')}
       and ${visibleRows(context, visibleCertificates)} and id = any(${ids}::bigint[]) order by id for update`.execute(
     context.db,
@@ -148,15 +155,17 @@ async function heldCertificate(
   return held
 }
 
-/** @throws ApiFailure 409 for one that a course gave or that is revoked: what it says is on record */
-function refuseKept({ number, training_employee_id: row, revoked_on: revokedOn }: Held): void {
+/** @throws ApiFailure 409 for one that a course or a test gave or that is revoked: what it says is on record */
+function refuseKept(held: Held): void {
+  const { number, training_employee_id: row, exam_person_id: result, revoked_on: revokedOn } = held
   if (revokedOn !== null) {
     throw new ApiFailure(409, `Chứng chỉ số ${number} đã thu hồi nên được giữ nguyên trong hồ sơ.`)
   }
-  if (row !== null) {
+  if (row !== null || result !== null) {
+    const giver = row === null ? 'đợt kiểm tra' : 'khóa đào tạo'
     throw new ApiFailure(
       409,
-      `Chứng chỉ số ${number} do khóa đào tạo cấp nên không sửa hay xóa được. Nếu cấp nhầm, hãy thu hồi.`,
+      `Chứng chỉ số ${number} do ${giver} cấp nên không sửa hay xóa được. Nếu cấp nhầm, hãy thu hồi.`,
     )
   }
 }

@@ -121,7 +121,7 @@ export async function revokeGiven(
  * @returns how many were given
  */
 export async function issueCertificates(context: ProductContext, courseId: number): Promise<number> {
-  const { db, inThisCompany, session } = context
+  const { db, inThisCompany } = context
   // Numbers of one certificate are given out by one at a time.
   const { rows: kinds } = await sql<{ id: number; issuer: string; months: number | null; today: string }>`
     select certificates.id, ${courseIssuer} as issuer, coalesce(course.valid_months, certificates.valid_months) as months,
@@ -146,16 +146,31 @@ export async function issueCertificates(context: ProductContext, courseId: numbe
       : [{ id, certificate_no: number, issue_date: kind.today, valid_months: kind.months }]
   })
   await giveCertificates(context, given)
+  const { rows: made } = await sql<{ id: number }>`select id from employee_certificates held
+    where ${inThisCompany('held')} and held.training_employee_id = any(${people.map(({ id }) => id)}::bigint[])`.execute(
+    db,
+  )
+  await linkNumbers(
+    context,
+    made.map(({ id }) => id),
+  )
+  return given.length
+}
+
+/** Says in the book of numbers on which of these certificates each stands that the caller has drawn. */
+export async function linkNumbers(
+  { db, inThisCompany, session }: ProductContext,
+  ids: readonly number[],
+): Promise<void> {
   await sql`update drawn_numbers set record_kind = 'employeeCertificates', record_id = held.id
     from employee_certificates held
     where ${inThisCompany('drawn_numbers')} and drawn_numbers.kind = 'certificate' and drawn_numbers.number = held.number
       and drawn_numbers.drawn_by = ${session.userId} and ${inThisCompany('held')}
-      and held.training_employee_id = any(${people.map(({ id }) => id)}::bigint[])`.execute(db)
-  return given.length
+      and held.id = any(${ids}::bigint[])`.execute(db)
 }
 
 /** The next numbers of the series that are not on a certificate of this kind and issuer already, written there by hand. */
-async function freeNumbers(
+export async function freeNumbers(
   context: ProductContext,
   kind: { id: number; issuer: string; today: string },
   count: number,

@@ -9,6 +9,7 @@ import type { FilePartProps } from '#web/domains/employees/public.ts'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { EmployeeCommitments } from '../commitments/employee-commitments.tsx'
+import { examPath } from '#web/domains/exams/public.tsx'
 import { coursePath } from '../courses/course-paths.ts'
 import { CertificateState } from './certificate-state.tsx'
 import { daysOfCertificate } from './certificate-words.ts'
@@ -60,6 +61,8 @@ function CertificateLine({ certificate }: { certificate: EmployeeCertificate }) 
   const {
     training_id: course,
     training_code: code,
+    exam_id: exam,
+    exam_code: examCode,
     revoked_on: revokedOn,
     revoke_reason: reason,
   } = certificate
@@ -75,6 +78,14 @@ function CertificateLine({ certificate }: { certificate: EmployeeCertificate }) 
               {' · Khóa '}
               <Link tone="quiet" href={coursePath(course)}>
                 {code}
+              </Link>
+            </>
+          )}
+          {exam !== null && (
+            <>
+              {' · Đợt kiểm tra '}
+              <Link tone="quiet" href={examPath(exam)}>
+                {examCode}
               </Link>
             </>
           )}

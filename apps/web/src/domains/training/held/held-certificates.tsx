@@ -4,6 +4,7 @@ import { formatDate } from '@nhansu/ui/format/date.ts'
 import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { examPath } from '#web/domains/exams/public.tsx'
 import { coursePath } from '../courses/course-paths.ts'
 import { CodeLink, PersonLink, WayBeside } from '../row-links.tsx'
 import { CertificateState } from './certificate-state.tsx'
@@ -56,6 +57,12 @@ const certificates = defineResource('employeeCertificates', {
       field: 'training_code',
       width: 120,
       cell: (code, { training_id: id }) => <CodeLink code={code} id={id} pathOf={coursePath} />,
+    },
+    {
+      field: 'exam_code',
+      width: 140,
+      hidden: true,
+      cell: (code, { exam_id: id }) => <CodeLink code={code} id={id} pathOf={examPath} />,
     },
     { field: 'note', hidden: true },
     { field: 'revoked_on', kind: 'date', hidden: true },

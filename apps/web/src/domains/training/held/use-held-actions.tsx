@@ -48,8 +48,11 @@ export function useHeldActions(list: ShownList<object>): ListActions<EmployeeCer
       {
         ...printing,
         onSelect: ({ id }) => void print([id]),
-        hidden: ({ state, training_id: course, issuer: given }) =>
-          course === null || given?.toLowerCase() !== issuer || state === 'revoked' || state === 'reviewing',
+        hidden: ({ state, training_id: course, exam_id: exam, issuer: given }) =>
+          (course === null && exam === null) ||
+          given?.toLowerCase() !== issuer ||
+          state === 'revoked' ||
+          state === 'reviewing',
       },
       {
         id: 'revoke',

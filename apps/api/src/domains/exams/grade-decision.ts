@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { changePeopleAlong, draftAlong, takeBackDraft } from '../decisions/public.ts'
+import { rightReaches } from '../documents/public.ts'
+import { type StandingOnDay, standingsOn } from '../employees/public.ts'
+import { shownDate } from '../../workbooks/shown-values.ts'
+
+/** Somebody who passed a test for a rise in grade, and what the draft of its decision says of him. */
+export interface RaisedGrade {
+  employee_id: number
+  full_name: string
+  /** The pay grade that he is raised to; null where no draft can be about him. */
+  pay_grade: number | null
+  refusal: string | null
+}
+
+interface Passed {
+  employee_id: number
+  full_name: string
+  /** By the name of the level that the test is for, 'Bậc 4/7'; null where that names none. */
+  named_grade: number | null
+  drafts: boolean
+  pays: boolean
+}
+
+const highest = 8
+
+/**
+ * Whom the decision that raises grades would be about, by the results that stand now. To which grade says the level that
+ * the test is for; where that names none, it is the next after the one in the file.
+ * @param look how their files are read: held for whoever drafts, without holding them for who only looks
+ */
+export async function raisedGrades(
+  context: ProductContext,
+  examId: number,
+  look: typeof standingsOn = standingsOn,
+): Promise<RaisedGrade[]> {
+  const { db, inThisCompany } = context
+  const { rows } = await sql<Passed & { today: string }>`
+    select employees.id as employee_id, employees.full_name,
+      substring(lower(normalize(level.name, nfc)) from 'bậc\\s*([1-8])')::integer as named_grade,
+      ${rightReaches(context, 'document_edit')} as drafts, ${rightReaches(context, 'employee_pay')} as pays,
+      current_date as today
+    from exam_people person
+    join exams exam on ${inThisCompany('exam')} and exam.id = person.exam_id
+    join employees on ${inThisCompany('employees')} and employees.id = person.employee_id
+    left join levels level on ${inThisCompany('level')} and level.id = exam.level_to_id
+    where ${inThisCompany('person')} and person.exam_id = ${examId} and person.passed
+    order by employees.sort_name, employees.id`.execute(db)
+  const [first] = rows
+  if (first === undefined) return []
+  const ids = rows.map(({ employee_id: id }) => id)
+  const standings = await look(context, ids, first.today)
+  return rows.map((passed): RaisedGrade => {
+    const { employee_id, full_name } = passed
+    const judged = judge(passed, standings.get(employee_id))
+    return typeof judged === 'string'
+      ? { employee_id, full_name, pay_grade: null, refusal: judged }
+      : { employee_id, full_name, pay_grade: judged, refusal: null }
+  })
+}
+
+function judge(
+  { named_grade: named, drafts, pays }: Passed,
+  now: StandingOnDay | undefined,
+): number | string {
+  if (!drafts || !pays) return 'Bạn không có quyền soạn quyết định xếp lương về nhân viên này.'
+  if (now === undefined || now.standing === 'left' || now.standing === 'unknown') {
+    return 'Nhân viên không còn làm việc ở công ty.'
+  }
+  const { pay_grade: held } = now.pay
+  if (named !== null) return held !== null && held >= named ? `Hồ sơ đã có bậc lương ${held}.` : named
+  if (held === null) return 'Hồ sơ chưa có bậc lương, và đợt kiểm tra chưa chọn bậc lên (ví dụ "Bậc 4/7").'
+  return held >= highest ? 'Hồ sơ đã có bậc lương cao nhất.' : held + 1
+}
+
+/** Drafts the decision for who passed, where the test asks for it and there is anybody to be raised; once. */
+export async function draftGrades(context: ProductContext, examId: number): Promise<void> {
+  const { db, inThisCompany } = context
+  const { rows } = await sql<{ code: string; name: string; to_date: string; today: string }>`
+    select code, name, to_date, current_date as today from exams
+    where ${inThisCompany('exams')} and id = ${examId} and drafts_decision and decision_id is null`.execute(
+    db,
+  )
+  const [exam] = rows
+  if (exam === undefined) return
+  const people = personsOf(await raisedGrades(context, examId), exam.code)
+  if (people.length === 0) return
+  const id = await draftAlong(context, {
+    decision_type: 15,
+    effective_date: exam.today,
+    summary: `Về việc nâng bậc ${people.length} nhân viên theo đợt kiểm tra ${exam.code}`,
+    reason: `Căn cứ kết quả đợt kiểm tra ${exam.code} "${exam.name}" ngày ${shownDate(exam.to_date)};`,
+    people,
+  })
+  await sql`update exams set decision_id = ${id} where ${inThisCompany('exams')} and id = ${examId}`.execute(
+    db,
+  )
+}
+
+/**
+ * Takes the draft back with the publication.
+ * @throws ApiFailure 409 once it is issued, 403 where it is not the caller's
+ */
+export async function takeBackGrades(context: ProductContext, examId: number): Promise<void> {
+  const id = await draftOf(context, examId)
+  if (id !== null) await takeBackDraft(context, id)
+}
+
+/**
+ * Follows a corrected result: who did not pass after all leaves the draft, who passed comes into it.
+ * @throws ApiFailure 409 where the decision about him is issued already
+ */
+export async function correctGrade(
+  context: ProductContext,
+  examId: number,
+  { employeeId, passed }: { employeeId: number; passed: boolean | null },
+): Promise<void> {
+  const id = await draftOf(context, examId)
+  if (id === null) return
+  const { rows } = await sql<{ code: string }>`select code from exams
+    where ${context.inThisCompany('exams')} and id = ${examId}`.execute(context.db)
+  const coming =
+    passed === true
+      ? (await raisedGrades(context, examId)).filter(({ employee_id: each }) => each === employeeId)
+      : []
+  await changePeopleAlong(context, id, (people) => [
+    ...people.filter(({ employee_id: each }) => each !== employeeId),
+    ...personsOf(coming, rows[0]?.code ?? ''),
+  ])
+}
+
+async function draftOf({ db, inThisCompany }: ProductContext, examId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`select decision_id as id from exams
+    where ${inThisCompany('exams')} and id = ${examId}`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+function personsOf(raised: readonly RaisedGrade[], code: string) {
+  return raised.flatMap(({ employee_id, pay_grade }) =>
+    pay_grade === null ? [] : [{ employee_id, pay_grade, note: `Đạt kiểm tra nâng bậc đợt ${code}.` }],
+  )
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { courseIssuer, freeNumbers, linkNumbers } from './held-certificates.ts'
+
+/** Whom a passed test would give a certificate, and what he holds of it until now. */
+export interface CertificateOfTest {
+  employee_id: number
+  full_name: string
+  held_number: string | null
+  held_until: string | null
+}
+
+/**
+ * Brings the certificates that rest on the published result of a test to what is so now: given to who passed it, with
+ * today's day and a number of the company's series, by name; taken back with the publication or by a correction. Nobody
+ * gets a second one, and who had one revoked gets none.
+ */
+export async function settleTestCertificates(context: ProductContext, examId: number): Promise<void> {
+  const { db, companyId, inThisCompany } = context
+  await sql`
+    delete from employee_certificates held using exam_people person, exams exam
+    where ${inThisCompany('held')} and ${inThisCompany('person')} and ${inThisCompany('exam')}
+      and exam.id = ${examId} and person.exam_id = exam.id and held.exam_person_id = person.id and held.revoked_on is null
+      and (exam.status <> 'published' or person.passed is distinct from true
+        or held.certificate_id is distinct from exam.certificate_id)`.execute(db)
+  // Numbers of one certificate are given out by one at a time.
+  const { rows: kinds } = await sql<{ id: number; issuer: string; months: number | null; today: string }>`
+    select certificates.id, ${courseIssuer} as issuer, certificates.valid_months as months, current_date as today
+    from certificates join exams exam on ${inThisCompany('exam')} and exam.certificate_id = certificates.id
+    where ${inThisCompany('certificates')} and exam.id = ${examId} and exam.status = 'published'
+    for no key update of certificates`.execute(db)
+  const [kind] = kinds
+  if (kind === undefined) return
+  const { rows: people } = await sql<{ id: number; employee_id: number }>`
+    select person.id, person.employee_id from exam_people person
+    join employees on ${inThisCompany('employees')} and employees.id = person.employee_id
+    where ${inThisCompany('person')} and person.exam_id = ${examId} and person.passed
+      and not exists (select from employee_certificates held
+        where ${inThisCompany('held')} and held.exam_person_id = person.id)
+    order by employees.sort_name, person.id`.execute(db)
+  const numbers = await freeNumbers(context, kind, people.length)
+  const given = people.map((person, at) => ({ ...person, number: numbers[at] }))
+  const { rows } = await sql<{ id: number }>`
+    insert into employee_certificates
+      (company_id, employee_id, certificate_id, issuer, number, issue_date, expiry_date, exam_person_id)
+    select ${companyId}, given.employee_id, ${kind.id}, ${kind.issuer}, given.number, ${kind.today}::date,
+      (${kind.today}::date + make_interval(months => ${kind.months}))::date, given.id
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id bigint, employee_id bigint, number text)
+    returning id`.execute(db)
+  await linkNumbers(
+    context,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** Whom the results of a test that stand now would give this certificate, by name. */
+export async function certificatesOfTest(
+  { db, inThisCompany }: ProductContext,
+  examId: number,
+  certificateId: number,
+): Promise<CertificateOfTest[]> {
+  const { rows } = await sql<CertificateOfTest>`
+    select person.employee_id, employees.full_name, held.number as held_number, held.expiry_date as held_until
+    from exam_people person
+    join employees on ${inThisCompany('employees')} and employees.id = person.employee_id
+    left join lateral (select last.number, last.expiry_date from employee_certificates last
+      where ${inThisCompany('last')} and last.employee_id = person.employee_id
+        and last.certificate_id = ${certificateId} and last.revoked_on is null
+      order by last.issue_date desc, last.id desc limit 1) held on true
+    where ${inThisCompany('person')} and person.exam_id = ${examId} and person.passed
+    order by employees.sort_name, employees.id`.execute(db)
+  return rows
+}
