@@ -10,6 +10,7 @@ export const quizQuestionCalls: CallsOf<'quizQuestions'> = {
   'quizQuestions.export': nothing,
   'quizQuestions.importTemplate': nothing,
   'quizQuestions.show': async (context) => ({ path: { id: await newQuestion(context) } }),
+  'quizQuestions.uses': async (context) => ({ path: { id: await newQuestion(context) } }),
   'quizQuestions.store': async () => ({ body: question() }),
   'quizQuestions.storeBulk': async () => ({ body: { questions: [question(), question()] } }),
   'quizQuestions.storeFile': async () => ({ body: { file: diagram() } }),

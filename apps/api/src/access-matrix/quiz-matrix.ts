@@ -9,6 +9,7 @@ quizQuestions.store               401    401   403      403   403      403      
 quizQuestions.storeBulk           401    401   403      403   403      403      403         403     201    201   400   201
 quizQuestions.storeFile           401    401   403      403   403      403      403         403     201    201   201   201
 quizQuestions.picture             401    401   403      403   403      403      403         403     200    200   404   200
+quizQuestions.uses                401    401   403      403   403      403      403         403     200    200   404   200
 quizQuestions.update              401    401   403      403   403      403      403         403     200    200   404   200
 quizQuestions.destroy             401    401   403      403   403      403      403         403     200    200   404   200
 quizQuestions.destroyBulk         401    401   403      403   403      403      403         403     200    200   404   200

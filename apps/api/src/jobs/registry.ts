@@ -1,3 +1,4 @@
+import { figureQuestions } from '../domains/quiz/analysis/question-figures.ts'
 import { remindMarkers } from '../domains/quiz/marking/remind-markers.ts'
 import { handInOverdue } from '../domains/quiz/taking/overdue-job.ts'
 import { sweepFiles } from '../files/sweep-job.ts'
@@ -60,6 +61,7 @@ export const jobs = {
   'requests.apply-due': applyDueRequests,
   'files.sweep': sweepFiles,
   'quiz.hand-in-overdue': handInOverdue,
+  'quiz.figure-questions': figureQuestions,
   'quiz.remind-markers': remindMarkers,
   'training.raise-needs': raiseNeeds,
   'contracts.check-monthly': checkMonthly,

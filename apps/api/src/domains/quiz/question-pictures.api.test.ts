@@ -293,3 +293,44 @@ describe('on a paper', () => {
     expect(body.data.questions).toMatchObject([{ picture_id: id }])
   })
 })
+
+describe('the pictures of one paper', () => {
+  /** So many questions with a picture each, in a field of their own, and the pictures. */
+  async function withPictures(count: number) {
+    made += 1
+    const fieldBody = { code: `LVNH${made}`, name: `Lĩnh vực nhiều hình ${made}` }
+    const field = (await hr.call('fields.store', { body: fieldBody })).body.data.field.id
+    const pictures: number[] = []
+    for (let at = 0; at < count; at += 1) pictures.push(await uploaded())
+    for (const picture_id of pictures) await question(picture_id, { field_id: field })
+    const path = await exam('true_false', 1)
+    const cells = [{ field_id: field, kind: 'true_false' as const, count }]
+    await hr.call('quizExams.saveCells', { path, body: { cells } })
+    return { path, pictures }
+  }
+
+  test('are 30 at most, which publishing says by paper', async () => {
+    const { path } = await withPictures(31)
+    const refused = await hr.call('quizExams.publish', { path, body: {} })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Đề 101 có 31 hình') },
+    })
+  })
+
+  test('weigh 10 MB at most together', async () => {
+    const { path, pictures } = await withPictures(2)
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query('update files set size = 5100000 where id = any($1::bigint[])', [pictures]),
+    )
+    const refused = await hr.call('quizExams.publish', { path, body: {} })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Đề 101 có 2 hình, 10,2 MB') },
+    })
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query('update files set size = 4900000 where id = any($1::bigint[])', [pictures]),
+    )
+    expect((await hr.call('quizExams.publish', { path, body: {} })).status).toBe(200)
+  })
+})

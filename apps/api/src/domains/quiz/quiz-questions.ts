@@ -1,7 +1,7 @@
-import type { Input } from '@nhansu/sdk/contract'
+import type { Data, Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { databaseFailure } from '../../contract/database-errors.ts'
-import { ApiFailure, invalidInput } from '../../contract/failure.ts'
+import { ApiFailure, invalidInput, notFound } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { namesIn } from '../../contract/list-query/names.ts'
 import { operationNamed } from '../../contract/operations.ts'
@@ -24,6 +24,7 @@ const set = standardSet('quizQuestions', {
   },
   computed: {
     points: () => sql`quiz_questions.points::float8`,
+    facility: () => sql`quiz_questions.facility::float8`,
     field_name: () => sql`(select f.name from fields f
       where f.company_id = quiz_questions.company_id and f.id = quiz_questions.field_id)`,
     category_name: () => sql`(select c.name from quiz_categories c
@@ -45,6 +46,26 @@ export default defineOperations('quizQuestions', {
   },
   'quizQuestions.storeFile': storePicture,
   'quizQuestions.picture': questionPicture,
+
+  'quizQuestions.uses': async ({ path }, context) => {
+    const { db, inThisCompany } = context
+    const { rows: found } = await sql`select from quiz_questions
+      where ${inThisCompany('quiz_questions')} and id = ${path.id}`.execute(db)
+    if (found.length === 0) throw notFound()
+    const { rows } = await sql<Data<'quizQuestions.uses'>['uses'][number]>`
+      select exam.id as exam_id, exam.code, exam.name, exam.start_at, coalesce(figure.takers, 0) as takers,
+        round(100 * figure.shares / figure.takers, 1)::float8 as facility
+      from quiz_exams exam
+      left join quiz_question_figures figure on ${inThisCompany('figure')} and figure.exam_id = exam.id
+        and figure.question_id = ${path.id}
+      where ${inThisCompany('exam')} and exam.stage = 'scheduled' and exam.id in (
+        select paper.exam_id from quiz_question_versions version
+        join quiz_paper_slots slot on ${inThisCompany('slot')} and slot.question_version_id = version.id
+        join quiz_papers paper on ${inThisCompany('paper')} and paper.id = slot.paper_id
+        where ${inThisCompany('version')} and version.question_id = ${path.id})
+      order by exam.start_at desc, exam.id desc limit 200`.execute(db)
+    return { uses: rows }
+  },
 
   'quizQuestions.storeBulk': async ({ body }, context) => {
     const ids: number[] = []

@@ -67,7 +67,7 @@ function optionText({ kind, options }: PaperQuestion, letter: string): string {
 }
 
 /** Every marked paper of an exam, question by question; a question that was taken out of the total is not among them. */
-async function markedPapers(context: ProductContext, examId: number) {
+export async function markedPapers(context: Pick<ProductContext, 'db' | 'companyId'>, examId: number) {
   const { db, companyId } = context
   const { rows: attempts } = await sql<{ id: number; paper_id: number }>`
     select attempt.id, attempt.paper_id from quiz_attempts attempt

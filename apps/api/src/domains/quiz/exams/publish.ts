@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { questionsAskedIn, settleQuestionUse } from '../analysis/question-figures.ts'
 import { drawPaper, type Slot } from './draw.ts'
 import { poolsOf } from './exam-cells.ts'
 import type { LockedExam } from './lock-exam.ts'
+import { tooManyPictures } from './paper-pictures.ts'
 import { endPause } from './pause.ts'
 
 /**
@@ -29,11 +31,13 @@ export async function publish(context: ProductContext, exam: LockedExam): Promis
     count > 0 ? [`Thiếu ${count} ${cells[at]?.words}.`] : [],
   )
   if (cells.length === 0) lacks.push('Chưa có cấu trúc đề.')
+  if (short.length === 0) lacks.push(...(await tooManyPictures(context, papers)))
   if (lacks.length + short.length > 0) throw new ApiFailure(409, [...lacks, ...short].join(' '))
   for (const { code, slots } of papers) await keepPaper(context, exam.id, code, slots)
   await sql`update quiz_exams set stage = 'scheduled', seed = ${seed}
     where ${context.inThisCompany('quiz_exams')} and id = ${exam.id}`.execute(db)
   await givePapers({ db, companyId }, exam.id)
+  await settleQuestionUse(context, await questionsAskedIn(context, exam.id))
 }
 
 /** What an exam lacks besides questions. */
@@ -102,6 +106,7 @@ export async function withdraw(context: ProductContext, examId: number): Promise
     where attempt.company_id = ${companyId} and person.exam_id = ${examId} limit 1`.execute(db)
   if (rows.length > 0)
     throw new ApiFailure(409, 'Đã có thí sinh vào thi nên không thu hồi được. Có thể hủy kỳ thi.')
+  const asked = await questionsAskedIn(context, examId)
   await sql`update quiz_exam_people set paper_id = null
     where ${inThisCompany('quiz_exam_people')} and exam_id = ${examId}`.execute(db)
   await sql`delete from quiz_corrections where ${inThisCompany('quiz_corrections')} and exam_id = ${examId}`.execute(
@@ -111,4 +116,5 @@ export async function withdraw(context: ProductContext, examId: number): Promise
   await endPause(context, examId, 'Thu hồi kỳ thi.')
   await sql`update quiz_exams set stage = 'draft', seed = null
     where ${inThisCompany('quiz_exams')} and id = ${examId}`.execute(db)
+  await settleQuestionUse(context, asked)
 }

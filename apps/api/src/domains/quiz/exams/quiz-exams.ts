@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { namesIn } from '../../../contract/list-query/names.ts'
+import { questionsAskedIn, settleQuestionUse } from '../analysis/question-figures.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
 import { examAnalysis } from '../analysis/exam-analysis.ts'
 import { changeKeys } from '../correction/key-lock.ts'
@@ -154,6 +155,7 @@ export default defineOperations('quizExams', {
       await sql`update quiz_exams set stage = 'cancelled', cancel_reason = ${body.reason}
         where ${context.inThisCompany('quiz_exams')} and id = ${id}`.execute(context.db)
       await endPause(context, id, body.reason)
+      await settleQuestionUse(context, await questionsAskedIn(context, id))
     })
     return set['quizExams.show']({ path }, context)
   },

@@ -6,6 +6,7 @@ import {
 } from '@nhansu/sdk/domains/quiz'
 import { fieldFacts } from '@nhansu/sdk/field-facts/quiz-questions'
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource, type DisplayProps, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
@@ -16,11 +17,17 @@ import { pictureRule } from '../pictures/picture-rule.ts'
 import { QuestionPicture } from '../pictures/question-picture.tsx'
 import { usePreview } from '../preview/use-preview.tsx'
 import { QuestionForm } from './question-form.tsx'
+import { useUses } from './use-uses.tsx'
 
 const tones: Record<Row<'quizQuestions'>['status'], StatusTone> = {
   draft: 'warn',
   active: 'plain',
   retired: 'neutral',
+}
+
+/** '72,5%' of what was answered; a dash where nobody has been marked yet. */
+function shownFacility(facility: number | null): string {
+  return facility === null ? '–' : `${formatNumber(facility, 1)}%`
 }
 
 /** The picture that a question has now, where somebody else has changed it meanwhile. */
@@ -53,6 +60,10 @@ const questions = defineResource('quizQuestions', {
       width: 150,
       cell: (status) => <Status tone={tones[status]}>{quizQuestionStatusLabels[status]}</Status>,
     },
+    { field: 'exams_total', filter: 'number', kind: 'number', width: 130 },
+    { field: 'facility', filter: 'number', width: 120, cell: shownFacility },
+    { field: 'last_used_on', filter: 'date', kind: 'date', hidden: true },
+    { field: 'takers_total', filter: 'number', kind: 'number', hidden: true },
     {
       field: 'category_name',
       // As above.
@@ -106,5 +117,5 @@ const useWorkbooks = workbookActions('quizQuestions', {
 export default listScreen<'quizQuestions'>({ ...questions, useActions: useQuestionActions })
 
 function useQuestionActions(list: ShownList<object>): ListActions<Row<'quizQuestions'>> {
-  return useTogether([usePreview(), useWorkbooks(list)])
+  return useTogether([usePreview(), useUses(), useWorkbooks(list)])
 }
