@@ -137,6 +137,7 @@ function factOf(field: string, schema: Part, follow: Follow): FieldFact {
     ...Object.fromEntries(limits.flatMap((limit) => (limit in value ? [[limit, value[limit]]] : []))),
     ...('x-pattern-says' in value ? { patternSays: value['x-pattern-says'] } : {}),
     ...('x-capitals' in value ? { capitals: true } : {}),
+    ...(value['x-one-line'] === true ? { oneLine: true } : {}),
   }
   // The lint has checked what the keywords of a schema are.
   return fact as FieldFact

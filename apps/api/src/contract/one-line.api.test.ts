@@ -52,6 +52,31 @@ describe('a text of one line', () => {
     expect([body.data.type.description, body.message]).toEqual(['Một\nhai', 'Thêm mới thành công!'])
   })
 
+  // U+3164 and U+FFA0 are letters to a pattern, U+034F and U+FE0F are marks on letters: nobody sees any of them.
+  test.each(['Lê\u3164 Thị\uffa0 Mười', 'Lê\u034f Thị\ufe0f Mười', 'Lê\u200b Thị Mười\u00ad'])(
+    'is the rule of a name that is judged by a pattern too: %j',
+    async (full_name) => {
+      const { status, body } = await hr.call('employees.store', {
+        body: {
+          full_name,
+          gender: 'Nữ',
+          phone: '0981000321',
+          date_of_birth: '1995-02-03',
+          reception: { effective_date: '2024-06-03', decision_type: 2, position_id: 2, department_id: 3 },
+        },
+      })
+      expect([status, body.data?.employee.full_name, body.errors]).toEqual([201, 'Lê Thị Mười', undefined])
+      expect(body.message).toMatch(/Đã bỏ ký tự ẩn trong: Họ và tên\.$/)
+    },
+  )
+
+  test('is refused in a code, where signs that nobody sees are letters to its pattern', async () => {
+    const refused = await hr.call('recruitmentSettings.update', {
+      body: { code_pattern: 'TD\u3164-{year}-{seq}' },
+    })
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([400, ['code_pattern']])
+  })
+
   test('is the rule of every form', async () => {
     const { body } = await hr.call('certificateGroups.store', {
       body: { code: 'NHOM-1D', name: 'Nhóm\r\nmột' },

@@ -18,9 +18,11 @@ export interface Cleaned {
 
 /**
  * True for a text that is written in one line: at most 300 characters, and neither a choice, nor of a format, nor with a
- * pattern of its own. One that must be refused instead of mended says `x-one-line: false`.
+ * pattern of its own. One that must be refused instead of mended says `x-one-line: false`, one that is mended before its
+ * own pattern judges it `x-one-line: true`.
  */
 export function isOneLine(schema: Schema): boolean {
+  if (schema['x-one-line'] === true) return true
   const { type, enum: choices, format, pattern, maxLength } = schema
   return (
     (type === 'string' || (Array.isArray(type) && type.includes('string'))) &&

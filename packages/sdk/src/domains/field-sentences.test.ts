@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldFacts } from '../generated/field-facts/levels.ts'
+import { fieldFacts as employeeFacts } from '../generated/field-facts/employees.ts'
 import { fieldFacts as partnerFacts } from '../generated/field-facts/partner-infos.ts'
 import { type FieldFact, fieldProblem, fieldSentence, lowerFirst } from './field-sentences.ts'
 
@@ -19,6 +20,7 @@ describe('the facts of a resource', () => {
 })
 
 describe('a value', () => {
+  const { full_name: fullName } = employeeFacts.takes.store.fields
   const { email, tax_code: taxCode, rating } = partnerFacts.takes.store.fields
   const cases: readonly [FieldFact, unknown, string | undefined][] = [
     [fields.code, 'dh-01', undefined],
@@ -34,6 +36,8 @@ describe('a value', () => {
     [email, 'ha@mau.vn', undefined],
     [taxCode, '123', `${taxCode.title} gồm 10 chữ số; của chi nhánh thêm dấu - và 3 chữ số.`],
     [rating, null, undefined],
+    [fullName, 'Lê\u200b Thị Mười\u00ad', undefined],
+    [fullName, 'Lê\u3164', `${fullName.title} gồm ít nhất hai từ, chỉ có chữ và dấu cách.`],
   ]
   test.each(cases)('%o %j', (fact, value, sentence) => expect(fieldProblem(fact, value)).toBe(sentence))
 

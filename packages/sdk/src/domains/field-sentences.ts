@@ -24,6 +24,8 @@ export interface FieldFact {
   format?: string
   /** Small letters are raised before the value is judged. */
   capitals?: true
+  /** Signs that nobody sees are taken out by the server before the pattern judges the value. */
+  oneLine?: true
 }
 
 /** What can be wrong with a value: the keyword of the contract that it breaks. */
@@ -91,11 +93,17 @@ export function fieldProblem(fact: FieldFact, value: unknown, label = fact.title
   const broken = Array.isArray(value)
     ? brokenBySize(fact, value.length, 'minItems', 'maxItems')
     : typeof value === 'string'
-      ? brokenByText(fact, fact.capitals === true ? capitals(value) : value)
+      ? brokenByText(fact, asJudged(fact, value))
       : typeof value === 'number'
         ? brokenByNumber(fact, value)
         : undefined
   return broken && fieldSentence(broken, label, fact[broken], fact.patternSays)
+}
+
+/** A text as the server judges it. */
+function asJudged({ capitals: raised, oneLine }: FieldFact, text: string): string {
+  if (oneLine) return text.replaceAll(/[\p{Cf}\p{DI}]/gu, '').trim()
+  return raised ? capitals(text) : text
 }
 
 type Judged = Exclude<keyof FieldFact & BrokenRule, never>
