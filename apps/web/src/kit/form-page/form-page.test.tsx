@@ -148,12 +148,23 @@ test('leaving with unsaved work is asked about', async () => {
   expect(router.state.location.pathname).toBe('/page')
 })
 
+test('what was not changed is not saved; the form stays and says so', async () => {
+  const router = mountPage(<LevelPage record={level} />)
+  await box('Tên').fill('Khác')
+  await box('Tên').fill(level.name)
+  await save.click()
+  await expect.element(page.getByText('Chưa có thay đổi nào.', { exact: true })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/page')
+  expect(seen).toEqual([])
+})
+
 test('a refusal stands under its field, and one that blames no field above the form', async () => {
   const failure = { operation: 'levels.update', message: 'Dữ liệu chưa đúng.' } as const
   answer('levels.update', () => {
     throw new ValidationError(failure, { code: ['Mã đã tồn tại.'] })
   })
   mountPage(<LevelPage record={level} />)
+  await box('Mã').fill('DH1')
   await save.click()
   await expect.element(box('Mã')).toHaveFocus()
   await expect.element(box('Mã')).toHaveAccessibleDescription('Mã đã tồn tại.')
@@ -194,6 +205,7 @@ test('taking the newer version goes on from it', async () => {
   await page.getByRole('button', { name: 'Lấy bản mới' }).click()
   await expect.element(box('Tên')).toHaveValue('Đại học (sửa)')
   answer('levels.update', () => ({ level: newer }))
+  await box('Tên').fill('Đại học (sửa lần nữa)')
   await save.click()
   await expect.element(page.getByRole('heading', { name: '/done/7' })).toBeVisible()
   expect(calls().at(-1)?.[1]).toMatchObject({ body: { version: 4 } })

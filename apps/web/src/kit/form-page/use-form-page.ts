@@ -92,7 +92,8 @@ export function useFormPage<Values extends FieldValues, Item, Preview = never>(
   const { problem, refuse, forget } = useRefusal(form)
   const toast = useToast()
   const navigate = useNavigate()
-  useUnsavedWork(form.formState.isDirty)
+  const { isDirty } = form.formState
+  useUnsavedWork(isDirty)
 
   const save = async (values: Values, over: Item | undefined) => {
     forget()
@@ -114,6 +115,10 @@ export function useFormPage<Values extends FieldValues, Item, Preview = never>(
     setPreview(undefined)
   }
   const submit = async (values: Values) => {
+    if (record !== undefined && !isDirty) {
+      toast.info(messages.unchanged)
+      return
+    }
     setSent(values)
     if (record === undefined || !options.preview) return save(values, record)
     forget()

@@ -4,8 +4,10 @@ import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { useHeldForm } from '@nhansu/ui/field/use-form-guard.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { messages } from '#web/kit/feedback/messages.ts'
 import { useLeaveQuestion } from '#web/session/leave-question.tsx'
 import { useUnsavedWork } from '#web/session/unsaved-work.ts'
 import { Problem } from './problem.tsx'
@@ -21,6 +23,8 @@ interface FormDialogFrameProps<Values extends FieldValues> {
   submitLabel?: string
   /** Beside the button that sends it. */
   actions?: ReactNode
+  /** It changes something that is there: sent without a change, it says so and stays. */
+  isChange?: boolean
   onSubmit: (values: Values) => Promise<void>
   onClose: () => void
   /** Closing it loses nothing, so that nothing is asked. */
@@ -38,6 +42,7 @@ export function FormDialogFrame<Values extends FieldValues>(props: FormDialogFra
     problem,
     submitLabel = 'Lưu',
     actions,
+    isChange = false,
     onSubmit,
     onClose,
     losesNothing = false,
@@ -47,6 +52,11 @@ export function FormDialogFrame<Values extends FieldValues>(props: FormDialogFra
   const mayLeave = useLeaveQuestion()
   const formRef = useHeldForm(() => void form.handleSubmit(() => undefined)())
   useUnsavedWork(isDirty)
+  const toast = useToast()
+  const send = async (values: Values) => {
+    if (isChange && !isDirty) toast.info(messages.unchanged)
+    else await onSubmit(values)
+  }
   const close = async () => {
     if (losesNothing || (await mayLeave())) onClose()
   }
@@ -54,11 +64,7 @@ export function FormDialogFrame<Values extends FieldValues>(props: FormDialogFra
     <Dialog open onOpenChange={(open) => open || void close()}>
       <DialogContent size={size}>
         <DialogHeader title={title} description={description} />
-        <form
-          ref={formRef}
-          noValidate
-          onSubmit={(event) => void form.handleSubmit((values) => onSubmit(values))(event)}
-        >
+        <form ref={formRef} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
           <DialogBody>
             <Stack>
               {children}

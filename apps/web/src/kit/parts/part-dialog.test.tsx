@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
-import { PartDialog } from './part-dialog.tsx'
+import { PartDialog, type PartDialogProps } from './part-dialog.tsx'
 
 vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
 
@@ -29,6 +29,43 @@ test('what is said afterwards names whom it is about', async () => {
   await page.getByRole('button', { name: 'Lưu' }).click()
   await expect.element(page.getByText('Đã thu hồi.')).toBeVisible()
   await expect.element(page.getByText('Nguyễn Văn Em')).toBeVisible()
+})
+
+describe('of a record that nobody has changed', () => {
+  const unchanged = page.getByText('Chưa có thay đổi nào.', { exact: true })
+  const save = vi.fn(async () => {})
+  const open = (more: Partial<PartDialogProps>) =>
+    mountPage(
+      <PartDialog
+        title="Cập nhật"
+        fields={fieldsOf(2)}
+        record={{ f0: 'Cũ', f1: '' }}
+        save={save}
+        onClose={() => {}}
+        {...more}
+      />,
+    )
+  beforeEach(() => save.mockClear())
+
+  test('nothing is saved, and the form says so', async () => {
+    open({})
+    await page.getByRole('button', { name: 'Lưu' }).click()
+    await expect.element(unchanged).toBeVisible()
+    expect(save).not.toHaveBeenCalled()
+    await page.getByLabelText('Ô 1').fill('Mới')
+    await page.getByRole('button', { name: 'Lưu' }).click()
+    await expect.poll(() => save.mock.calls).toEqual([[{ f0: 'Mới', f1: null }]])
+  })
+
+  test.each<[string, Partial<PartDialogProps>]>([
+    ['a file beside the fields', { changesBeside: true }],
+    ['a deed with words of its own', { done: 'Đã hoàn thành.' }],
+    ['a deed with a button of its own', { submitLabel: 'Lưu' }],
+  ])('%s is sent', async (_, more) => {
+    open(more)
+    await page.getByRole('button', { name: 'Lưu' }).click()
+    await expect.poll(() => save.mock.calls.length).toBe(1)
+  })
 })
 
 test('ten fields stand in two columns where there is room, in one on a phone, in the order of the keys', async () => {

@@ -39,6 +39,8 @@ export interface PartDialogProps {
   onClose: () => void
   /** Closing it goes back to a form that still holds everything, so that nothing is asked. */
   losesNothing?: boolean
+  /** Something beside the fields was changed as well: a file that was chosen. */
+  changesBeside?: boolean
   /** After the fields. */
   children?: ReactNode
 }
@@ -55,7 +57,7 @@ export function PartDialog(props: PartDialogProps) {
     record,
     body,
   } = props
-  const { save, done, about, onClose, losesNothing = false, children } = props
+  const { save, done, about, onClose, losesNothing = false, changesBeside = false, children } = props
   const form = useForm<FormValues>({
     defaultValues: startValues(fields, record),
     resolver: (values, ...rest) => valibotResolver(rulesOf(askedFor(values)))(values, ...rest),
@@ -64,6 +66,8 @@ export function PartDialog(props: PartDialogProps) {
   const filled = useWatch({ control: form.control }) as FormValues
   const { problem, refuse, forget } = useRefusal(form)
   const toast = useToast()
+  // A deed on a record, which has words of its own, may be done with what stands there; a change may not.
+  const isChange = record !== undefined && submitLabel === undefined && done === undefined
   const submit = async (values: FormValues) => {
     forget()
     try {
@@ -86,6 +90,7 @@ export function PartDialog(props: PartDialogProps) {
       {...(submitLabel !== undefined && { submitLabel })}
       form={form}
       problem={problem}
+      isChange={isChange && !changesBeside}
       onSubmit={submit}
       onClose={onClose}
       losesNothing={losesNothing}

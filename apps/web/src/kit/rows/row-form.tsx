@@ -44,7 +44,10 @@ export function RowForm({ row, fields: all, calls, nameOf, onDone }: RowFormProp
   const send = async (values: FormValues, over: AnyRow | undefined) => {
     forget()
     setNewer(undefined)
-    if (over && !isDirty) return onDone()
+    if (over && !isDirty) {
+      toast.info(messages.unchanged)
+      return
+    }
     try {
       if (over) await calls.update(over, touched(values, dirtyFields))
       else await calls.store(values)

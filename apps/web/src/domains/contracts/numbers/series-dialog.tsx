@@ -77,6 +77,7 @@ export function SeriesDialog({ series, onClose }: SeriesDialogProps) {
         description="Áp dụng từ số kế tiếp; số đã cấp giữ nguyên."
         form={form}
         problem={problem}
+        isChange
         actions={<Button onClick={(event) => void form.handleSubmit(look)(event)}>Xem trước</Button>}
         onSubmit={save}
         onClose={onClose}

@@ -27,6 +27,10 @@ export function CompanyPlace({ company }: { company: Company }) {
 
   const submit = async ({ place, labour_office }: { place: string; labour_office: string }) => {
     forget()
+    if (!isDirty) {
+      toast.info(messages.unchanged)
+      return
+    }
     try {
       const body = {
         place: place.trim() || null,

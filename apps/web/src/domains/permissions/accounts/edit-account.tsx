@@ -64,6 +64,7 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
       description={activityOf(account)}
       form={form}
       problem={problem}
+      isChange
       onSubmit={(values) => send(values, base)}
       onClose={onClose}
     >

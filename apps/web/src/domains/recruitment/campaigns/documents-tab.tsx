@@ -112,6 +112,7 @@ function DocumentDialog({ campaign, document, onClose }: DocumentDialogProps) {
       fields={fields}
       askedFor={askedFor}
       record={document}
+      changesBeside={file !== null && file !== undefined}
       onClose={onClose}
       save={async (values) => {
         // A form leaves out what is empty.

@@ -70,6 +70,7 @@ function OwnTimesForm({ times, onClose }: { times: Times; onClose: () => void })
         size="large"
         form={form}
         problem={problem}
+        isChange
         onSubmit={submit}
         onClose={onClose}
       >

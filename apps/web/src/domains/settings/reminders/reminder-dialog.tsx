@@ -52,6 +52,7 @@ export function ReminderDialog({ rule, onClose }: { rule: Rule; onClose: () => v
         description="Áp dụng từ 6 giờ sáng hôm sau; mỗi mốc chỉ nhắc một lần."
         form={form}
         problem={problem}
+        isChange
         onSubmit={save}
         onClose={onClose}
       >

@@ -55,7 +55,7 @@ export default function ProposeDialog({ need, onClose }: { need: Need | undefine
           : // The contract's rules have passed each of them.
             store({ body: values as unknown as Proposed })
       }
-      done={need ? 'Đã cập nhật nhu cầu.' : 'Đã ghi nhận đề xuất.'}
+      {...(!need && { done: 'Đã ghi nhận đề xuất.' })}
       about={about}
       onClose={onClose}
     />
