@@ -5,7 +5,7 @@ import { changeMembership } from '../../authority/membership.ts'
 import { visibleRows } from '../../contract/access.ts'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { issuePasswordLink, openLogin } from '../permissions/public.ts'
+import { openLogin, sendPasswordLink } from '../permissions/public.ts'
 import type { Employee } from './employee-rows.ts'
 import { visibleEmployees } from './visible-employees.ts'
 
@@ -14,7 +14,7 @@ export type AccountHolder = Pick<Employee, 'id' | 'nhansu_id' | 'full_name' | 'a
 
 /** How the owner of a new account gets the link that sets its password. */
 export interface SentLink {
-  link_sent_to: 'company_email' | null
+  link_sent_to: Schemas['LinkSentTo']
   /** The link itself, where it could not be sent. */
   link: Schemas['PasswordLink'] | null
 }
@@ -83,12 +83,21 @@ async function openNew(
     await setAccountActive(context, userId, true)
     return nothingSent
   }
-  const link = await issuePasswordLink(context, userId)
-  if (link.mailed_to === null && !administers) throw new ApiFailure(409, withoutAddress)
+  const { link, sentTo } = await sendPasswordLink(context, userId, await personalAddress(context, id))
+  if (sentTo === null && !administers) throw new ApiFailure(409, withoutAddress)
   // What is on its way to its owner is nobody else's to see.
-  return link.mailed_to === null
-    ? { link_sent_to: null, link }
-    : { link_sent_to: 'company_email', link: null }
+  return { link_sent_to: sentTo, link: sentTo === null ? link : null }
+}
+
+/** Nobody is told of it: the link goes there, and the answer says no more than that. */
+async function personalAddress(
+  { db, inThisCompany }: ProductContext,
+  employeeId: number,
+): Promise<string | null> {
+  const { rows } = await sql<{ address: string | null }>`
+    select nullif(trim(both from personal_email), '') as address from employee_details
+    where ${inThisCompany('employee_details')} and employee_id = ${employeeId}`.execute(db)
+  return rows[0]?.address ?? null
 }
 
 /**

@@ -159,6 +159,26 @@ describe('an employee without an account', () => {
     expect(await mailsTo('khaivh@example.com')).toBe(1)
   })
 
+  test('without an address of the company gets the link at his own, which the answer does not say', async () => {
+    const { path } = await withEmail('Vũ Thư Riêng', null)
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(
+        `insert into employee_details (company_id, employee_id, personal_email)
+         values (1, $1, 'rieng.vt@example.net')`,
+        [path.id],
+      ),
+    )
+    const answer = await officer.call('employees.activateAccount', { path })
+    expect(answer.body.data).toMatchObject({ link_sent_to: 'personal_email', link: null })
+    expect(JSON.stringify(answer.body)).not.toContain('rieng.vt@example.net')
+    expect(await mailsTo('rieng.vt@example.net')).toBe(1)
+    // Once there is an account, a new link goes to the company's address or to whoever asks for it, as ever.
+    const { id } = answer.body.data.employee.account ?? { id: 0 }
+    const reset = await admin.call('accounts.resetPassword', { path: { id } })
+    expect(reset.body.data.link.mailed_to).toBeNull()
+    expect(await mailsTo('rieng.vt@example.net')).toBe(1)
+  })
+
   test('without an address is left alone by an officer; an administrator gets the link', async () => {
     const { path } = await withEmail('Vũ Không Thư', null)
     const refused = await officer.call('employees.activateAccount', { path })

@@ -15,30 +15,60 @@ export async function issuePasswordLink(
   context: ProductContext,
   userId: number,
 ): Promise<Schemas['PasswordLink']> {
+  return (await sendPasswordLink(context, userId, null)).link
+}
+
+/** A link, and to which address of the employee it was mailed; null where there is none. */
+export interface SentPasswordLink {
+  link: Schemas['PasswordLink']
+  sentTo: 'company_email' | 'personal_email' | null
+}
+
+/**
+ * The same for who has no address in the company, and gets it at his own: that one is never in the answer, as it is
+ * another right's to read.
+ * @throws ApiFailure 404
+ */
+export async function sendPasswordLink(
+  context: ProductContext,
+  userId: number,
+  personalAddress: string | null,
+): Promise<SentPasswordLink> {
   const token = newToken()
   const { rows } = await sql<{ expires_at: string | null }>`
     select issue_password_link(${userId}, ${hashOf(token)}) as expires_at`.execute(context.db)
   const expires = rows[0]?.expires_at
   if (!expires) throw notFound()
-  return { token, expires_at: expires, mailed_to: await mailLink(context, userId, token, expires) }
+  const mailed = await mailLink(context, userId, { token, expires, personalAddress })
+  const sentTo = mailed && (mailed.isPersonal ? 'personal_email' : 'company_email')
+  const mailed_to = mailed?.isPersonal === false ? mailed.address : null
+  return { link: { token, expires_at: expires, mailed_to }, sentTo }
+}
+
+interface LinkToMail {
+  token: string
+  expires: string
+  /** Where it goes without an address in the company. */
+  personalAddress: string | null
 }
 
 /** @returns the address, null where there is none that mail can be sent to */
 async function mailLink(
   context: ProductContext,
   userId: number,
-  token: string,
-  expires: string,
-): Promise<string | null> {
+  { token, expires, personalAddress }: LinkToMail,
+): Promise<{ address: string; isPersonal: boolean } | null> {
   const { rows } = await sql<{ full_name: string; login: string; address: string | null; company: string }>`
     select account.*, companies.name as company
     from mail_address_of_account(${userId}) as account, companies
     where companies.id = ${context.companyId}`.execute(context.db)
   const [user] = rows
-  if (!user?.address || !isMailAddress(user.address)) return null
+  const ofCompany = usable(user?.address)
+  const address = ofCompany ?? usable(personalAddress)
+  if (user === undefined || address === null) return null
   await queueMail(context, {
     template: 'password-link',
-    to: { name: user.full_name, address: user.address },
+    to: { name: user.full_name, address },
     variables: {
       full_name: user.full_name,
       login: user.login,
@@ -49,7 +79,11 @@ async function mailLink(
     },
     expiresAt: expires,
   })
-  return user.address
+  return { address, isPersonal: ofCompany === null }
+}
+
+function usable(address: string | null | undefined): string | null {
+  return address && isMailAddress(address) ? address : null
 }
 
 const moment = new Intl.DateTimeFormat('vi-VN', {
