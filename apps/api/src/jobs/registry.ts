@@ -12,6 +12,7 @@ import { importEmployeesJob } from '../domains/employees/import/import-job.ts'
 import { checkFilesJob } from '../domains/employees/quality/check-files-job.ts'
 import { requestDataJob } from '../domains/employees/quality/request-data-job.ts'
 import { dayTurn } from '../domains/employees/job/day-turn.ts'
+import { writeManyChanges } from '../domains/employees/job/write-many-changes.ts'
 import { examTurn } from '../domains/exams/exam-turn.ts'
 import { makeNextRuns } from '../domains/exams/next-runs.ts'
 import { arriveQuizScores } from '../domains/exams/quiz-scores.ts'
@@ -46,6 +47,7 @@ export const jobs = {
   'employees.day-turn': dayTurn,
   'employees.import': importEmployeesJob,
   'employees.request-data': requestDataJob,
+  'employees.write-job-changes': writeManyChanges,
   'exams.day-turn': examTurn,
   'exams.make-next-runs': makeNextRuns,
   'exams.quiz-scores': arriveQuizScores,

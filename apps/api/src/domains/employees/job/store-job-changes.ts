@@ -5,48 +5,43 @@ import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { visibleEmployees } from '../visible-employees.ts'
 import { checkedFacts } from './asked-facts.ts'
+import { changeOfEach, deedOf } from './change-of-each.ts'
 import { previewRows, refusedPeople } from './preview-rows.ts'
 import { todayOf } from './write-timelines.ts'
 import { tryJobChanges } from './write-job-changes.ts'
 import { writeByDecision } from './with-decision.ts'
+import { askForManyChanges, mostWithinRequest } from './write-many-changes.ts'
 
-/** One change for each of these employees, all or none, by itself or by a decision. */
+/** One change for each of these employees, all or none, by itself or by a decision; of many by background work. */
 export const storeJobChanges: Handler<'jobChanges.store'> = async ({ query = {}, body }, context) => {
-  const { kind, ids, effective_date: day, decision_no, decision_date, decision_type, reason } = body
+  const { decision: asked, ...bare } = body
+  const { kind, ids, effective_date: day } = body
   const isPreview = query.dry_run === true
   await requireVisible(context, ids)
   const today = await todayOf(context)
   const facts = await checkedFacts(context, { kind, day, facts: body.facts, ids }, today)
-  const changes = ids.map((employeeId) => ({
-    employeeId,
-    kind,
-    effectiveDate: day,
-    facts,
-    decisionNo: decision_no ?? null,
-    decisionDate: decision_date ?? null,
-    decisionType: decision_type ?? null,
-    reason: reason ?? null,
-  }))
+  if (asked === undefined && !isPreview && ids.length > mostWithinRequest) {
+    return { changes: [], decision: null, run_id: await askForManyChanges(context, bare) }
+  }
   const done = await asPreview(context, isPreview, async () => {
-    if (body.decision) return writeByDecision(context, { ...body, decision: body.decision }, today)
+    if (asked) return writeByDecision(context, { ...bare, decision: asked }, today)
+    const changes = changeOfEach(bare, facts)
     const { written, refused } = await tryJobChanges(context, changes, context.session.userId)
     if (refused.length > 0) throw await refusedPeople(context, refused)
     return { changes: await previewRows(context, written, { day, facts, today }), decision: null }
   })
   const decision = done.decision && { ...done.decision, ...(isPreview && { id: null }) }
   const [only] = ids.length === 1 ? ids : []
+  const { changedFields, detail } = deedOf({ ...bare, facts }, isPreview)
   context.audit({
     ...(only !== undefined && { recordId: only }),
-    changedFields: Object.keys(facts),
+    changedFields,
     detail: {
-      kind,
-      effective_date: day,
-      employees: ids.length,
-      dry_run: isPreview,
+      ...detail,
       ...(decision?.id && { decision_id: decision.id, is_draft: decision.is_draft }),
     },
   })
-  return { changes: done.changes, decision }
+  return { changes: done.changes, decision, run_id: null }
 }
 
 /** @throws ApiFailure 404 when one of them is not there for whoever writes */

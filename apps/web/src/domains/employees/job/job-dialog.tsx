@@ -1,5 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { Select } from '@nhansu/ui/select/select.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -14,6 +15,7 @@ import { JobFormFields, type JobFormValues } from './job-form-fields.tsx'
 import { decisionOf, factsOf, paperOf, valuesFrom } from './job-form-values.ts'
 import type { KindOfDialog } from './job-kinds.ts'
 import { JobPreview } from './job-preview.tsx'
+import { ManyChanges } from './many-changes.tsx'
 import { type Returning, usePaperChoices } from './use-paper-choices.ts'
 
 type Done = Data<'jobChanges.store'>
@@ -36,10 +38,14 @@ interface JobDialogProps {
  * once by who may, else left as a draft.
  */
 export function JobDialog({ kinds, ids, whom, known = {}, returning = 'any', onClose }: JobDialogProps) {
-  const [dialog, setDialog] = useState(kinds[0])
-  const { choicesFor, usualFor, isLeftToAnother } = usePaperChoices(returning)
+  const { choicesFor, usualFor, isLeftToAnother, isMany, isOffered } = usePaperChoices(returning, ids.length)
+  const [asked, setDialog] = useState(kinds[0])
+  const offered = kinds.filter(isOffered)
+  const dialog = offered.find((each) => each.kind === asked.kind) ?? offered[0] ?? asked
+  const begun = useRef<number>(undefined)
+  const [runId, setRunId] = useState<number>()
   const form = useForm<JobFormValues>({
-    defaultValues: valuesFrom({ paper: usualFor(kinds[0]), ...known }),
+    defaultValues: valuesFrom({ paper: usualFor(dialog), ...known }),
   })
   const { mutateAsync: store } = useMutation(mutation('jobChanges.store'))
   const navigate = useNavigate()
@@ -63,6 +69,7 @@ export function JobDialog({ kinds, ids, whom, known = {}, returning = 'any', onC
         effective_date: values.effective_date ?? '', // the form has asked for it
         facts: factsOf(values, asks),
         ...paperOf(values),
+        ...(isMany && decisionTypes.length === 1 && { decision_type: type }),
         ...decisionOf(values, type, marks),
       },
     }
@@ -75,14 +82,19 @@ export function JobDialog({ kinds, ids, whom, known = {}, returning = 'any', onC
       return told
     },
     work: async (values) => {
-      const { decision } = await store(inputOf(values))
+      const { decision, run_id } = await store(inputOf(values))
+      if (run_id !== null) {
+        begun.current = run_id
+        return { done: `Đang ghi: ${label.toLowerCase()}, ${whom}.` }
+      }
       const done = doneWords(`${label.toLowerCase()}, ${whom}.`, decision)
       const id = decision?.id ?? null
       if (!mayOpen || id === null) return { done }
       return { done, next: { label: 'Mở quyết định', run: () => void navigate(decisionPath(id)) } }
     },
-    onClose,
+    onClose: () => (begun.current === undefined ? onClose() : setRunId(begun.current)),
   })
+  if (runId !== undefined) return <ManyChanges runId={runId} title={`${label}: ${whom}`} onClose={onClose} />
   return (
     <PreviewedWork
       title={`Thay đổi công việc: ${whom}`}
@@ -102,15 +114,21 @@ export function JobDialog({ kinds, ids, whom, known = {}, returning = 'any', onC
       <Select
         label="Loại thay đổi"
         required
-        options={kinds.map((each) => ({ value: each.kind, label: each.label }))}
+        options={offered.map((each) => ({ value: each.kind, label: each.label }))}
         value={kind}
         onValueChange={(value) => {
-          const next = kinds.find((each) => each.kind === value) ?? kinds[0]
+          const next = kinds.find((each) => each.kind === value) ?? dialog
           setDialog(next)
           // That one kind has no decision says nothing of the next.
           if (chosen === 'none') form.setValue('paper', usualFor(next))
         }}
       />
+      {isMany && (
+        <Text as="p" size="hint" tone="hint">
+          Một quyết định có tối đa 500 nhân viên. Với nhiều người hơn, hãy ghi số và ngày của quyết định đã
+          ký; phần mềm ghi thay đổi trong nền, cho tất cả hoặc không cho ai.
+        </Text>
+      )}
       <JobFormFields
         form={form}
         asks={asks}

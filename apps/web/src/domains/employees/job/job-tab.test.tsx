@@ -106,6 +106,7 @@ const told = (is_draft: boolean): Data<'jobChanges.store'> => ({
     },
   ],
   decision: { id: null, decision_number: is_draft ? null : '9/2026/QĐ', is_draft },
+  run_id: null,
 })
 
 type Dialog = ComponentProps<typeof JobDialog>

@@ -15,8 +15,8 @@ const JobDialog = lazy(async () => {
   return { default: dialog }
 })
 
-/** So many employees stand in one decision. */
-const mostAtOnce = 500
+/** So many employees change at once; more than stand in one decision do so by background work. */
+const mostAtOnce = 5_000
 
 const looks = { id: 'job-change', label: 'Thay đổi công việc', icon: BriefcaseBusiness }
 

@@ -14,8 +14,15 @@ export const paperChoiceLabels: Readonly<Record<PaperChoice, string>> = {
   none: 'Không có quyết định',
 }
 
+/** So many people stand in one decision. */
+const mostDecided = 500
+
 /** How the reader's decisions may come to be where there is one, the usual way first. */
-export function useWrittenPapers(): { isLeftToAnother: boolean; written: readonly PaperChoice[] } {
+export function useWrittenPapers(): {
+  isLeftToAnother: boolean
+  mayWriteAlone: boolean
+  written: readonly PaperChoice[]
+} {
   const { permissions } = useProfile()
   const mayIssue = permissions.has('decision_issue')
   const settings = useQuery({
@@ -23,13 +30,18 @@ export function useWrittenPapers(): { isLeftToAnother: boolean; written: readonl
     enabled: mayIssue && permissions.has('document_access'),
   })
   const isLeftToAnother = mayIssue && settings.data?.settings.needs_other_issuer === true
-  return { isLeftToAnother, written: mayIssue && !isLeftToAnother ? ['issue', 'draft'] : ['draft'] }
+  return {
+    isLeftToAnother,
+    mayWriteAlone: mayIssue && settings.data?.settings.needs_other_issuer === false,
+    written: mayIssue && !isLeftToAnother ? ['issue', 'draft'] : ['draft'],
+  }
 }
 
-/** How the reader's decisions about a change of work may come to be. */
-export function usePaperChoices(returning: Returning) {
-  const { isLeftToAnother, written } = useWrittenPapers()
-  const choicesFor = ({ kind, decisionTypes }: KindOfDialog): readonly PaperChoice[] => {
+/** How the reader's decisions about a change of work of so many people may come to be. */
+export function usePaperChoices(returning: Returning, people: number) {
+  const { isLeftToAnother, mayWriteAlone, written } = useWrittenPapers()
+  const isMany = people > mostDecided
+  const choicesOf = ({ kind, decisionTypes }: KindOfDialog): readonly PaperChoice[] => {
     if (decisionTypes.length === 0) return []
     // Somebody in training or on probation takes such a leave without a decision.
     if (kind === 'unpaid_leave') return [...written, 'none']
@@ -37,6 +49,13 @@ export function usePaperChoices(returning: Returning) {
     // None of the fifteen types brings somebody back from a leave.
     return returning === 'on-leave' ? [] : ['none', ...written]
   }
+  // More people than stand in one decision are written with the number and the day of one signed elsewhere.
+  const choicesFor = (dialog: KindOfDialog) => (isMany ? [] : choicesOf(dialog))
+  // Nobody comes round a decision that he may not issue by choosing more people.
+  const isOffered = (dialog: KindOfDialog) => {
+    const papers = choicesOf(dialog)
+    return !isMany || mayWriteAlone || papers.length === 0 || papers.includes('none')
+  }
   const usualFor = (dialog: KindOfDialog): PaperChoice => choicesFor(dialog)[0] ?? 'none'
-  return { isLeftToAnother, choicesFor, usualFor }
+  return { isMany, isLeftToAnother, isOffered, choicesFor, usualFor }
 }

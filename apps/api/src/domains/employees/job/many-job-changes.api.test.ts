@@ -1,0 +1,165 @@
+import type { Input } from '@nhansu/sdk/contract'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { jobs } from '../../../jobs/registry.ts'
+import { apiForFile, type Person } from '../../../testing/api.ts'
+import { inCompanyOf } from '../../../testing/group.ts'
+import { doRun, runJobs } from '../../../testing/jobs.ts'
+import { newcomer } from '../../../testing/newcomer.ts'
+import { nextNumber } from '../../../testing/numbers.ts'
+
+type Store = Input<'jobChanges.store'>['body']
+
+const api = apiForFile()
+let hr: Person
+let ids: number[]
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+})
+beforeEach(async () => {
+  ids = await hireMany(501)
+})
+
+/** So many people of the unit 3, made at once. */
+async function hireMany(total: number): Promise<number[]> {
+  const first = nextNumber() * 1_000 + 10_000_000
+  const { rows } = await run(
+    `with person as (insert into persons (nhansu_id)
+       select 'DN' || ($1::bigint + each)::text from generate_series(1, $2::integer) as each
+       returning id, nhansu_id)
+     insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date)
+     select 1, id, nhansu_id, 'Trần Thị Đông Người', 'Nữ', '2024-01-01' from person returning id`,
+    [first, total],
+  )
+  const made = rows.map(({ id }) => id)
+  await run(
+    `insert into employee_positions (company_id, employee_id, position_id, department_id, from_date)
+     select 1, id, 2, 3, '2024-01-01' from unnest($1::bigint[]) as id`,
+    [made],
+  )
+  await run('select open_job_histories(true, id) from unnest($1::bigint[]) as id', [made])
+  return made
+}
+
+const run = (statement: string, values: unknown[] = []) =>
+  inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query<{ id: number; total: number; nhansu_id: string }>(statement, values),
+  )
+const store = (dry_run = false, body: Partial<Store> = {}, by = hr) =>
+  by.call('jobChanges.store', {
+    query: { dry_run },
+    body: {
+      kind: 'transfer',
+      ids,
+      effective_date: '2025-05-01',
+      facts: { main_position: { position_id: 2, department_id: 4 } },
+      decision_no: '45/QĐ-TCNS',
+      ...body,
+    },
+  })
+const ask = async (by = hr) => (await store(false, {}, by)).body.data.run_id ?? 0
+const standingOf = async (id: number, by = hr) => (await by.call('jobs.show', { path: { id } })).body.data.job
+const moved = async () => {
+  const { rows } = await run(
+    `select count(*)::integer as total from employee_positions
+     where company_id = 1 and employee_id = any($1::bigint[]) and department_id = 4`,
+    [ids],
+  )
+  return rows[0]?.total
+}
+const leave = (id: number) =>
+  store(false, {
+    kind: 'termination',
+    ids: [id],
+    effective_date: '2025-04-01',
+    facts: { leave_reason: 'Xin nghỉ' },
+  })
+
+describe('one change of work for more people than stand in a decision', () => {
+  test('is told of everybody first, and then written by background work', async () => {
+    const told = await store(true)
+    expect(told.body.data).toMatchObject({ run_id: null, decision: null })
+    expect(told.body.data.changes).toHaveLength(501)
+    const asked = await store()
+    expect(asked.body.data).toMatchObject({ changes: [], decision: null })
+    expect(await moved()).toBe(0)
+    await runJobs(api.db)
+    expect(await moved()).toBe(501)
+    const runId = asked.body.data.run_id ?? 0
+    expect(await standingOf(runId)).toMatchObject({
+      state: 'done',
+      title: 'Thay đổi công việc: Điều chuyển, 501 nhân viên',
+      result: { employees: 501 },
+    })
+    const { body } = await hr.call('jobChanges.ofEmployee', { path: { id: ids[500] ?? 0 }, query: {} })
+    expect(body.data.changes[0]).toMatchObject({ decision_no: '45/QĐ-TCNS', written_by: 'Phạm Thu Hà' })
+    const { rows: trail } = await run(
+      `select count(*)::integer as total from audit_trail
+       where company_id = 1 and operation = 'jobChanges.store' and detail ->> 'employees' = '501'
+         and detail ->> 'run_id' is null and detail ->> 'dry_run' = 'false'`,
+    )
+    expect(trail[0]?.total).toBe(1)
+  })
+
+  test('is written once, however often it is begun', async () => {
+    const runId = await ask()
+    await runJobs(api.db)
+    await doRun(api.db, jobs['employees.write-job-changes'], runId)
+    const { rows } = await run(
+      `select count(*)::integer as total from job_changes
+       where company_id = 1 and employee_id = any($1::bigint[]) and kind = 'transfer'`,
+      [ids],
+    )
+    expect(rows[0]?.total).toBe(501)
+  })
+
+  test('is written for nobody once one of them has left meanwhile, whom the run names by his code', async () => {
+    const runId = await ask()
+    expect((await leave(ids[499] ?? 0)).status).toBe(200)
+    await runJobs(api.db)
+    expect(await moved()).toBe(0)
+    const { rows } = await run('select nhansu_id from employees where company_id = 1 and id = $1', [ids[499]])
+    const { state, message } = await standingOf(runId)
+    expect(state).toBe('failed')
+    expect(message).toBe(
+      `Không ghi cho ai vì 1 nhân viên không thể thay đổi. ${rows[0]?.nhansu_id}: Nhân viên đã nghỉ việc vào ngày này.`,
+    )
+  })
+
+  test('is written for nobody once one of them has gone beyond the units of who asked', async () => {
+    const officer = await newcomer(api, {
+      login: `to.${nextNumber()}`,
+      companies: {
+        1: [
+          ['employee_edit', 'unit'],
+          ['employee_access', 'unit'],
+        ],
+      },
+      personId: await personOf(ids[0] ?? 0),
+    })
+    const runId = await ask(officer)
+    await store(false, { ids: [ids[1] ?? 0] })
+    await runJobs(api.db)
+    expect(await moved()).toBe(1)
+    expect(await standingOf(runId, officer)).toMatchObject({
+      state: 'failed',
+      message:
+        'Có nhân viên không còn trong phạm vi của người yêu cầu nên không ghi cho ai. Hãy chọn lại và xem trước.',
+    })
+  })
+
+  const personOf = async (id: number) => {
+    const { rows } = await run('select person_id as id from employees where company_id = 1 and id = $1', [id])
+    return rows[0]?.id ?? 0
+  }
+
+  test('is refused before it is asked for where it cannot be, and where a decision should write it', async () => {
+    await leave(ids[0] ?? 0)
+    expect((await store(true)).body.errors?.['effective_date']).toEqual([
+      'Nhân viên đã nghỉ việc vào ngày này.',
+    ])
+    const decided = await store(false, { decision: {}, decision_no: null })
+    expect(decided.body.errors?.['ids']).toEqual(['Mỗi quyết định có tối đa 500 nhân viên.'])
+    const { status } = await store(false, { ids: [...ids.slice(1), 999_999_999] })
+    expect(status).toBe(404)
+  })
+})
