@@ -55,6 +55,11 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     sentence: 'Hồ sơ của bạn cần bổ sung hoặc xem lại một số thông tin.',
     link: '/thong-tin-ca-nhan',
   },
+  job_change_held_up: {
+    label: 'Thay đổi công việc tôi ghi không áp dụng được',
+    sentence: 'Một thay đổi công việc mà bạn ghi đã đến ngày hiệu lực nhưng không áp dụng được.',
+    link: '/nhan-vien/{id}/chi-tiet?tab=job',
+  },
   document_to_read: {
     label: 'Tài liệu tôi cần đọc và xác nhận',
     sentence: 'Bạn có tài liệu cần đọc và xác nhận.',

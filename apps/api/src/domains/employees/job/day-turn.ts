@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { defineJob, type JobContext } from '../../../jobs/define-job.ts'
+import { writeNotice } from '../../../notices/write-notice.ts'
 import { placeRefusal } from './asked-facts.ts'
 import { readChanges } from './change-rows.ts'
 import type { CivilDay } from './days.ts'
@@ -99,7 +100,7 @@ async function letIn(
     else held.push({ id: change.id, why })
   }
   const applied = due.filter(({ id }) => !held.some((each) => each.id === id))
-  await mark(transaction, applied, held)
+  await mark(transaction, employeeId, applied, held)
   const later = changes.filter(({ id }) => !counted.some((each) => each.id === id))
   await writeTimelines(transaction, new Map([[employeeId, [...counted, ...later]]]), today)
   return { applied: applied.length, held_up: held.length, returned: returns && due.length === 0 ? 1 : 0 }
@@ -127,28 +128,56 @@ async function refusal(
 }
 
 async function mark(
-  { db, inThisCompany }: CompanyTransaction,
+  transaction: CompanyTransaction,
+  employeeId: number,
   applied: readonly JobChange[],
   held: readonly { id: number; why: string }[],
 ): Promise<void> {
+  const { db, inThisCompany } = transaction
   await sql`
     update job_changes set state = 'in_effect', held_up = null
     where ${inThisCompany('job_changes')} and id = any(${applied.map(({ id }) => id)}::bigint[])`.execute(db)
   for (const { id, why } of held) {
-    await sql`update job_changes set held_up = ${why} where ${inThisCompany('job_changes')} and id = ${id}`.execute(
-      db,
-    )
+    // Whoever was told yesterday is told again only of another reason.
+    const { rows } = await sql<Written>`
+      update job_changes set held_up = ${why}
+      where ${inThisCompany('job_changes')} and id = ${id} and held_up is distinct from ${why}
+      returning written_by`.execute(db)
+    await tellWriters(transaction, employeeId, rows)
   }
 }
 
-async function holdUp(
-  { db, inThisCompany }: CompanyTransaction,
+interface Written {
+  written_by: number | null
+}
+
+/** Whoever wrote a change hears that it has not come; what the product wrote by itself is seen by its work alone. */
+async function tellWriters(
+  transaction: CompanyTransaction,
   employeeId: number,
-  today: CivilDay,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    update job_changes set held_up = ${refusedByDatabase}
-    where ${inThisCompany('job_changes')} and employee_id = ${employeeId} and state = 'waiting'
-      and effective_date <= ${today}::date`.execute(db)
-  return Number(numAffectedRows)
+  changes: readonly Written[],
+): Promise<void> {
+  const writers = new Set(changes.flatMap(({ written_by }) => written_by ?? []))
+  for (const userId of writers) {
+    await writeNotice(transaction, { userId }, { kind: 'job_change_held_up', recordId: employeeId })
+  }
+}
+
+async function holdUp(transaction: CompanyTransaction, employeeId: number, today: CivilDay): Promise<number> {
+  const { db, inThisCompany } = transaction
+  const { rows } = await sql<Written & { is_new: boolean }>`
+    with known as (
+      select id, held_up is distinct from ${refusedByDatabase} as is_new from job_changes
+      where ${inThisCompany('job_changes')} and employee_id = ${employeeId} and state = 'waiting'
+        and effective_date <= ${today}::date for update
+    )
+    update job_changes set held_up = ${refusedByDatabase} from known
+    where ${inThisCompany('job_changes')} and job_changes.id = known.id
+    returning written_by, is_new`.execute(db)
+  await tellWriters(
+    transaction,
+    employeeId,
+    rows.filter(({ is_new }) => is_new),
+  )
+  return rows.length
 }

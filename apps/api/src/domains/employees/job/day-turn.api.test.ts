@@ -1,0 +1,120 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { inCompany } from '../../../db/transaction.ts'
+import type { JobContext } from '../../../jobs/define-job.ts'
+import { RunStopped } from '../../../jobs/ending.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
+import { jobs } from '../../../jobs/registry.ts'
+import { apiForFile, type Person } from '../../../testing/api.ts'
+import { inCompanyOf } from '../../../testing/group.ts'
+import { doRun, runJobs } from '../../../testing/jobs.ts'
+import { hire, newcomer } from '../../../testing/newcomer.ts'
+
+const api = apiForFile()
+const dayTurn = jobs['employees.day-turn']
+let hr: Person
+let person: number
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+})
+beforeEach(async () => {
+  person = (await hire(api, 'Lý Thị Đến Ngày', 3)).employeeId
+})
+
+const run = (statement: string, values: unknown[] = []) =>
+  inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query<{ id: number; department_id: number }>(statement, values),
+  )
+/** Asks for a transfer of a day to come, and lets that day be today. */
+const due = async (ids: number[], department_id: number, by = hr) => {
+  const answer = await by.call('jobChanges.store', {
+    body: {
+      kind: 'transfer',
+      ids,
+      effective_date: '2028-02-29',
+      facts: { main_position: { position_id: 2, department_id } },
+    },
+  })
+  expect(answer.status).toBe(200)
+  return () =>
+    run(
+      `update job_changes set effective_date = (now() at time zone 'Asia/Ho_Chi_Minh')::date
+       where employee_id = any($1::bigint[]) and state = 'waiting'`,
+      [ids],
+    )
+}
+const ask = () =>
+  inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+    enqueue(transaction, dayTurn, {}),
+  )
+const turn = async () => {
+  await ask()
+  await runJobs(api.db)
+}
+const changesOf = async (id: number) =>
+  (await hr.call('jobChanges.ofEmployee', { path: { id } })).body.data.changes
+const unitOf = async (id: number) => {
+  const { rows } = await run(
+    'select department_id from employee_positions where employee_id = $1 and to_date is null',
+    [id],
+  )
+  return rows[0]?.department_id
+}
+
+test('whoever wrote it is told once that a change has not come: its unit was merged away', async () => {
+  const writer = await newcomer(api, {
+    login: `ghi.${person}`,
+    companies: {
+      1: [
+        ['employee_edit', 'company'],
+        ['employee_access', 'company'],
+      ],
+    },
+  })
+  const body = { code: `DG${person}`, name: 'Đội Sắp Gộp', level: 5, parent_id: 1, found_date: '2020-01-01' }
+  const merged = (await hr.call('departments.store', { body })).body.data.department.id
+  const letCome = await due([person], merged, writer)
+  const answer = await hr.call('departments.merge', {
+    path: { id: merged },
+    body: { into_id: 2, effective_date: '2026-01-01', decision_no: '4/QĐ' },
+  })
+  expect(answer.status).toBe(200)
+  await letCome()
+  await turn()
+  await turn()
+  expect((await changesOf(person))[0]).toMatchObject({
+    state: 'waiting',
+    held_up: 'Đơn vị "Đội Sắp Gộp" đã giải thể.',
+  })
+  expect(await unitOf(person)).toBe(3)
+  const told = (await writer.call('notices.list', {})).body.data.notices
+  expect(told.map(({ kind, link }) => [kind, link])).toEqual([
+    ['job_change_held_up', `/nhan-vien/${person}/chi-tiet?tab=job`],
+  ])
+  await writer.call('notices.readAll', { body: { last_id: told[0]?.id ?? 0 } })
+  await turn()
+  expect((await writer.call('notices.list', { query: { unread: true } })).body.data.notices).toEqual([])
+})
+
+test('a turn that is cut off between two people goes on with the second, and repeats nothing', async () => {
+  const other = (await hire(api, 'Lý Thị Đến Sau', 2)).employeeId
+  await (
+    await due([person, other], 4)
+  )()
+  const dying = {
+    ...dayTurn,
+    run: (context: JobContext, input: Record<string, never>) => {
+      const progress: JobContext['progress'] = async (done, total) => {
+        // The people of the tests before come first.
+        if (done === total - 1) throw new RunStopped('stopping')
+        await context.progress(done, total)
+      }
+      return dayTurn.run({ ...context, progress }, input)
+    },
+  }
+  await doRun(api.db, dying, await ask())
+  expect([await unitOf(person), await unitOf(other)]).toEqual([4, 2])
+  await runJobs(api.db)
+  expect([await unitOf(person), await unitOf(other)]).toEqual([4, 4])
+  const kinds = (await changesOf(person)).map(({ kind, state }) => `${kind} ${state}`)
+  expect(kinds).toEqual(['transfer in_effect', 'opening in_effect'])
+})
