@@ -14,6 +14,16 @@ export const fileAttention: readonly FilePart[] = [
     load: () => import('../leaving/own-leaving-notice.tsx'),
   },
   {
+    key: 'waiting',
+    rights: ['employee_access'],
+    load: () => import('../job/waiting-notice.tsx'),
+  },
+  {
+    key: 'requests',
+    rights: ['request_change_access'],
+    load: () => import('../changes/open-requests-notice.tsx'),
+  },
+  {
     key: 'own-quality',
     rights: [],
     own: true,

@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { jobChangeKindLabels, jobChangeStateLabels } from '@nhansu/sdk/domains/job-changes'
+import { jobChangeStateLabels } from '@nhansu/sdk/domains/job-changes'
 import { Status } from '@nhansu/ui/badge/status.tsx'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
@@ -8,6 +8,7 @@ import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useProfile } from '#web/session/use-profile.ts'
+import { changeTitle } from './change-title.ts'
 import { isCorrectable } from './correct-dialog.tsx'
 import { setLines } from './fact-words.ts'
 
@@ -30,7 +31,7 @@ export function ChangeList({ changes, onAsk }: ChangeListProps) {
       {changes.map((change) => (
         <li key={change.id}>
           <Inline gap="sm">
-            <Text weight="medium">{titleOf(change)}</Text>
+            <Text weight="medium">{changeTitle(change)}</Text>
             <Status tone={tones[change.state]}>{jobChangeStateLabels[change.state]}</Status>
             {ask && isWithdrawable(change) && (
               <Button size="small" tone="quiet" onClick={() => ask({ what: 'withdraw', change })}>
@@ -69,11 +70,6 @@ const tones = {
   corrected: 'neutral',
   revoked: 'neutral',
 } as const
-
-/** 'Từ ngày 01-12-2026: Điều chuyển'. */
-function titleOf({ effective_date, kind }: Change): string {
-  return `Từ ngày ${formatDate(effective_date)}: ${jobChangeKindLabels[kind]}`
-}
 
 function paperWords({ decision_no, decision_date, written_by, written_at }: Change): string {
   const paper =
