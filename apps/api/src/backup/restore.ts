@@ -5,6 +5,7 @@ import { refuseOldServer } from '../db/checks.ts'
 import { connect } from '../db/connect.ts'
 import { countRows } from '../db/count-rows.ts'
 import type { DatabaseUrls } from '../db/embedded/server.ts'
+import { forgetFact, noteFact } from '../db/installation.ts'
 import { applyStep, keepRecord, migrate } from '../db/migrate.ts'
 import { type Migration, migrationsFolder, readMigrations } from '../db/migrations-folder.ts'
 import { Refusal } from '../db/refusal.ts'
@@ -29,6 +30,8 @@ export interface RestoreJob {
   report: (line: string) => void
   /** Steps of the schema that this version knows; the product's own unless a test says otherwise. */
   migrations?: Migration[]
+  /** What is left to do once the data is there, before anybody may sign in. */
+  finish?: () => Promise<void>
 }
 
 const DAMAGED =
@@ -64,6 +67,7 @@ export async function restore(job: RestoreJob): Promise<string> {
     await fill(client, beginning, entries, (tables) =>
       load({ client, blobs: noting, progress }, tables, entries),
     )
+    await noteFact(client, 'restoring', beginning.made_at)
     signal.throwIfAborted()
     await client.query('commit')
   } catch (error) {
@@ -76,6 +80,7 @@ export async function restore(job: RestoreJob): Promise<string> {
     await client.end().catch(() => {})
   }
   await migrate(urls)
+  await job.finish?.()
   await lookOver(urls.owner)
   return progress.total()
 }
@@ -84,6 +89,7 @@ async function lookOver(url: string): Promise<void> {
   const owner = connect(url, { max: 1, statementTimeout: 0, name: 'nhansu-restore' })
   try {
     await countRows(owner.pool)
+    await forgetFact(owner.pool, 'restoring')
   } finally {
     await owner.close()
   }

@@ -5,6 +5,7 @@ import { backUp } from '../backup/back-up.ts'
 import { blobsOf } from '../backup/installation-blobs.ts'
 import { fromWhereCalled } from '../backup/paths.ts'
 import { Refusal } from '../db/refusal.ts'
+import { listBesideBackup } from '../domains/personal-data/erase-list/beside-backup.ts'
 import type { Settings } from '../settings.ts'
 import { runCommand } from '../start/command.ts'
 import { reportingRefusals } from '../start/console.ts'
@@ -27,6 +28,9 @@ await reportingRefusals(async () => {
       })
       const seconds = Math.round((Date.now() - started) / 1000)
       console.log(`Đã sao lưu vào ${path} (${made}) sau ${seconds} giây.`)
+      const list = await listBesideBackup(settings, urls.app, path)
+      if (list !== undefined)
+        console.log(`Danh sách đã xóa nằm bên cạnh: ${list}. Hãy giữ nó cùng các bản sao lưu.`)
       console.log(
         passphrase
           ? 'Tệp được mã hóa: không có mật khẩu trong BACKUP_PASSPHRASE thì không ai mở được, hãy cất nó ở nơi khác.'

@@ -3,22 +3,26 @@ import { blobsOf } from '../backup/installation-blobs.ts'
 import { fromWhereCalled } from '../backup/paths.ts'
 import { restore } from '../backup/restore.ts'
 import { Refusal } from '../db/refusal.ts'
+import { eraseAfterRestore, listsFor } from '../domains/personal-data/erase-list/after-restore.ts'
 import { runCommand } from '../start/command.ts'
 import { reportingRefusals } from '../start/console.ts'
 
-/** `npm run restore -- --from FILE` puts a backup into an empty data folder, or an empty database that is given. */
+/** `npm run restore -- --from FILE` puts a backup into an empty data folder, or an empty database that is given, and erases again who was erased since. */
 await reportingRefusals(async () => {
-  const from = readArguments(process.argv.slice(2))
+  const { from, erased } = readArguments(process.argv.slice(2))
   await runCommand(
     'restore',
     async ({ settings, urls, interrupted }) => {
       const started = Date.now()
+      const path = fromWhereCalled(from)
+      const lists = await listsFor(settings, path, erased.map(fromWhereCalled))
       const made = await restore({
         urls,
-        archive: { path: fromWhereCalled(from), passphrase: settings.backupPassphrase },
+        archive: { path, passphrase: settings.backupPassphrase },
         blobs: await blobsOf(settings),
         signal: interrupted,
         report: console.log,
+        finish: () => eraseAfterRestore({ settings, urls, lists, report: console.log }),
       })
       const seconds = Math.round((Date.now() - started) / 1000)
       console.log(`Đã khôi phục và đối chiếu xong ${made} sau ${seconds} giây.`)
@@ -28,12 +32,15 @@ await reportingRefusals(async () => {
   )
 })
 
-function readArguments(words: string[]): string {
+function readArguments(words: string[]): { from: string; erased: string[] } {
   try {
-    const { from } = parseArgs({ args: words, options: { from: { type: 'string' } } }).values
+    const { from, erased = [] } = parseArgs({
+      args: words,
+      options: { from: { type: 'string' }, erased: { type: 'string', multiple: true } },
+    }).values
     if (from === undefined) throw new Error('no file')
-    return from
+    return { from, erased }
   } catch {
-    throw new Refusal('Cách dùng: npm run restore -- --from <tệp>')
+    throw new Refusal('Cách dùng: npm run restore -- --from <tệp> [--erased <danh sách đã xóa>]')
   }
 }

@@ -6,6 +6,8 @@ export interface InstallationFacts {
   demo: 'begun' | 'none'
   /** Which edition of the administrative units is loaded. */
   address: string
+  /** A backup that is being restored, by the moment when it was made: nobody signs in before it is gone. */
+  restoring: string
 }
 
 /** The table's statement; the migration runner makes it, as it makes its own record. */
@@ -39,4 +41,12 @@ export async function noteFact<Name extends keyof InstallationFacts>(
      on conflict (name) do update set value = excluded.value, noted_at = now()`,
     [name, JSON.stringify(value)],
   )
+}
+
+/** Forgets a fact; as the owner of the tables. */
+export async function forgetFact(
+  connection: ClientBase | Pool,
+  name: keyof InstallationFacts,
+): Promise<void> {
+  await connection.query('delete from installation where name = $1', [name])
 }

@@ -20,6 +20,7 @@ import { applyDueRequests } from '../domains/requests/public.ts'
 import { cleanUp } from './clean-up.ts'
 import { confirmApplication } from '../domains/portal/confirm-application.ts'
 import { forgetDueArchives } from '../domains/personal-data/archives/forget-archives.ts'
+import { writeEraseList } from '../domains/personal-data/erase-list/write-list.ts'
 import { makeArchive } from '../domains/personal-data/archives/make-archive.ts'
 import { forgetUploads } from '../domains/portal/forget-uploads.ts'
 import { sendLink } from '../domains/portal/send-link.ts'
@@ -53,6 +54,7 @@ export const jobs = {
   'exams.quiz-scores': arriveQuizScores,
   'personal-data.forget-archives': forgetDueArchives,
   'personal-data.make-archive': makeArchive,
+  'personal-data.write-erase-list': writeEraseList,
   'portal.confirm-application': confirmApplication,
   'portal.forget-uploads': forgetUploads,
   'portal.send-link': sendLink,

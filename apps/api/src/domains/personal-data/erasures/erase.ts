@@ -42,12 +42,17 @@ export async function eraseData(
         and owner_id = any(${ids}::bigint[]) and removed_at is null`.execute(db)
     files += came[0]?.total ?? 0
     await eraseCandidates(transaction, ids)
-    // Nobody may have them back.
-    await sql`update files set removed_at = now() - interval '2 days' where ${inThisCompany('files')}
-      and owner_kind = 'candidate' and owner_id = any(${ids}::bigint[]) and removed_at is not null`.execute(
-      db,
-    )
+    await forgetCandidateFiles(transaction, ids)
     if (ids.length > 0) told.push({ title: titles.get('candidates') ?? '', rows: ids.length })
   }
   return { counts: told.filter(({ rows: total }) => total > 0), files }
+}
+
+/** Lets the next sweep take the files of erased candidates: nobody may have them back. */
+export async function forgetCandidateFiles(
+  { db, inThisCompany }: CompanyTransaction,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`update files set removed_at = now() - interval '2 days' where ${inThisCompany('files')}
+    and owner_kind = 'candidate' and owner_id = any(${ids}::bigint[]) and removed_at is not null`.execute(db)
 }

@@ -4,8 +4,10 @@ import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
 import { holdersToTell, openFile } from '../../employees/public.ts'
 import type { RetentionClass } from '../data-map/taken-table.ts'
+import { writeEraseList } from '../erase-list/write-list.ts'
 import { classMonths, leavers } from './due-classes.ts'
 import { type Erased, eraseData } from './erase.ts'
 
@@ -71,6 +73,8 @@ export default defineOperations('erasures', {
     // The class that fell out of it meanwhile was not erased.
     await sql`update erasures set classes = ${classes}::text[]
       where ${inThisCompany('erasures')} and id = ${path.id}`.execute(db)
+    // Outlives the database, so that an older backup forgets it too.
+    await enqueue(context, writeEraseList, {})
     context.audit({
       recordId: path.id,
       ...savedChanges({ state: 'proposed' }, { state: 'done' }),

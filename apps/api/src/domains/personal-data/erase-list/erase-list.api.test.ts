@@ -1,0 +1,211 @@
+import { appendFileSync, copyFileSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { beforeAll, expect, test } from 'vitest'
+import { backUp } from '../../../backup/back-up.ts'
+import { blobsOf } from '../../../backup/installation-blobs.ts'
+import { restore } from '../../../backup/restore.ts'
+import { emptyDatabase, keysIn, temporaryFolder } from '../../../backup/testing/places.ts'
+import type { DatabaseUrls } from '../../../db/embedded/server.ts'
+import { inCompany } from '../../../db/transaction.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
+import { jobs } from '../../../jobs/registry.ts'
+import { readSettings } from '../../../settings.ts'
+import { prepareSchema } from '../../../start/schema.ts'
+import { apiForFile, type Person } from '../../../testing/api.ts'
+import { runJobs } from '../../../testing/jobs.ts'
+import { newcomer } from '../../../testing/newcomer.ts'
+import { nextNumber } from '../../../testing/numbers.ts'
+import { asking, filled, left, placesOf } from '../erasures/testing/leaver.ts'
+import { eraseAfterRestore, listsFor } from './after-restore.ts'
+import { listBesideBackup } from './beside-backup.ts'
+
+const api = apiForFile()
+let hr: Person
+let second: Person
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+  second = await newcomer(api, {
+    login: `list.${nextNumber()}`,
+    companies: {
+      1: [
+        ['personal_data_edit', 'company'],
+        ['personal_data_access', 'company'],
+        ['employee_access', 'company'],
+      ],
+    },
+  })
+})
+
+const settings = () => readSettings({ DATA_DIR: api.dataDir })
+const backups = () => join(api.dataDir, 'backups')
+const calm = () => ({ signal: new AbortController().signal, report: () => {} })
+
+async function backedUp(): Promise<string> {
+  const path = join(temporaryFolder(), 'nhansu.backup')
+  const archive = { path, passphrase: undefined }
+  await backUp({ ...calm(), ownerUrl: api.db.urls.owner, archive, blobs: await blobsOf(settings()) })
+  return path
+}
+
+/** So long ago that the months of every class are over. */
+async function leftLongAgo(id: number): Promise<void> {
+  await asking(api)(`update employees set join_date = '2005-01-01' where company_id = 1 and id = $1`, [id])
+  await left(api, id, '2010-01-31')
+}
+
+async function erase(id: number): Promise<void> {
+  const { body } = await hr.call('erasures.propose', { body: { employee_id: id } })
+  const answer = await second.call('erasures.confirm', {
+    path: { id: body.data.erasure?.id ?? 0 },
+    body: {},
+  })
+  expect(answer.status, answer.body.message).toBe(200)
+  await runJobs(api.db, { environment: { DATA_DIR: api.dataDir } })
+}
+
+/** A restored installation: its database, its data folder and what the console told. */
+async function restored(path: string, named: readonly string[] = []) {
+  const urls = await emptyDatabase(api.db)
+  const there = readSettings({ DATA_DIR: temporaryFolder() })
+  const told: string[] = []
+  const lists = await listsFor(there, path, named)
+  const report = (line: string) => void told.push(line)
+  await restore({
+    ...calm(),
+    urls,
+    archive: { path, passphrase: undefined },
+    blobs: await blobsOf(there),
+    finish: () => eraseAfterRestore({ settings: there, urls, lists, report }),
+  })
+  return { urls, there, told: told.join('\n') }
+}
+
+/** Statements in company 1 of a restored database, past its walls. */
+async function within<T>(
+  urls: DatabaseUrls,
+  work: (sql: ReturnType<typeof asking>) => Promise<T>,
+): Promise<T> {
+  const url = new URL(api.db.urls.superuser)
+  url.pathname = new URL(urls.owner).pathname
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await client.query(`set app.company_id = '1'`)
+    return await work(async (text, values = []) => (await client.query(text, [...values])).rows)
+  } finally {
+    await client.end()
+  }
+}
+
+const listNames = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.list'))
+
+test('who was erased after a backup is erased in what is restored from it, rows and files, before anybody signs in', async () => {
+  const word = `zqlai${nextNumber()}`
+  const other = `zqkhac${nextNumber()}`
+  const { id } = await filled(api, hr, word)
+  const stays = await filled(api, hr, other)
+  await leftLongAgo(id)
+  await leftLongAgo(stays.id)
+  const older = await backedUp()
+  await erase(id)
+  const [list = ''] = listNames(backups())
+  const text = readFileSync(join(backups(), list), 'utf8')
+  expect(statSync(join(backups(), list)).mode & 0o777).toBe(0o600)
+  expect(text.split('\n').filter((each) => / [0-9a-f]{64}$/.test(each)).length).toBeGreaterThan(5)
+  expect(text).not.toMatch(/employee|contact|health/)
+
+  // Without the list whoever was erased is back, and that is said.
+  const forgetful = await restored(older)
+  expect(forgetful.told).toContain('Không thấy danh sách đã xóa')
+  expect(await within(forgetful.urls, (sql) => placesOf(sql, word))).toContain('employee_details')
+
+  const { urls, there, told } = await restored(older, [join(backups(), list)])
+  expect(told).toMatch(/Đã xóa lại theo 1 danh sách đã xóa \(\d+ dòng\): 1 nhân viên \(\d+ dòng, 1 tệp\)/)
+  await within(urls, async (sql) => {
+    expect(await placesOf(sql, word)).toEqual([])
+    // Nobody else.
+    expect(await placesOf(sql, other)).toContain('employee_details')
+    const rows = await sql<{ state: string; day: string; repeated: boolean; today: string }>(
+      `select state, settled_at::date::text as day, repeated_at is not null as repeated, current_date::text as today
+       from erasures where company_id = 1 and employee_id = $1`,
+      [id],
+    )
+    expect(rows).toMatchObject([{ state: 'done', repeated: true }])
+    expect(rows[0]?.day).toBe(rows[0]?.today)
+    expect(await sql(`select from installation where name = 'restoring'`)).toEqual([])
+  })
+  const kept = await keysIn(await blobsOf(there))
+  const gone = (await keysIn(await blobsOf(forgetful.there))).filter((key) => !kept.includes(key))
+  // His diploma.
+  expect(gone).toHaveLength(1)
+  // Goes on under the same name, and knows him still.
+  expect(listNames(join(there.dataDir, 'backups'))).toEqual([list])
+})
+
+test('a list lies beside every later backup, and what was kept anew since stays', async () => {
+  const word = `zqmoi${nextNumber()}`
+  const { id } = await filled(api, hr, word)
+  await leftLongAgo(id)
+  await erase(id)
+  // He is taken on again, and tells his things once more.
+  await asking(api)(
+    `update employees set active = true, work_state = 'official', leave_date = null where company_id = 1 and id = $1`,
+    [id],
+  )
+  await asking(api)(
+    `insert into employee_addresses (company_id, employee_id, tmp_address) values (1, $1, $2)`,
+    [id, word],
+  )
+  const path = await backedUp()
+  const list = await listBesideBackup(settings(), api.db.urls.app, path)
+  expect(list).toMatch(/nhansu-erased-[0-9a-f]{8}\.list$/)
+  // Twice is once.
+  const before = readFileSync(list ?? '', 'utf8')
+  await listBesideBackup(settings(), api.db.urls.app, path)
+  expect(readFileSync(list ?? '', 'utf8')).toBe(before)
+  const { urls, told } = await restored(path)
+  expect(told).toContain('không có ai phải xóa lại')
+  expect(await within(urls, (sql) => placesOf(sql, word))).toEqual(['employee_addresses'])
+})
+
+test('a list is written anew when it is lost, and read when its last line was cut off; what is none is refused', async () => {
+  const [list = ''] = listNames(backups())
+  const path = join(backups(), list)
+  renameSync(path, join(temporaryFolder(), list))
+  await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+    enqueue(transaction, jobs['personal-data.write-erase-list'], {}),
+  )
+  await runJobs(api.db, { environment: { DATA_DIR: api.dataDir } })
+  const [anew = ''] = listNames(backups())
+  expect(anew).not.toBe(list)
+  const cut = join(temporaryFolder(), anew)
+  copyFileSync(join(backups(), anew), cut)
+  appendFileSync(cut, '2026-12-01 abcd')
+  const [read] = await listsFor(settings(), join(temporaryFolder(), 'x.backup'), [cut])
+  const named = (await listsFor(settings(), join(temporaryFolder(), 'x.backup'), [cut])).find(
+    (each) => each.path === cut,
+  )
+  expect(named).toMatchObject({ damaged: 1 })
+  expect(named?.days.size).toBe(read?.days.size)
+  await expect(
+    listsFor(settings(), join(temporaryFolder(), 'x.backup'), [join(api.dataDir, 'no.list')]),
+  ).rejects.toThrow(/Không đọc được danh sách đã xóa/)
+})
+
+test('nobody signs in to a place whose restore did not come to its end', async () => {
+  const path = await backedUp()
+  const urls = await emptyDatabase(api.db)
+  const restoring = restore({
+    ...calm(),
+    urls,
+    archive: { path, passphrase: undefined },
+    blobs: await blobsOf(readSettings({ DATA_DIR: temporaryFolder() })),
+    finish: async () => {
+      throw new Error('the machine lost power')
+    },
+  })
+  await expect(restoring).rejects.toThrow('lost power')
+  await expect(prepareSchema(urls)).rejects.toThrow(/khôi phục .* chưa xong/)
+  await expect(prepareSchema({ app: urls.app })).rejects.toThrow(/khôi phục .* chưa xong/)
+})

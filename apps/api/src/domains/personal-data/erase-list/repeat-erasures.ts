@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../db/connect.ts'
+import { type CompanyTransaction, inCompany } from '../../../db/transaction.ts'
+import { eraseApplication, eraseCandidates } from '../../recruitment/public.ts'
+import type { RetentionClass } from '../data-map/taken-table.ts'
+import { eraseData, forgetCandidateFiles } from '../erasures/erase.ts'
+import { type EraseList, hashIn } from './list-file.ts'
+import { classSubjects, type KeptEmployee, keptEmployees, keptOf } from './subjects.ts'
+import { companiesOf } from './write-list.ts'
+
+/** What had come back with an older backup, and went once more. */
+export interface Repeated {
+  people: number
+  candidates: number
+  applications: number
+  rows: number
+  files: number
+  /** Companies in which something went. */
+  companies: number[]
+}
+
+/**
+ * Erases again, in a database that was restored, whatever lists tell that was erased after its backup: each person in a
+ * transaction of his own. What the database itself tells that was erased, and was kept anew since, stays.
+ */
+export async function repeatErasures(
+  database: Pick<Database, 'pool'>,
+  lists: readonly EraseList[],
+): Promise<Repeated> {
+  const repeated: Repeated = { people: 0, candidates: 0, applications: 0, rows: 0, files: 0, companies: [] }
+  for (const companyId of await companiesOf(database)) {
+    const before = repeated.people + repeated.candidates + repeated.applications
+    await repeatIn(
+      (work) =>
+        inCompany(
+          database,
+          { companyId, readOnly: false, doing: { operation: 'restore', userId: null, requestId: null } },
+          work,
+        ),
+      lists,
+      repeated,
+    )
+    if (repeated.people + repeated.candidates + repeated.applications > before)
+      repeated.companies.push(companyId)
+  }
+  return repeated
+}
+
+type InCompany = <T>(work: (transaction: CompanyTransaction) => Promise<T>) => Promise<T>
+
+async function repeatIn(within: InCompany, lists: readonly EraseList[], repeated: Repeated): Promise<void> {
+  const dayOf = (subject: string) =>
+    lists
+      .map((list) => list.days.get(hashIn(list, subject)) ?? '')
+      .toSorted()
+      .at(-1) ?? ''
+  for (const employee of await within(keptEmployees)) {
+    const again = classSubjects(employee)
+      .map(({ key, subject }) => ({ key, day: dayOf(subject) }))
+      .filter(({ key, day }) => day > (employee.done[key] ?? ''))
+    if (again.length === 0) continue
+    const { rows, files } = await within((transaction) => eraseAgain(transaction, employee, again))
+    repeated.people += 1
+    repeated.rows += rows
+    repeated.files += files
+  }
+  for (const table of ['candidates', 'applications'] as const) {
+    for (const { id, subject } of await within((transaction) => keptOf(transaction, table))) {
+      if (dayOf(subject) === '') continue
+      await within(async (transaction) => {
+        if (table === 'applications') return eraseApplication(transaction, id)
+        await eraseCandidates(transaction, [id])
+        await forgetCandidateFiles(transaction, [id])
+      })
+      repeated[table] += 1
+    }
+  }
+}
+
+async function eraseAgain(
+  transaction: CompanyTransaction,
+  { id }: KeptEmployee,
+  again: readonly { key: RetentionClass; day: string }[],
+): Promise<{ rows: number; files: number }> {
+  const { db, companyId } = transaction
+  const classes = again.map(({ key }) => key)
+  const { counts, files } = await eraseData(transaction, id, classes)
+  // As of the day on which it was erased: what may come again is counted from there.
+  for (const [at, day] of [...new Set(again.map((each) => each.day))].toSorted().entries())
+    await sql`
+      insert into erasures (company_id, employee_id, classes, state, settled_at, counts, files, repeated_at)
+      values (${companyId}, ${id}, ${again.filter((each) => each.day === day).map(({ key }) => key)}::text[], 'done',
+        ${day}::date + time '12:00', ${at === 0 ? JSON.stringify(counts) : '[]'}::jsonb, ${at === 0 ? files : 0}, now())`.execute(
+      db,
+    )
+  return { rows: counts.reduce((sum, each) => sum + each.rows, 0), files }
+}
