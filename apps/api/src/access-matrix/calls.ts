@@ -35,6 +35,7 @@ import { rewardCalls } from './reward-calls.ts'
 import { workProgressCalls } from './work-progress-calls.ts'
 import { payLevelCalls } from './pay-level-calls.ts'
 import { confirmationCalls } from './confirmation-calls.ts'
+import { transferCalls } from './transfer-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
 import { requestChangeCalls } from './request-change-calls.ts'
 import { departmentCalls } from './department-calls.ts'
@@ -134,6 +135,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...decisionCalls,
   ...decisionSettingsCalls,
   ...confirmationCalls,
+  ...transferCalls,
   ...personalDataCalls,
   ...requestChangeCalls,
   ...documentCalls,

@@ -13,6 +13,7 @@ import { statisticsMatrix } from './statistics-matrix.ts'
 import { examMatrix } from './exam-matrix.ts'
 import { quizMatrix } from './quiz-matrix.ts'
 import { confirmationMatrix } from './confirmation-matrix.ts'
+import { transferMatrix } from './transfer-matrix.ts'
 import { personalDataMatrix } from './personal-data-matrix.ts'
 import { requestChangeMatrix } from './request-change-matrix.ts'
 import { trainingMatrix } from './training-matrix.ts'
@@ -237,6 +238,7 @@ export const matrix = [
   contractMatrix,
   decisionMatrix,
   confirmationMatrix,
+  transferMatrix,
   personalDataMatrix,
   requestChangeMatrix,
   documentMatrix,

@@ -40,3 +40,17 @@ export async function arrangeConfirmations(client: PoolClient, company: number, 
     [company, base],
   )
 }
+
+/** Gives a company of the tests hand-over 96 of its employee 12 to the other company, withdrawn long ago; 196 in company 2. */
+export async function arrangeTransfers(client: PoolClient, company: number, base: number): Promise<void> {
+  await client.query(
+    `insert into employee_transfers (company_id, id, direction, other_company_id, person_id, employee_id, nhansu_id, full_name,
+       birth_year, position_name, effective_date, consent_version, consent_text, consent_on, state, reason, created_by,
+       settled_by, settled_at)
+     select $1, $2::bigint + 96, 'out', 3 - $1::integer, person_id, id, nhansu_id, full_name, 1990, 'Nhân viên',
+       date '2025-03-01', 1, 'Tôi đồng ý chuyển sang công ty kia.', date '2025-02-01', 'withdrawn', 'Đổi kế hoạch.', 6, 6,
+       timestamptz '2025-02-10 09:00:00+07'
+     from employees where company_id = $1 and id = $2 + 12`,
+    [company, base],
+  )
+}

@@ -11,7 +11,12 @@ import { arrangeInterviews, interviewTables } from './group-interviews.ts'
 import { arrangeNotices } from './group-notices.ts'
 import { arrangeRecruitments, recruitmentTables } from './group-recruitments.ts'
 import { arrangeRewards } from './group-rewards.ts'
-import { arrangeConfirmations, arrangeDataRequests, arrangeRequests } from './group-requests.ts'
+import {
+  arrangeConfirmations,
+  arrangeDataRequests,
+  arrangeRequests,
+  arrangeTransfers,
+} from './group-requests.ts'
 import { arrangeExams, examTables } from './group-exams.ts'
 import { arrangeQuizExams, quizExamTables } from './group-quiz-exams.ts'
 import { arrangeTrainings, trainingTables } from './group-trainings.ts'
@@ -168,6 +173,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
   await arrangeRequests(client, company, base)
   await arrangeDataRequests(client, company, base)
   await arrangeConfirmations(client, company, base)
+  await arrangeTransfers(client, company, base)
 }
 
 /** In each company somebody's list of what has to be done when he leaves; he himself stays. */
@@ -258,6 +264,7 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'personal_data_requests',
     'personal_data_request_steps',
     'confirmation_requests',
+    'employee_transfers',
     'notices',
     ...catalogueTables,
     ...trainingTables,

@@ -59,28 +59,29 @@ function nobodysPassword(): Promise<string> {
   return hashed
 }
 
-/** Makes an employee of company 1, in one of its units if asked, who has no account and joined on a day. */
+/** Makes an employee of company 1, or 2, in one of its units if asked, who has no account and joined on a day. */
 export async function hire(
   { db }: Pick<TestApi, 'db'>,
   fullName: string,
   unitId?: number,
   joined = '2024-01-01',
+  companyId: 1 | 2 = 1,
 ): Promise<{ employeeId: number; personId: number; nhansuId: string }> {
   const code = `MOI${String(nextNumber()).padStart(6, '0')}`
-  return inCompanyOf(db.superuser, 1, async (client) => {
+  return inCompanyOf(db.superuser, companyId, async (client) => {
     const { rows } = await client.query<{ employeeId: number; personId: number }>(
       `with person as (insert into persons (nhansu_id) values ($1) returning id)
        insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date)
-       select 1, id, $1, $2, 'Nữ', $3 from person returning id as "employeeId", person_id as "personId"`,
-      [code, fullName, joined],
+       select $4, id, $1, $2, 'Nữ', $3 from person returning id as "employeeId", person_id as "personId"`,
+      [code, fullName, joined, companyId],
     )
     const [made] = rows
     if (made === undefined) throw new Error('the employee was not made')
     if (unitId !== undefined) {
       await client.query(
         `insert into employee_positions (company_id, employee_id, position_id, department_id, from_date)
-         values (1, $1, 2, $2, $3)`,
-        [made.employeeId, unitId, joined],
+         values ($4, $1, $5, $2, $3)`,
+        [made.employeeId, unitId, joined, companyId, companyId === 1 ? 2 : 102],
       )
     }
     await client.query('select open_job_histories(true, $1)', [made.employeeId])

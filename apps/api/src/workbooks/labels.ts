@@ -5,6 +5,7 @@ import * as contracts from '@nhansu/sdk/domains/contracts'
 import * as documents from '@nhansu/sdk/domains/documents'
 import * as emails from '@nhansu/sdk/domains/emails'
 import * as employeeFile from '@nhansu/sdk/domains/employee-file'
+import * as employeeTransfers from '@nhansu/sdk/domains/employee-transfers'
 import * as employees from '@nhansu/sdk/domains/employees'
 import * as exams from '@nhansu/sdk/domains/exams'
 import * as jobChanges from '@nhansu/sdk/domains/job-changes'
@@ -42,6 +43,7 @@ const tables: ReadonlyMap<string, unknown> = new Map(
     documents,
     emails,
     employeeFile,
+    employeeTransfers,
     employees,
     exams,
     jobChanges,

@@ -50,6 +50,16 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     sentence: 'Yêu cầu giấy xác nhận của bạn đã được xử lý.',
     link: '/thong-tin-ca-nhan?tab=confirmations&id={id}',
   },
+  transfer_offered: {
+    label: 'Công ty khác đề nghị chuyển nhân viên đến',
+    sentence: 'Có đề nghị chuyển nhân viên từ công ty khác trong tập đoàn chờ trả lời.',
+    link: '/nhan-vien/chuyen-cong-ty?id={id}',
+  },
+  transfer_settled: {
+    label: 'Đề nghị chuyển công ty đã được trả lời hoặc rút lại',
+    sentence: 'Một đề nghị chuyển nhân viên giữa hai công ty đã được trả lời hoặc rút lại.',
+    link: '/nhan-vien/chuyen-cong-ty?id={id}',
+  },
   file_incomplete: {
     label: 'Hồ sơ của tôi cần bổ sung',
     sentence: 'Hồ sơ của bạn cần bổ sung hoặc xem lại một số thông tin.',

@@ -3,6 +3,7 @@ import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { asPreview } from '../../contract/preview.ts'
 import { nextThree, readSeries } from '../../numbers/series.ts'
 import { type ChosenSigner, signerOf } from '../documents/public.ts'
+import { requireTransferAccepted } from '../employees/public.ts'
 import { carryOut, type Effect } from './carry-out.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
 import { draftDecision } from './draft-decision.ts'
@@ -36,6 +37,7 @@ export const issueDecision: Handler<'decisions.issue'> = async (
   if (body.version !== undefined && body.version !== decision.version) throw stale({ decision })
   requireNotOwn(context, decision)
   requireOtherIssuer(context, decision)
+  await requireTransferAccepted(context, decision)
   const signer = await chosenSigner(context, decision, body)
   const isPreview = query.dry_run === true
   const { number, effects } = await asPreview(context, isPreview, async () => {

@@ -5,6 +5,7 @@ import { decisionsWaitingCard } from '../decisions/public.ts'
 import { expiringDocumentsCard, ownReadingsCard } from '../documents/public.ts'
 import {
   headcountCard,
+  employeeTransfersCard,
   leaverTasksCard,
   missedTurnCard,
   missingPapersCard,
@@ -57,6 +58,7 @@ export const cards: readonly HomeCardSource[] = [
   leaverTasksCard,
   waitingRequestsCard,
   confirmationsWaitingCard,
+  employeeTransfersCard,
   decisionsWaitingCard,
   dataRequestsDueCard,
   neededTrainingCard,

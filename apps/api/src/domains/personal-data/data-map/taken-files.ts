@@ -45,6 +45,9 @@ const rules: Record<PurposeName, Rule> = {
     folder: 'hop-dong',
     of: ({ employeeId }, here) => sql<SqlBool>`(files.owner_kind = 'contracts' and files.owner_id in (
         select contracts.id from contracts where ${here('contracts')} and contracts.employee_id = ${employeeId})
+      or files.owner_kind = 'employee_transfer' and files.owner_id in (
+        select employee_transfers.id from employee_transfers
+        where ${here('employee_transfers')} and employee_transfers.employee_id = ${employeeId})
       or files.owner_kind = 'training_commitment' and files.owner_id in (
         select training_commitments.id from training_commitments
         where ${here('training_commitments')} and training_commitments.employee_id = ${employeeId}))`,

@@ -75,6 +75,9 @@ export const workTables: readonly TakenTable[] = [
     without: { ticket_hash: 'mã bí mật' },
   }),
   ofEmployee('confirmation_requests', 'Giấy xác nhận', 'contract', { fields: 'ConfirmationRequest' }),
+  ofEmployee('employee_transfers', 'Chuyển công ty trong tập đoàn', 'contract', {
+    fields: 'EmployeeTransfer',
+  }),
   ofEmployee('employee_certificates', 'Chứng chỉ', 'contract', { fields: 'EmployeeCertificate' }),
   learned,
   below(learned, 'training_employee_moves', 'Tình trạng trong khóa học', { by: 'training_employee_id' }),

@@ -1,0 +1,88 @@
+import { transferDataLabels } from '@nhansu/sdk/domains/employee-transfers'
+import { sql } from 'kysely'
+import { ApiFailure, type FieldErrors, invalidInput } from '../../../contract/failure.ts'
+import type { Handler, ProductContext } from '../../../contract/handlers.ts'
+import { attach } from '../../../files/records.ts'
+import { draftAlong } from '../../decisions/public.ts'
+import { openFile } from '../open-file.ts'
+import { dayRefusal, type ProposedPerson, readProposed, requireOpenCompany } from './proposed-person.ts'
+import { consentText, consentVersion } from './transfer-consent.ts'
+import { consentPlace, showTransfer } from './transfer-rows.ts'
+
+/** Why somebody leaves who goes to another company of the group. */
+export const transferReason = 'Chuyển công ty trong tập đoàn'
+
+/**
+ * Proposes somebody to another company with the agreement that he has signed, and drafts the decision that ends his
+ * employment on the day before: nobody can issue it before the other company has accepted.
+ *
+ * Failures: 404; 403 for oneself; 400 for days that cannot be; 409 for who has left or is proposed already, for a company
+ * that has been closed, and for an agreement to other words.
+ */
+export const storeTransfer: Handler<'employeeTransfers.store'> = async ({ body }, context) => {
+  const { employee_id: employeeId, effective_date: day, note = null, consent_on: agreedOn, file } = body
+  const { db, companyId, session } = context
+  // Held, so that of two who propose him the second sees what the first did.
+  await openFile(context, employeeId, true)
+  if (employeeId === session.employeeId) {
+    throw new ApiFailure(403, 'Bạn không tự đề nghị chuyển chính mình. Hãy nhờ người khác ở bộ phận nhân sự.')
+  }
+  const person = await readProposed(context, employeeId)
+  if (person.hindrance !== null) throw new ApiFailure(409, person.hindrance)
+  const to = await requireOpenCompany(context, body.to_company_id)
+  requireDays(person, day, agreedOn)
+  if (body.consent_version !== consentVersion) {
+    throw new ApiFailure(409, 'Lời đồng ý đã có phiên bản mới. Hãy tải lại và cho nhân viên ký bản mới.')
+  }
+  const text = consentText({ ...person, from: person.company, to: to.name, day })
+  const { rows } = await sql<{ id: number }>`
+    insert into employee_transfers (company_id, direction, other_company_id, person_id, employee_id, nhansu_id, full_name,
+      birth_year, position_name, effective_date, note, consent_version, consent_text, consent_on, created_by)
+    values (${companyId}, 'out', ${to.id}, ${person.person_id}, ${employeeId}, ${person.nhansu_id}, ${person.full_name},
+      ${person.birth_year}, ${person.position_name}, ${day}, ${note}, ${consentVersion}, ${text}, ${agreedOn},
+      ${session.userId})
+    returning id`.execute(db)
+  const id = Number(rows[0]?.id)
+  await attach(context, consentPlace(id), file)
+  await draftLeaving(context, id, { ...body, name: person.full_name, to: to.name })
+  await sql`select offer_transfer(${id})`.execute(db)
+  context.audit({
+    recordId: id,
+    changedFields: ['to_company_id', 'effective_date', 'consent_on', 'note'],
+    detail: { employee_id: employeeId, to_company_id: to.id },
+    // The person reads of himself that his data go along, and which.
+    seen: { deed: 'export', employeeIds: [employeeId], shown: Object.values(transferDataLabels) },
+  })
+  return showTransfer(context, id)
+}
+
+function requireDays(person: ProposedPerson, day: string, agreedOn: string): void {
+  const errors: FieldErrors = {}
+  const refusal = dayRefusal(person, day)
+  if (refusal !== undefined) errors['effective_date'] = [refusal]
+  if (agreedOn > person.today) errors['consent_on'] = ['Ngày ký đồng ý không được sau hôm nay.']
+  if (Object.keys(errors).length > 0) throw invalidInput(errors)
+}
+
+/** The draft of the decision that ends the employment by agreement (Điều 34, khoản 3), as the decisions' own screens have it. */
+async function draftLeaving(
+  context: ProductContext,
+  id: number,
+  {
+    employee_id,
+    effective_date,
+    signer_id,
+    name,
+    to,
+  }: { employee_id: number; effective_date: string; signer_id?: number; name: string; to: string },
+): Promise<void> {
+  const decisionId = await draftAlong(context, {
+    decision_type: 7,
+    effective_date,
+    summary: `Về việc chấm dứt hợp đồng lao động với ${name} để chuyển sang ${to}`,
+    ...(signer_id !== undefined && { signer_id }),
+    people: [{ employee_id, contract_end_reason: 'agreement', leave_reason: transferReason }],
+  })
+  await sql`update employee_transfers set decision_id = ${decisionId}
+    where ${context.inThisCompany('employee_transfers')} and id = ${id}`.execute(context.db)
+}
