@@ -71,6 +71,7 @@ const addresses = [
   '/nhan-vien/qua-trinh-cong-tac',
   '/nhan-vien/khen-thuong-ky-luat',
   '/nhan-vien/giay-xac-nhan',
+  '/nhan-vien/chuyen-cong-ty',
   '/nhan-vien/chat-luong-du-lieu',
   '/bat-dau',
   '/viec-khi-nghi-viec',

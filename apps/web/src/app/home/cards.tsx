@@ -42,6 +42,7 @@ const cards: {
   leaver_tasks: FiguresCard,
   waiting_requests: WaitingRequestsCard,
   confirmations_waiting: FiguresCard,
+  employee_transfers: FiguresCard,
   decisions_waiting: FiguresCard,
   data_requests_due: DataRequestsDueCard,
   needed_training: NeededTrainingCard,

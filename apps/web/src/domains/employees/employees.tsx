@@ -212,6 +212,13 @@ const relatedLists: ListActions<Row<'employees'>> = {
       folded: true,
     },
     {
+      id: 'transfers',
+      label: 'Chuyển công ty',
+      tone: 'quiet',
+      href: '/nhan-vien/chuyen-cong-ty',
+      folded: true,
+    },
+    {
       id: 'leaving',
       label: 'Việc cần làm khi nghỉ việc',
       tone: 'quiet',

@@ -34,6 +34,14 @@ export const employeesScreens = [
     load: () => import('./rewards/rewards-disciplines.tsx'),
   },
   {
+    path: '/nhan-vien/chuyen-cong-ty',
+    crumb: 'Chuyển công ty',
+    access: ['employee_access'],
+    under: '/nhan-vien',
+    data: [firstPage('employeeTransfers.list')],
+    load: () => import('./transfers/transfers.tsx'),
+  },
+  {
     path: '/nhan-vien/chat-luong-du-lieu',
     crumb: 'Chất lượng dữ liệu',
     access: ['employee_access'],

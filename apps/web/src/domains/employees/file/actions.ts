@@ -4,6 +4,7 @@ import { useFileAccountActions } from '../accounts/use-account-actions.tsx'
 import { useAskAction } from '../changes/use-ask-action.ts'
 import { useFileJobActions } from '../job/use-job-actions.tsx'
 import { useAvatarActions } from './avatar/use-avatar-actions.tsx'
+import { useTransferAction } from '../transfers/use-transfer-action.tsx'
 import type { FilePartProps } from './employee-file.ts'
 
 /** What a domain lets the reader do with a file, beside its head. */
@@ -17,5 +18,11 @@ export interface FileActions {
 
 /** The actions of a file, in their order; a domain adds its own hook by one line. */
 export function useFileActions(part: FilePartProps): readonly FileActions[] {
-  return [useAskAction(part), useFileJobActions(part), useFileAccountActions(part), useAvatarActions(part)]
+  return [
+    useAskAction(part),
+    useFileJobActions(part),
+    useFileAccountActions(part),
+    useAvatarActions(part),
+    useTransferAction(part),
+  ]
 }

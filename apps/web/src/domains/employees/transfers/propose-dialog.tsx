@@ -1,0 +1,194 @@
+import { download, upload } from '@nhansu/sdk'
+import type { Input, Schemas } from '@nhansu/sdk/contract'
+import { transferDataLabels } from '@nhansu/sdk/domains/employee-transfers'
+import { invalidate } from '@nhansu/sdk/query'
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
+import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
+import { DialogBody, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
+import { FileField } from '@nhansu/ui/file-field/file-field.tsx'
+import { useChosenFiles } from '@nhansu/ui/file-field/use-chosen-files.ts'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { errorText } from '#web/kit/feedback/messages.ts'
+import type { FormValues } from '#web/kit/forms/form-rules.ts'
+import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
+import { handOver } from '#web/kit/printing/hand-over.ts'
+import type { AnyField } from '#web/kit/resource/define-resource.ts'
+import { client } from '#web/session/client.ts'
+import { query, queryClient } from '#web/session/queries.ts'
+import { ConsentWords } from './consent-words.tsx'
+
+type Preview = Schemas['EmployeeTransferPreview']
+
+interface ProposeDialogProps {
+  employeeId: number
+  /** Whose file is open. */
+  whom: string
+  onClose: () => void
+}
+
+const mostBytes = 20 * 1024 * 1024
+
+/** Proposes somebody to another company: where, from which day, what goes along, and the agreement that he has signed. */
+export default function ProposeDialog({ employeeId, whom, onClose }: ProposeDialogProps) {
+  const asked = useQuery({
+    ...query('employeeTransfers.preview', { query: { employee_id: employeeId } }),
+    staleTime: 0,
+  })
+  const preview = asked.data?.preview
+  const title = `Chuyển công ty trong tập đoàn: ${whom}`
+  if (preview !== undefined && preview.hindrance === null)
+    return <ProposeForm {...{ employeeId, whom, title, preview, onClose }} />
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent size="small">
+        <DialogHeader title={title} />
+        <DialogBody>
+          <Loaded query={asked}>{({ preview: { hindrance } }) => <Text>{hindrance}</Text>}</Loaded>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function ProposeForm({
+  employeeId,
+  whom,
+  title,
+  preview,
+  onClose,
+}: ProposeDialogProps & { title: string; preview: Preview }) {
+  const scan = useChosenFiles(1)
+  return (
+    <PartDialog
+      title={title}
+      description="Nhân viên làm việc ở công ty này đến hết ngày trước ngày chuyển. Công ty nhận trả lời, rồi quyết định chấm dứt được ban hành ở đây."
+      submitLabel="Gửi đề nghị"
+      size="large"
+      fields={fieldsOf(preview)}
+      save={async (values) => {
+        const [file] = scan.chosen
+        if (file === undefined) throw new Error('Hãy chọn bản scan mà nhân viên đã ký đồng ý.')
+        await upload(client, 'employeeTransfers.store', {
+          body: bodyOf(values, { employeeId, preview, file }),
+        })
+        await Promise.all([invalidate(queryClient, 'employeeTransfers'), invalidate(queryClient, 'home')])
+      }}
+      done="Đã gửi đề nghị và lưu nháp quyết định chấm dứt."
+      about={whom}
+      onClose={onClose}
+    >
+      <GoesAlong preview={preview} />
+      <Agreement employeeId={employeeId} />
+      <FileField
+        label="Bản scan nhân viên đã ký"
+        hint="PDF, JPG hoặc PNG, tối đa 20 MB."
+        {...scan.field}
+        maxFiles={1}
+        maxSize={mostBytes}
+      />
+    </PartDialog>
+  )
+}
+
+// A form with a file has no table of its fields, so what the contract says of them stands here.
+function fieldsOf({ companies, earliest }: Preview): readonly AnyField[] {
+  return [
+    {
+      field: 'to_company_id',
+      label: 'Công ty nhận',
+      input: { labels: Object.fromEntries(companies.map(({ id, name }) => [id, name])) },
+      required: true,
+    },
+    {
+      field: 'effective_date',
+      label: 'Ngày chuyển',
+      input: 'date',
+      required: true,
+      hint: `Ngày đầu tiên không còn làm ở công ty này, sớm nhất ${formatDate(earliest)}.`,
+    },
+    { field: 'consent_on', label: 'Ngày nhân viên ký đồng ý', input: 'date', required: true },
+    {
+      field: 'signer_id',
+      label: 'Người ký quyết định chấm dứt',
+      input: { reference: 'signers' },
+      hint: 'Có thể chọn khi ban hành.',
+    },
+    { field: 'note', label: 'Lời nhắn cho công ty nhận', input: 'long-text' },
+  ]
+}
+
+type Body = Input<'employeeTransfers.store'>['body']
+
+function bodyOf(
+  values: FormValues,
+  { employeeId, preview, file }: { employeeId: number; preview: Preview; file: File },
+): Body {
+  const filled = Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== ''),
+  )
+  // What the form holds once its rules have passed it is what the contract takes.
+  return {
+    ...filled,
+    employee_id: employeeId,
+    consent_version: preview.consent_version,
+    file,
+  } as unknown as Body
+}
+
+/** Which groups of data go along, how much of each, and what never does. */
+function GoesAlong({ preview: { groups, left_out: leftOut } }: { preview: Preview }) {
+  return (
+    <Stack gap="xs">
+      <Text weight="strong">Dữ liệu đi cùng</Text>
+      {groups.map(({ group, rows }) => (
+        <Text key={group} tone={rows === 0 ? 'hint' : 'soft'}>
+          {transferDataLabels[group]}: {rows === 0 ? 'chưa có' : `${rows} mục`}
+        </Text>
+      ))}
+      <Text weight="strong">Không đi cùng</Text>
+      <Text tone="soft">{leftOut.join('; ')}.</Text>
+    </Stack>
+  )
+}
+
+/** The words to be signed, once company and day are chosen, and their paper. */
+function Agreement({ employeeId }: { employeeId: number }) {
+  const toast = useToast()
+  const to = Number(useWatch<FormValues>({ name: 'to_company_id' }))
+  const day = useWatch<FormValues>({ name: 'effective_date' })
+  const chosen = {
+    employee_id: employeeId,
+    to_company_id: to,
+    effective_date: typeof day === 'string' ? day : '',
+  }
+  const isChosen = to > 0 && chosen.effective_date !== ''
+  const { data } = useQuery({
+    ...query('employeeTransfers.preview', { query: chosen }),
+    enabled: isChosen,
+  })
+  const text = isChosen ? data?.preview.consent_text : undefined
+  if (!text) return <Text tone="hint">Chọn công ty nhận và ngày chuyển để xem và in lời đồng ý.</Text>
+  const print = async () => {
+    try {
+      handOver(await download(client, 'employeeTransfers.consentPaper', { body: chosen }), toast)
+    } catch (error) {
+      toast.bad(errorText(error))
+    }
+  }
+  return (
+    <Stack gap="sm">
+      <ConsentWords text={text} />
+      <Button icon={Printer} onClick={() => void print()}>
+        In bản đồng ý để ký
+      </Button>
+    </Stack>
+  )
+}
