@@ -1251,6 +1251,57 @@ begin
   perform set_config('app.company_id', acting, true);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.handed_over_parts()
+ RETURNS TABLE(part_group text, part regclass, many boolean, fields text[])
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  values
+    ('card', 'employee_details'::regclass, false, array['place_of_birth', 'native_place', 'nationality', 'personal_email']),
+    ('identity', 'employee_papers', false, array['id_number', 'id_issue_date', 'id_issue_place', 'id_expiry_date',
+      'id_without_expiry', 'old_id_number', 'passport_no', 'passport_issue_date', 'passport_expiry_date',
+      'passport_issue_place', 'tax_code', 'old_tax_code', 'social_insurance_no', 'old_social_insurance_no',
+      'health_insurance_no', 'si_start_month', 'driver_licence_no', 'driver_licence_class',
+      'driver_licence_issue_date', 'driver_licence_expiry_date']),
+    ('addresses', 'employee_addresses', false, array['new_regular_address', 'new_province_id', 'new_district_id',
+      'tmp_address', 'new_province_tmp_id', 'new_district_tmp_id', 'regular_address', 'ward_id', 'old_tmp_address',
+      'ward_tmp_id']),
+    ('education', 'employee_details', false, array['general_education']),
+    ('education', 'employee_educations', true, array['display_order', 'education_level', 'school', 'major', 'form', 'grade',
+      'from_date', 'to_date', 'graduation_year', 'diploma_no']),
+    ('education', 'employee_languages', true, array['display_order', 'name', 'level', 'certificate', 'score', 'valid_to']),
+    ('education', 'employee_it_skills', true, array['display_order', 'name', 'level', 'certificate', 'score', 'valid_to']),
+    ('family', 'employee_details', false, array['marital_status', 'emergency_name', 'emergency_relation', 'emergency_phone']),
+    ('family', 'employee_relatives', true, array['display_order', 'relationship', 'full_name', 'gender', 'date_of_birth',
+      'birth_year', 'id_number', 'birth_certificate_no', 'birth_certificate_book', 'birth_certificate_place', 'job',
+      'work_place', 'address', 'phone', 'is_dead', 'works_in_group', 'relative_nhansu_id', 'note']),
+    ('progress', 'work_progresses', true, array['from_date', 'to_date', 'company_name', 'position_name', 'reason', 'note'])
+$function$;
+
+CREATE OR REPLACE FUNCTION public.handed_over_rows(p_employee_id bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  each record;
+  found jsonb;
+  content jsonb := '[]';
+begin
+  for each in select * from handed_over_parts() loop
+    execute format('select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(kept))), ''[]'') from (
+        select %s from %s where company_id = app_company_id() and employee_id = $1 order by %s) kept',
+      (select string_agg(quote_ident(field), ', ') from unnest(each.fields) field), each.part,
+      case when each.many then 'id' else 'employee_id' end)
+    into found using p_employee_id;
+    content := content || jsonb_build_object('group', each.part_group, 'part', each.part::text,
+      'rows', coalesce((select jsonb_agg(r) from jsonb_array_elements(found) r where r <> '{}'), '[]'));
+  end loop;
+  return content;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.hash_of_trail(p_from timestamp with time zone, p_until timestamp with time zone, p_previous bytea, OUT total bigint, OUT hash bytea)
  RETURNS record
  LANGUAGE sql
@@ -1292,6 +1343,44 @@ AS $function$
   )
   select manager_id from above where manager_id <> p_employee_id order by depth limit 1
 $function$;
+
+CREATE OR REPLACE FUNCTION public.hold_transfer(p_id bigint, p_with_employee boolean)
+ RETURNS TABLE(state text, sender_open boolean, receiver_open boolean, still_there boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant integer := app_company_id();
+  sender integer;
+  receiver integer;
+  sent employee_transfers;
+begin
+  select case kept.direction when 'out' then own else kept.other_company_id end,
+    case kept.direction when 'out' then kept.other_company_id else own end
+  into sender, receiver from employee_transfers kept where kept.company_id = own and kept.id = p_id;
+  if sender is null then return; end if;
+  perform set_config('app.company_id', sender::text, true);
+  select * into sent from employee_transfers kept
+  where kept.company_id = sender and kept.id = p_id and kept.direction = 'out' for update;
+  state := sent.state;
+  if p_with_employee then
+    perform from employees e where e.company_id = sender and e.id = sent.employee_id for no key update;
+    still_there := exists (select from employees e where e.company_id = sender and e.id = sent.employee_id and e.active)
+      and not exists (select from job_changes change
+        where change.company_id = sender and change.employee_id = sent.employee_id and change.kind = 'termination'
+          and change.state in ('waiting', 'in_effect') and change.effective_date <= sent.effective_date
+          and not exists (select from job_changes back
+            where back.company_id = sender and back.employee_id = sent.employee_id and back.kind = 'rehire'
+              and back.state = 'in_effect' and back.effective_date >= change.effective_date));
+  end if;
+  perform set_config('app.company_id', receiver::text, true);
+  perform from employee_transfers kept where kept.company_id = receiver and kept.id = p_id for update;
+  perform set_config('app.company_id', own::text, true);
+  select company.is_active into sender_open from companies company where company.id = sender;
+  select company.is_active into receiver_open from companies company where company.id = receiver;
+  return next;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.holders_of_roles(p_role_ids bigint[], p_permission text)
  RETURNS TABLE(employee_id bigint, sees_all boolean, unit_ids bigint[])
@@ -1916,6 +2005,30 @@ AS $function$
   where p_exam.repeat_months is not null
 $function$;
 
+CREATE OR REPLACE FUNCTION public.offer_transfer(p_id bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  sender constant integer := app_company_id();
+  offered employee_transfers;
+begin
+  select * into strict offered from employee_transfers kept
+  where kept.company_id = sender and kept.id = p_id and kept.direction = 'out' and kept.state = 'waiting';
+  perform from companies company where company.id = offered.other_company_id and company.is_active;
+  if not found then raise exception 'transfer % to a closed company', p_id; end if;
+  perform set_config('app.company_id', offered.other_company_id::text, true);
+  insert into employee_transfers (company_id, id, direction, other_company_id, person_id, nhansu_id, full_name, birth_year,
+    position_name, effective_date, note, consent_version, consent_text, consent_on)
+  values (offered.other_company_id, offered.id, 'in', sender, offered.person_id, offered.nhansu_id, offered.full_name,
+    offered.birth_year, offered.position_name, offered.effective_date, offered.note, offered.consent_version,
+    offered.consent_text, offered.consent_on);
+  perform tell_of_transfer(p_id, 'transfer_offered', null);
+  perform set_config('app.company_id', sender::text, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.open_account(p_employee_id bigint, p_login text, p_password_hash text)
  RETURNS TABLE(user_id bigint, is_new boolean)
  LANGUAGE plpgsql
@@ -2327,6 +2440,22 @@ CREATE OR REPLACE FUNCTION public.quiz_options(VARIADIC texts text[])
  LANGUAGE sql
  IMMUTABLE
 RETURN ARRAY(SELECT lower(NORMALIZE(btrim(text.text), NFC)) AS lower FROM unnest(quiz_options.texts) text(text) WHERE (text.text IS NOT NULL));
+
+CREATE OR REPLACE FUNCTION public.quiz_results_mark(p_company_id integer, p_exam_id bigint)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select md5(concat_ws('|',
+    (select string_agg(concat_ws(':', attempt.id, attempt.points, attempt.max_points), ',' order by attempt.id)
+      from quiz_papers paper
+      join quiz_attempts attempt on attempt.company_id = paper.company_id and attempt.paper_id = paper.id
+        and attempt.state = 'marked'
+      where paper.company_id = p_company_id and paper.exam_id = p_exam_id),
+    (select string_agg(concat_ws(':', id, undone_at is null), ',' order by id) from quiz_corrections
+      where company_id = p_company_id and exam_id = p_exam_id)))
+$function$;
 
 CREATE OR REPLACE PROCEDURE public.raise_company_wall(IN company_table regclass)
  LANGUAGE plpgsql
@@ -2831,6 +2960,44 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.settle_question_use(p_company_id integer, p_question_ids bigint[])
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with held as materialized (
+    select id from quiz_questions
+    where company_id = p_company_id and (p_question_ids is null or id = any (p_question_ids)) order by id for update
+  ), asked as (
+    select version.question_id, count(distinct paper.exam_id)::integer as exams_total,
+      max((exam.start_at at time zone 'Asia/Ho_Chi_Minh')::date) as last_used_on
+    from quiz_exams exam
+    join quiz_papers paper on paper.company_id = exam.company_id and paper.exam_id = exam.id
+    join quiz_paper_slots slot on slot.company_id = paper.company_id and slot.paper_id = paper.id
+    join quiz_question_versions version on version.company_id = slot.company_id and version.id = slot.question_version_id
+    where exam.company_id = p_company_id and exam.stage = 'scheduled'
+      and (p_question_ids is null or version.question_id = any (p_question_ids))
+    group by version.question_id
+  ), answered as (
+    select question_id, sum(takers)::integer as takers_total, round(100 * sum(shares) / sum(takers), 1) as facility
+    from quiz_question_figures
+    where company_id = p_company_id and (p_question_ids is null or question_id = any (p_question_ids))
+    group by question_id
+  ), written as (
+    update quiz_questions question set exams_total = coalesce(asked.exams_total, 0), last_used_on = asked.last_used_on,
+      takers_total = coalesce(answered.takers_total, 0), facility = answered.facility
+    from held
+    left join asked on asked.question_id = held.id
+    left join answered on answered.question_id = held.id
+    where question.company_id = p_company_id and question.id = held.id
+      and (question.exams_total, question.last_used_on, question.takers_total, question.facility)
+        is distinct from (coalesce(asked.exams_total, 0), asked.last_used_on, coalesce(answered.takers_total, 0),
+          answered.facility)
+    returning question.id
+  )
+  select count(*)::integer from written
+$function$;
+
 CREATE OR REPLACE FUNCTION public.settle_sign_in(p_user_id bigint, p_login text, p_browser_hash bytea)
  RETURNS void
  LANGUAGE sql
@@ -3022,6 +3189,47 @@ AS $function$
   select count(*)::int from written
 $function$;
 
+CREATE OR REPLACE FUNCTION public.settle_transfer(p_id bigint, p_state text, p_user bigint, p_reason text, p_employee_id bigint, p_join_date date)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant integer := app_company_id();
+  kept employee_transfers;
+begin
+  select * into strict kept from employee_transfers mine
+  where mine.company_id = own and mine.id = p_id and mine.state = 'waiting';
+  if (kept.direction = 'out') <> (p_state = 'withdrawn') then
+    raise exception 'transfer % cannot be % by this side', p_id, p_state;
+  end if;
+  update employee_transfers mine
+  set state = p_state, reason = p_reason, join_date = p_join_date, settled_at = now(), settled_by = p_user,
+    employee_id = case mine.direction when 'in' then p_employee_id else mine.employee_id end,
+    birth_year = case when mine.direction = 'in' and p_state <> 'accepted' then null else mine.birth_year end,
+    position_name = case when mine.direction = 'in' and p_state <> 'accepted' then null else mine.position_name end,
+    consent_text = case when mine.direction = 'in' and p_state <> 'accepted' then null else mine.consent_text end
+  where mine.company_id = own and mine.id = p_id;
+  perform set_config('app.company_id', kept.other_company_id::text, true);
+  update employee_transfers theirs
+  set state = p_state, reason = p_reason, join_date = p_join_date, settled_at = now(),
+    birth_year = case when theirs.direction = 'in' then null else theirs.birth_year end,
+    position_name = case when theirs.direction = 'in' then null else theirs.position_name end,
+    consent_text = case when theirs.direction = 'in' then null else theirs.consent_text end
+  where theirs.company_id = kept.other_company_id and theirs.id = p_id and theirs.state = 'waiting';
+  if not found then raise exception 'transfer % has no other side', p_id; end if;
+  perform tell_of_transfer(p_id, 'transfer_settled', null);
+  -- The draft that would have ended an employment goes with the proposal.
+  perform set_config('app.company_id', (case kept.direction when 'out' then own else kept.other_company_id end)::text, true);
+  if p_state <> 'accepted' then
+    delete from decisions draft using employee_transfers sent
+    where sent.company_id = app_company_id() and sent.id = p_id and sent.direction = 'out'
+      and draft.company_id = sent.company_id and draft.id = sent.decision_id and draft.state = 'draft';
+  end if;
+  perform set_config('app.company_id', own::text, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.ship_number_series(p_company_id integer)
  RETURNS void
  LANGUAGE sql
@@ -3059,7 +3267,8 @@ AS $function$
     ('leaver_task', array[3, 0], false, true, true),
     ('exam', array[3, 1], true, false, false),
     ('quiz_exam', array[1], true, false, false),
-    ('data_request', array[3, 1, 0], false, false, true)) as shipped (kind, days_before, to_holder, to_head, to_hr)
+    ('data_request', array[3, 1, 0], false, false, true),
+    ('reconciliation', array[0], false, false, true)) as shipped (kind, days_before, to_holder, to_head, to_hr)
   on conflict do nothing
 $function$;
 
@@ -3246,6 +3455,65 @@ BEGIN ATOMIC
      s.user_id;
 END;
 
+CREATE OR REPLACE FUNCTION public.take_over_file(p_id bigint, p_join_date date, p_work_state text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  receiver constant integer := app_company_id();
+  taken employee_transfers;
+  sent employees;
+  sender_name text;
+  sender_employee bigint;
+  content jsonb;
+  rows_of_part jsonb;
+  each record;
+  made bigint;
+begin
+  select * into strict taken from employee_transfers kept
+  where kept.company_id = receiver and kept.id = p_id and kept.direction = 'in' and kept.state = 'waiting';
+  select company.name into sender_name from companies company where company.id = taken.other_company_id;
+  perform set_config('app.company_id', taken.other_company_id::text, true);
+  select kept.employee_id into strict sender_employee from employee_transfers kept
+  where kept.company_id = taken.other_company_id and kept.id = p_id and kept.direction = 'out' and kept.state = 'waiting';
+  select * into strict sent from employees e where e.company_id = taken.other_company_id and e.id = sender_employee;
+  content := handed_over_rows(sender_employee);
+  perform set_config('app.company_id', receiver::text, true);
+
+  insert into employees (company_id, person_id, nhansu_id, full_name, gender, date_of_birth, phone, group_join_date,
+    join_date, work_state)
+  values (receiver, sent.person_id, sent.nhansu_id, sent.full_name, sent.gender, sent.date_of_birth, sent.phone,
+    coalesce(sent.group_join_date, sent.join_date), p_join_date, p_work_state)
+  returning id into made;
+  for each in
+    select parts.part, parts.many, array_agg(field order by field) as fields
+    from handed_over_parts() parts, unnest(parts.fields) field group by parts.part, parts.many
+  loop
+    select jsonb_agg(r.value) into rows_of_part
+    from jsonb_array_elements(content) c, jsonb_array_elements(c.value->'rows') r
+    where c.value->>'part' = each.part::text;
+    continue when rows_of_part is null;
+    if not each.many then
+      select jsonb_build_array(jsonb_object_agg(pair.key, pair.value)) into rows_of_part
+      from jsonb_array_elements(rows_of_part) r, jsonb_each(r.value) pair;
+    end if;
+    execute format('insert into %1$s (company_id, employee_id, %2$s)
+        select $1, $2, %3$s from jsonb_populate_recordset(null::%1$s, $3) kept', each.part,
+      (select string_agg(quote_ident(field), ', ' order by field) from unnest(each.fields) field),
+      -- What was null is not in the rows, and these have no null.
+      (select string_agg(format(case when field in ('is_dead', 'works_in_group', 'id_without_expiry')
+          then 'coalesce(%I, false)' when field = 'display_order' then 'coalesce(%I, 0)' else '%I' end, field),
+        ', ' order by field) from unnest(each.fields) field))
+    using receiver, made, rows_of_part;
+  end loop;
+  insert into work_progresses (company_id, employee_id, from_date, to_date, company_name, position_name, reason)
+  values (receiver, made, sent.join_date, taken.effective_date - 1, sender_name, left(taken.position_name, 200),
+    'Chuyển công ty trong tập đoàn');
+  return made;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.take_question_picture()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3305,6 +3573,24 @@ begin
   from line join hashed on hashed.values_hash = line.values_hash;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_of_transfer(p_id bigint, p_kind text, p_but bigint)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  insert into notices (company_id, user_id, kind, record_id)
+  select account.company_id, account.id, p_kind, p_id from accounts account
+  where account.company_id = app_company_id() and account.is_active and account.id is distinct from p_but
+    and exists (select from user_roles held
+      join role_grants given on given.company_id = held.company_id and given.role_id = held.role_id
+      where held.company_id = account.company_id and held.user_id = account.id
+        and given.permission = 'employee_edit' and given.scope = 'company')
+    and not exists (select from silenced_notices silenced
+      where silenced.company_id = account.company_id and silenced.user_id = account.id and silenced.kind = p_kind)
+  order by account.id limit 100
+  on conflict (company_id, user_id, employee_id, kind, record_id) where read_at is null do update set created_at = now()
+$function$;
 
 CREATE OR REPLACE FUNCTION public.tell_recipient()
  RETURNS trigger

@@ -1006,6 +1006,7 @@ export interface EmployeeCertificates {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  exam_person_id: number | null
 }
 
 export interface EmployeeDataRequests {
@@ -1263,6 +1264,34 @@ export interface EmployeeTemporaryWorks {
   updated_at: Generated<Instant>
 }
 
+export interface EmployeeTransfers {
+  company_id: number
+  id: Generated<number>
+  direction: string
+  other_company_id: number
+  person_id: number
+  employee_id: number | null
+  nhansu_id: string
+  full_name: string
+  birth_year: number | null
+  position_name: string | null
+  effective_date: string
+  join_date: string | null
+  note: string | null
+  consent_version: number
+  consent_text: string | null
+  consent_on: string
+  state: Generated<string>
+  reason: string | null
+  decision_id: number | null
+  created_by: number | null
+  settled_by: number | null
+  settled_at: Instant | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface EmployeeUnits {
   company_id: number
   department_id: number
@@ -1320,7 +1349,7 @@ export interface Erasures {
   employee_id: number
   classes: string[]
   state: Generated<string>
-  proposed_by: number
+  proposed_by: number | null
   settled_by: number | null
   settled_at: Instant | null
   counts: Json | null
@@ -1328,6 +1357,7 @@ export interface Erasures {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  repeated_at: Instant | null
 }
 
 export interface ExamBoard {
@@ -1446,6 +1476,9 @@ export interface Exams {
   repeat_day: number | null
   repeat_of_id: number | null
   repeat_made_on: string | null
+  certificate_id: number | null
+  drafts_decision: Generated<boolean>
+  decision_id: number | null
 }
 
 export interface FieldWords {
@@ -1806,6 +1839,7 @@ export interface MadePapers {
   employee_ids: number[]
   made_by: number
   made_at: Generated<Instant>
+  code: string | null
 }
 
 export interface MailSecrets {
@@ -2292,6 +2326,7 @@ export interface QuizExams {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  figured_by: string | null
 }
 
 export interface QuizNotices {
@@ -2315,6 +2350,14 @@ export interface QuizPapers {
   id: Generated<number>
   exam_id: number
   code: string
+}
+
+export interface QuizQuestionFigures {
+  company_id: number
+  exam_id: number
+  question_id: number
+  takers: number
+  shares: string
 }
 
 export interface QuizQuestionVersions {
@@ -2366,6 +2409,10 @@ export interface QuizQuestions {
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
   picture_id: number | null
+  exams_total: Generated<number>
+  last_used_on: string | null
+  takers_total: Generated<number>
+  facility: string | null
 }
 
 export interface QuizSettings {
@@ -2380,6 +2427,24 @@ export interface QuizSettings {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+}
+
+export interface ReconciliationCheckCounts {
+  company_id: number
+  check_id: number
+  mismatch: string
+  found: number
+  fresh: number | null
+}
+
+export interface ReconciliationChecks {
+  company_id: number
+  id: Generated<number>
+  month: string
+  checked_on: string
+  checked: number
+  people: number
+  marks: number[] | null
 }
 
 export interface RecruitmentBoardRounds {
@@ -3636,6 +3701,7 @@ export interface DB {
   employee_reveals: EmployeeReveals
   employee_search_words: EmployeeSearchWords
   employee_temporary_works: EmployeeTemporaryWorks
+  employee_transfers: EmployeeTransfers
   employee_units: EmployeeUnits
   employee_words: EmployeeWords
   employee_yearly_records: EmployeeYearlyRecords
@@ -3724,10 +3790,13 @@ export interface DB {
   quiz_notices: QuizNotices
   quiz_paper_slots: QuizPaperSlots
   quiz_papers: QuizPapers
+  quiz_question_figures: QuizQuestionFigures
   quiz_question_versions: QuizQuestionVersions
   quiz_question_words: QuizQuestionWords
   quiz_questions: QuizQuestions
   quiz_settings: QuizSettings
+  reconciliation_check_counts: ReconciliationCheckCounts
+  reconciliation_checks: ReconciliationChecks
   recruitment_board_rounds: RecruitmentBoardRounds
   recruitment_boards: RecruitmentBoards
   recruitment_cards: RecruitmentCards

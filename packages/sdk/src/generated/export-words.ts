@@ -312,6 +312,7 @@ export const exportWords = {
       "days_left": "Còn lại (ngày)",
       "state": "Trạng thái",
       "training_code": "Khóa đào tạo",
+      "exam_code": "Đợt kiểm tra",
       "note": "Ghi chú",
       "revoked_on": "Ngày thu hồi",
       "revoke_reason": "Lý do thu hồi"
@@ -553,6 +554,10 @@ export const exportWords = {
       "points": "Điểm",
       "source": "Nguồn",
       "status": "Trạng thái",
+      "exams_total": "Số kỳ thi đã dùng",
+      "last_used_on": "Dùng gần nhất",
+      "takers_total": "Lượt trả lời",
+      "facility": "Tỷ lệ đúng (%)",
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     }

@@ -2782,6 +2782,94 @@ export const operations = {
       "employeeHistory"
     ]
   },
+  "employeeTransfers.accept": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-transfers/{id}/accept",
+    "fallbackMessage": "Không tiếp nhận được!",
+    "touches": [
+      "home",
+      "employees"
+    ]
+  },
+  "employeeTransfers.consentFile": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employee-transfers/{id}/consent-file",
+    "fallbackMessage": "Không tải được bản đồng ý!",
+    "answersFile": true
+  },
+  "employeeTransfers.consentPaper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-transfers/consent-paper",
+    "fallbackMessage": "Không in được bản đồng ý!",
+    "answersFile": true
+  },
+  "employeeTransfers.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employee-transfers",
+    "jsonParameters": [
+      "filter"
+    ],
+    "rows": "transfers",
+    "sortable": [
+      "state",
+      "direction",
+      "full_name",
+      "nhansu_id",
+      "other_company_name",
+      "effective_date",
+      "created_at",
+      "settled_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeTransfers.preview": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employee-transfers/preview",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeTransfers.refuse": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-transfers/{id}/refuse",
+    "fallbackMessage": "Không từ chối được!",
+    "touches": [
+      "home"
+    ]
+  },
+  "employeeTransfers.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employee-transfers/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeTransfers.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-transfers",
+    "fallbackMessage": "Không gửi được đề nghị!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "home",
+      "decisions"
+    ]
+  },
+  "employeeTransfers.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-transfers/{id}/withdraw",
+    "fallbackMessage": "Không rút được đề nghị!",
+    "touches": [
+      "home",
+      "decisions"
+    ]
+  },
   "employeeYearlyRecords.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -2969,7 +3057,14 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees",
-    "fallbackMessage": "Không thêm được nhân viên!"
+    "fallbackMessage": "Không thêm được nhân viên!",
+    "touches": [
+      "departments",
+      "positions",
+      "decisions",
+      "documents",
+      "drawnNumbers"
+    ]
   },
   "employees.undoImport": {
     "api": "product",
@@ -3204,7 +3299,10 @@ export const operations = {
     "fallbackMessage": "Không chuyển được trạng thái đợt kiểm tra!",
     "touches": [
       "examResults",
-      "trainingNeeds"
+      "trainingNeeds",
+      "employeeCertificates",
+      "decisions",
+      "trainingReports"
     ]
   },
   "exams.questions": {
@@ -3779,6 +3877,12 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "leaverTasks.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/leaver-tasks/mine",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "leaverTasks.update": {
     "api": "product",
     "method": "PUT",
@@ -4096,6 +4200,12 @@ export const operations = {
     "files": [
       "file"
     ]
+  },
+  "papers.ofCode": {
+    "api": "product",
+    "method": "GET",
+    "path": "/papers/{code}",
+    "fallbackMessage": "Không mở được bản in!"
   },
   "papers.show": {
     "api": "product",
@@ -4945,6 +5055,10 @@ export const operations = {
       "difficulty",
       "points",
       "status",
+      "exams_total",
+      "last_used_on",
+      "takers_total",
+      "facility",
       "created_at",
       "updated_at"
     ],
@@ -5011,6 +5125,12 @@ export const operations = {
     "method": "POST",
     "path": "/quiz/questions/{id}/update",
     "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "quizQuestions.uses": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/questions/{id}/uses",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizReports.show": {
     "api": "product",
@@ -5443,6 +5563,16 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitments"
+    ]
+  },
+  "recruitmentRounds.weights": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/rounds/weights",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitments",
+      "recruitmentResults"
     ]
   },
   "recruitmentSchedules.attendance": {

@@ -28,7 +28,7 @@ export interface paths {
         /** Employees of the current company whom the user may see, by given name. */
         get: operations["employees.list"];
         put?: never;
-        /** Take somebody into the company. The code is drawn; the reception is a job change; any part of the file may come along. */
+        /** Take somebody into the company. The code is drawn; the reception is a job change; any part of the file may come along. With a decision the reception is that decision's, issued in the same step, or becomes it once the draft that is left is issued. */
         post: operations["employees.store"];
         delete?: never;
         options?: never;
@@ -132,7 +132,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write one change of work for each of these employees, all or none. A day to come waits for itself; today or a past day is in effect at once. With a decision it is the decision that writes it, issued in the same step or left as a draft, by which nobody changes yet. */
+        /** Write one change of work for each of these employees, all or none. A day to come waits for itself; today or a past day is in effect at once. With a decision it is the decision that writes it, issued in the same step or left as a draft, by which nobody changes yet. For more than 500 people, who stand in no one decision, it is written by background work. */
         post: operations["jobChanges.store"];
         delete?: never;
         options?: never;
@@ -1277,6 +1277,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employee-transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hand-overs of employees from and to the company, those that wait first; of one's units only those of whom they send. */
+        get: operations["employeeTransfers.list"];
+        put?: never;
+        /** Propose somebody to another company of the group with his signed agreement, and draft the decision that ends the employment on the day before. Nobody leaves by it. */
+        post: operations["employeeTransfers.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-transfers/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** To which companies somebody can go, which of his data would go along and which never do, and the words that he agrees to. Changes nothing. */
+        get: operations["employeeTransfers.preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-transfers/consent-paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The agreement on paper, for the person to sign before a proposal is sent. */
+        post: operations["employeeTransfers.consentPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-transfers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One hand-over with the words of the agreement, and what the reader may do with it now. */
+        get: operations["employeeTransfers.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-transfers/{id}/consent-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed scan of the agreement, as the sending company keeps it; the receiving one has its words and its day. */
+        get: operations["employeeTransfers.consentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-transfers/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a proposal back while nobody has answered it; the draft of the decision goes with it. */
+        post: operations["employeeTransfers.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-transfers/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the person in on the day, with a file of his own data that is copied once, or into the file that he left behind here. Same code. */
+        post: operations["employeeTransfers.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-transfers/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a proposal with a reason that the sending company reads. */
+        post: operations["employeeTransfers.refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leaver-tasks": {
         parameters: {
             query?: never;
@@ -1286,6 +1423,23 @@ export interface paths {
         };
         /** What has to be done for whoever leaves, of all leavers whom the reader sees or whose unit he heads; of a leaving that was taken back the tasks stay, cancelled. */
         get: operations["leaverTasks.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaver-tasks/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the reader himself has to do because he leaves, once his decision is issued or where the company has leavers reminded of their part; nothing of what HR, the unit or others do. */
+        get: operations["leaverTasks.mine"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1870,7 +2024,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who came and who went in each month: Đầu kỳ + Tăng − Giảm = Cuối kỳ. */
+        /** Who came and who went in each month: Đầu kỳ + Tăng − Giảm = Cuối kỳ. Of one nature of work, level or state, who comes into it or goes out of it while he works on has moved. */
         get: operations["statistics.volatility"];
         put?: never;
         post?: never;
@@ -2146,7 +2300,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How many people the lists behind all cells of a report name now, to be held against the figures that are shown. A POST, so that what is asked for stands in no address. */
+        /** How many people the lists behind all cells of a report name to the reader now, and how many more they count, to be held against the figures that are shown. A POST, so that what is asked for stands in no address. */
         post: operations["statistics.check"];
         delete?: never;
         options?: never;
@@ -3779,7 +3933,7 @@ export interface paths {
         };
         /** One certificate held. */
         get: operations["employeeCertificates.show"];
-        /** Change a certificate that was written by hand; what a course gave is revoked or follows its result. */
+        /** Change a certificate that was written by hand; what a course or a test gave is revoked or follows its result. */
         put: operations["employeeCertificates.update"];
         post?: never;
         /** Delete a certificate that was written by hand and is not revoked; it can be restored for a while. */
@@ -3866,7 +4020,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 'Giấy chứng nhận' of certificates that courses gave, a sheet each, with their numbers as issued; not of revoked ones, of those under review, and of those that somebody else issued. */
+        /** 'Giấy chứng nhận' of certificates that courses and periodic tests gave, a sheet each, with their numbers as issued; not of revoked ones, of those under review, and of those that somebody else issued. */
         post: operations["employeeCertificates.print"];
         delete?: never;
         options?: never;
@@ -7195,7 +7349,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a campaign came to its state and its approval, the last first. */
+        /** How a campaign came to its state and its approval, and weights of rounds that were changed under cards, the last first. */
         get: operations["recruitments.history"];
         put?: never;
         post?: never;
@@ -7301,6 +7455,23 @@ export interface paths {
         put?: never;
         /** Save rounds of a campaign, all or none; rows with an id change, those without are added, removed_ids leave. */
         post: operations["recruitmentRounds.updateBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/rounds/weights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change by what weights the rounds of a campaign count, all together, also once somebody has begun to judge, then with a reason; with dry_run=true it tells every total and rank of the campaign before and after, and changes nothing. */
+        post: operations["recruitmentRounds.weights"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8712,7 +8883,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Draft the decisions that pay people what their signed appendices say, one for each day of effect. Of whom none is drafted it says why; pay is decided on by who may see it. */
+        /** Draft the decisions that do what signed appendices say of pay, and of title and work place, one of each kind for each day of effect. A title is the position of that name in the person's unit. Of whom none is drafted it says why; pay is decided on by who may see it. */
         post: operations["appendices.decide"];
         delete?: never;
         options?: never;
@@ -9807,7 +9978,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a test into its next state, or back with a reason. Publishing shows the results, makes the retest that the test asks for and writes down what its people are to be trained in; the switches may be set with it. */
+        /** Bring a test into its next state, or back with a reason. Publishing shows the results and does what follows by the test's switches, which may be set with it - the retest, training needs, certificates held, and the draft of the decision that raises a grade, as far as its publisher may draft it. Taking it back takes all that back. */
         post: operations["exams.move"];
         delete?: never;
         options?: never;
@@ -10969,6 +11140,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quiz/questions/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exams that asked a question, the last first, and how it was answered in those that are over, as was reckoned last. */
+        get: operations["quizQuestions.uses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quiz/questions/store/bulk": {
         parameters: {
             query?: never;
@@ -11464,6 +11652,23 @@ export interface paths {
         };
         /** How far a paper is that the caller is having laid out under a key of his own. Nothing once it is on its way, or when another process lays it out. */
         get: operations["papers.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/papers/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** To which record the code on a printed paper leads, whether a newer paper was made of it, and when the record was changed since. For who may read records of its kind; whether this one, the calls of the record say. */
+        get: operations["papers.ofCode"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13951,7 +14156,15 @@ export interface components {
              */
             department_id: number;
         };
-        /** Tiếp nhận */
+        /**
+         * Tiếp nhận
+         * @example {
+         *       "effective_date": "2024-06-01",
+         *       "decision_type": 2,
+         *       "position_id": 2,
+         *       "department_id": 2
+         *     }
+         */
         Reception: {
             /**
              * Format: date
@@ -14029,6 +14242,80 @@ export interface components {
              * @example Bổ sung nhân sự
              */
             reason?: string | null;
+        };
+        /**
+         * Số quyết định
+         * The next of its series when absent.
+         * @example 900/2026/QĐ-ABC
+         */
+        TypedDecisionNumber: string;
+        /**
+         * Ngày ký
+         * Format: date
+         * @example 2026-02-20
+         */
+        DecisionSignDate: string;
+        /**
+         * Người ký
+         * The authority of who signs.
+         * @example 12
+         */
+        DecisionSignerId: number;
+        /**
+         * Nhân viên
+         * @example 11
+         */
+        DecisionEmployeeId: number;
+        /**
+         * What the preview said of everybody; whoever has changed since is named with 409.
+         * @example []
+         */
+        DecisionMarks: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["DecisionEmployeeId"];
+            /**
+             * Limits: at most 100 characters.
+             * @example 3.0
+             */
+            mark: string;
+        }[];
+        /**
+         * Ban hành
+         * The signed paper. Where the company wants a second person to issue what one has drafted, a draft is left all the same, and takes no number.
+         */
+        JobDecisionIssue: {
+            /**
+             * Số quyết định. The next of its series when absent. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 900/2026/QĐ-ABC
+             */
+            number?: components["schemas"]["TypedDecisionNumber"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example 2026-02-20
+             */
+            sign_date: components["schemas"]["DecisionSignDate"];
+            /**
+             * Người ký. The authority of who signs. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
+             * @example 12
+             */
+            signer_id: components["schemas"]["DecisionSignerId"];
+            /**
+             * What the preview said of everybody; whoever has changed since is named with 409. Limits: at most 500 items.
+             * @example []
+             */
+            marks?: components["schemas"]["DecisionMarks"];
+        };
+        /**
+         * Quyết định
+         * The decision of the reception, of its decision_type. Without issue it is left as a draft; the reception stands in the file all the same, as nobody has a file without one, and becomes the decision's once that is issued.
+         * @example {}
+         */
+        ReceptionDecision: {
+            /** Ban hành. The signed paper. Where the company wants a second person to issue what one has drafted, a draft is left all the same, and takes no number. */
+            issue?: components["schemas"]["JobDecisionIssue"];
         };
         /**
          * Số căn cước
@@ -14802,8 +15089,21 @@ export interface components {
              * @example 0981000124
              */
             emergency_phone?: components["schemas"]["EmergencyPhone"];
-            /** Tiếp nhận. */
+            /**
+             * Tiếp nhận.
+             * @example {
+             *       "effective_date": "2024-06-01",
+             *       "decision_type": 2,
+             *       "position_id": 2,
+             *       "department_id": 2
+             *     }
+             */
             reception: components["schemas"]["Reception"];
+            /**
+             * Quyết định. The decision of the reception, of its decision_type. Without issue it is left as a draft; the reception stands in the file all the same, as nobody has a file without one, and becomes the decision's once that is issued.
+             * @example {}
+             */
+            decision?: components["schemas"]["ReceptionDecision"];
             /**
              * Giấy tờ.
              * @example {
@@ -15027,6 +15327,23 @@ export interface components {
              */
             text: string;
         }[];
+        JobDecisionDone: {
+            /**
+             * Quyết định. Null in a preview.
+             * @example 46
+             */
+            id: number | null;
+            /**
+             * Số quyết định. Its number, or the one that would come next; null for what is left as a draft.
+             * @example 46/2026/QĐ-ABC
+             */
+            decision_number: string | null;
+            /**
+             * Bản nháp. Whether it is left as a draft, so that nobody changes yet.
+             * @example false
+             */
+            is_draft: boolean;
+        };
         /**
          * Danh sách đã chọn
          * @example [
@@ -15701,71 +16018,6 @@ export interface components {
          */
         DecisionContractEnd: "expired" | "work_done" | "agreement" | "employee_notice" | "employer_notice" | "dismissal" | "death" | "sentenced" | "work_permit" | "restructuring" | "probation_failed" | "replaced" | null;
         /**
-         * Số quyết định
-         * The next of its series when absent.
-         * @example 900/2026/QĐ-ABC
-         */
-        TypedDecisionNumber: string;
-        /**
-         * Ngày ký
-         * Format: date
-         * @example 2026-02-20
-         */
-        DecisionSignDate: string;
-        /**
-         * Người ký
-         * The authority of who signs.
-         * @example 12
-         */
-        DecisionSignerId: number;
-        /**
-         * Nhân viên
-         * @example 11
-         */
-        DecisionEmployeeId: number;
-        /**
-         * What the preview said of everybody; whoever has changed since is named with 409.
-         * @example []
-         */
-        DecisionMarks: {
-            /**
-             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
-             * @example 11
-             */
-            employee_id: components["schemas"]["DecisionEmployeeId"];
-            /**
-             * Limits: at most 100 characters.
-             * @example 3.0
-             */
-            mark: string;
-        }[];
-        /**
-         * Ban hành
-         * The signed paper. Where the company wants a second person to issue what one has drafted, a draft is left all the same, and takes no number.
-         */
-        JobDecisionIssue: {
-            /**
-             * Số quyết định. The next of its series when absent. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
-             * @example 900/2026/QĐ-ABC
-             */
-            number?: components["schemas"]["TypedDecisionNumber"];
-            /**
-             * Ngày ký. Limits: format date.
-             * @example 2026-02-20
-             */
-            sign_date: components["schemas"]["DecisionSignDate"];
-            /**
-             * Người ký. The authority of who signs. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
-             * @example 12
-             */
-            signer_id: components["schemas"]["DecisionSignerId"];
-            /**
-             * What the preview said of everybody; whoever has changed since is named with 409. Limits: at most 500 items.
-             * @example []
-             */
-            marks?: components["schemas"]["DecisionMarks"];
-        };
-        /**
          * Quyết định
          * The decision that writes the change, of decision_type or of the type that belongs to the kind. Without issue it is left as a draft.
          * @example {}
@@ -15868,23 +16120,6 @@ export interface components {
              * @example 3.0
              */
             mark?: string;
-        };
-        JobDecisionDone: {
-            /**
-             * Quyết định. Null in a preview.
-             * @example 46
-             */
-            id: number | null;
-            /**
-             * Số quyết định. Its number, or the one that would come next; null for what is left as a draft.
-             * @example 46/2026/QĐ-ABC
-             */
-            decision_number: string | null;
-            /**
-             * Bản nháp. Whether it is left as a draft, so that nobody changes yet.
-             * @example false
-             */
-            is_draft: boolean;
         };
         JobChangeWithdraw: {
             /**
@@ -16643,7 +16878,7 @@ export interface components {
          * @example headcount
          * @enum {string}
          */
-        HomeCardKey: "data_notice" | "first_imports" | "awaited_answers" | "own_readings" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_leaver_tasks" | "own_contract_end" | "own_requests" | "unit_birthdays" | "missed_day_turn" | "headcount" | "open_campaigns" | "promised_answers" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "leaver_tasks" | "waiting_requests" | "confirmations_waiting" | "decisions_waiting" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "turnover" | "against_plan" | "state_reports" | "system_health";
+        HomeCardKey: "data_notice" | "first_imports" | "awaited_answers" | "own_readings" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_leaver_tasks" | "own_contract_end" | "own_requests" | "unit_birthdays" | "missed_day_turn" | "headcount" | "open_campaigns" | "promised_answers" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "leaver_tasks" | "waiting_requests" | "confirmations_waiting" | "employee_transfers" | "decisions_waiting" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "turnover" | "against_plan" | "state_reports" | "system_health";
         /**
          * Tên thẻ
          * @example Tình hình nhân sự
@@ -17517,6 +17752,8 @@ export interface components {
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             confirmations_waiting?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            employee_transfers?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             decisions_waiting?: components["schemas"]["HomeFigures"];
             /** A record of the kind DataRequestsDue. */
             data_requests_due?: components["schemas"]["DataRequestsDue"];
@@ -17634,11 +17871,11 @@ export interface components {
         };
         /**
          * Đã gửi liên kết tới
-         * Which address of the employee the link of a new account went to; the address itself may be another right's to read.
+         * Which address of the employee the link of a new account went to, his own where he has none of the company; the address itself may be another right's to read.
          * @example company_email
          * @enum {string|null}
          */
-        LinkSentTo: "company_email" | null;
+        LinkSentTo: "company_email" | "personal_email" | null;
         /** What opens the page where a password is set. The token is not kept and cannot be shown again. */
         PasswordLink: {
             /**
@@ -20371,6 +20608,466 @@ export interface components {
              */
             version?: components["schemas"]["FirstImportsVersion"];
         };
+        EmployeeTransferFilter: {
+            /** The number by which other calls name the record. */
+            id?: components["schemas"]["SelectFilter"];
+            /** Nhân viên. */
+            employee_id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            full_name?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            nhansu_id?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
+            direction?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            state?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            decision_state?: components["schemas"]["SelectFilter"];
+            /** A record of the kind DateFilter. */
+            effective_date?: components["schemas"]["DateFilter"];
+            /** When the record was made. */
+            created_at?: components["schemas"]["DatetimeFilter"];
+            /** A record of the kind DatetimeFilter. */
+            settled_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Chiều chuyển
+         * @example out
+         * @enum {string}
+         */
+        TransferDirection: "out" | "in";
+        /**
+         * Trạng thái
+         * @example waiting
+         * @enum {string}
+         */
+        TransferState: "waiting" | "accepted" | "refused" | "withdrawn";
+        EmployeeTransferRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Chiều chuyển.
+             * @example out
+             */
+            direction: components["schemas"]["TransferDirection"];
+            /**
+             * Công ty kia.
+             * @example Công ty Cổ phần Vận tải Sông Mây
+             */
+            other_company_name: string;
+            /**
+             * Nhân viên. The file in the reader's company; none of whom it has not taken in.
+             * @example 12
+             */
+            employee_id: number | null;
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Năm sinh.
+             * @example 1990
+             */
+            birth_year: number | null;
+            /**
+             * Chức vụ ở công ty chuyển. Held on the day of the proposal.
+             * @example Nhân viên kho
+             */
+            position_name: string | null;
+            /**
+             * Format: date
+             * Ngày chuyển. The first day on which he no longer works for the sending company. Limits: format date.
+             * @example 2027-01-01
+             */
+            effective_date: string;
+            /**
+             * Format: date
+             * Ngày vào công ty nhận. Limits: format date.
+             * @example null
+             */
+            join_date: string | null;
+            /**
+             * Trạng thái.
+             * @example waiting
+             */
+            state: components["schemas"]["TransferState"];
+            /**
+             * Quyết định chấm dứt. Of the sending company, as it alone sees it.
+             * @example 31
+             */
+            decision_id: number | null;
+            /**
+             * Quyết định chấm dứt hợp đồng.
+             * @example draft
+             * @enum {string|null}
+             */
+            decision_state: "draft" | "issued" | "cancelled" | "corrected" | "revoked" | null;
+            /**
+             * Người đề nghị. Of the reader's own company.
+             * @example Phạm Thu Hà
+             */
+            created_by_name: string | null;
+            /**
+             * Người xử lý.
+             * @example null
+             */
+            settled_by_name: string | null;
+            /**
+             * Format: date-time
+             * Xử lý lúc. Limits: format date-time.
+             * @example null
+             */
+            settled_at: string | null;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * Đề nghị lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * Cập nhật lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            updated_at: string;
+        };
+        /**
+         * Lời nhắn cho công ty nhận
+         * @example Đã quen việc kho lạnh, mong bố trí gần nhà.
+         */
+        TransferNote: string | null;
+        EmployeeTransferStore: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Công ty nhận. Limits: ≥ 1, ≤ 2147483647.
+             * @example 2
+             */
+            to_company_id: number;
+            /**
+             * Format: date
+             * Ngày chuyển. The day before is his last in this company; tomorrow at the earliest. Limits: format date.
+             * @example 2027-01-01
+             */
+            effective_date: string;
+            /**
+             * Lời nhắn cho công ty nhận. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Đã quen việc kho lạnh, mong bố trí gần nhà.
+             */
+            note?: components["schemas"]["TransferNote"];
+            /**
+             * Người ký quyết định chấm dứt. Kept in the draft of the decision. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
+             * @example 1
+             */
+            signer_id?: number;
+            /**
+             * Phiên bản lời đồng ý. Of the words that the preview told; others have to be signed anew. Limits: ≥ 1, ≤ 1000.
+             * @example 1
+             */
+            consent_version: number;
+            /**
+             * Format: date
+             * Ngày nhân viên ký đồng ý. Limits: format date.
+             * @example 2026-10-01
+             */
+            consent_on: string;
+            /**
+             * Format: binary
+             * Bản scan nhân viên đã ký. A PDF, JPG or PNG of the agreement that the person has signed. Limits: format binary.
+             * @example dong-y.pdf
+             */
+            file: string;
+        };
+        /**
+         * Bước xử lý
+         * @example withdraw
+         * @enum {string}
+         */
+        TransferMove: "withdraw" | "accept" | "refuse";
+        EmployeeTransfer: components["schemas"]["EmployeeTransferRow"] & {
+            /**
+             * Lời nhắn cho công ty nhận. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Đã quen việc kho lạnh, mong bố trí gần nhà.
+             */
+            note: components["schemas"]["TransferNote"];
+            /**
+             * Lý do từ chối hoặc rút.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Phiên bản lời đồng ý.
+             * @example 1
+             */
+            consent_version: number;
+            /**
+             * Lời đồng ý của nhân viên. Names the company, the day and the groups of data. Forgotten by a company into which he does not come.
+             * @example Tôi đồng ý chuyển sang làm việc tại Công ty Hai từ ngày 01-01-2027.
+             */
+            consent_text: string | null;
+            /**
+             * Format: date
+             * Ngày nhân viên ký đồng ý. Limits: format date.
+             * @example 2026-10-01
+             */
+            consent_on: string;
+            /**
+             * Có bản scan. Whether the reader's company keeps the signed scan.
+             * @example true
+             */
+            has_consent_file: boolean;
+            /**
+             * Bước có thể thực hiện. What the reader may do with it now.
+             * @example [
+             *       "withdraw"
+             *     ]
+             */
+            moves: components["schemas"]["TransferMove"][];
+        };
+        /**
+         * Nhóm dữ liệu
+         * @example identity
+         * @enum {string}
+         */
+        TransferDataGroup: "card" | "identity" | "addresses" | "education" | "family" | "progress";
+        EmployeeTransferPreview: {
+            /**
+             * Công ty có thể chuyển đến.
+             * @example [
+             *       {
+             *         "id": 2,
+             *         "name": "Công ty Hai"
+             *       }
+             *     ]
+             */
+            companies: {
+                /**
+                 * Mã số.
+                 * @example 2
+                 */
+                id: number;
+                /**
+                 * Tên công ty.
+                 * @example Công ty Hai
+                 */
+                name: string;
+            }[];
+            /**
+             * Dữ liệu đi cùng.
+             * @example [
+             *       {
+             *         "group": "identity",
+             *         "rows": 1
+             *       }
+             *     ]
+             */
+            groups: {
+                /**
+                 * Nhóm dữ liệu.
+                 * @example identity
+                 */
+                group: components["schemas"]["TransferDataGroup"];
+                /**
+                 * Số dòng. Rows of lists, and one for the fields that have a value.
+                 * @example 3
+                 */
+                rows: number;
+            }[];
+            /**
+             * Dữ liệu không đi cùng.
+             * @example [
+             *       "Lương, phụ cấp"
+             *     ]
+             */
+            left_out: string[];
+            /**
+             * Chưa chuyển được vì. Why nobody can propose this person now.
+             * @example null
+             */
+            hindrance: string | null;
+            /**
+             * Format: date
+             * Ngày sớm nhất. The first day that a proposal may name. Limits: format date.
+             * @example 2026-12-02
+             */
+            earliest: string;
+            /**
+             * Phiên bản lời đồng ý.
+             * @example 1
+             */
+            consent_version: number;
+            /**
+             * Lời đồng ý. None until company and day are named.
+             * @example null
+             */
+            consent_text: string | null;
+        };
+        EmployeeTransferConsentPaper: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Công ty nhận. Limits: ≥ 1, ≤ 2147483647.
+             * @example 2
+             */
+            to_company_id: number;
+            /**
+             * Format: date
+             * Ngày chuyển. Limits: format date.
+             * @example 2099-01-01
+             */
+            effective_date: string;
+        };
+        /**
+         * Lý do
+         * @example Chưa có vị trí phù hợp.
+         */
+        TransferReason: string;
+        EmployeeTransferWithdraw: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Chưa có vị trí phù hợp.
+             */
+            reason?: components["schemas"]["TransferReason"];
+        };
+        /**
+         * Loại quyết định tiếp nhận
+         * One of the fifteen types of decision; it says whether training, probation, official or seasonal work begins.
+         * @example 2
+         * @enum {integer}
+         */
+        decision_type: 1 | 2 | 3 | 9 | 14;
+        /**
+         * Đơn vị
+         * @example 2
+         */
+        department_id: number;
+        /**
+         * Chức vụ
+         * @example 2
+         */
+        position_id: number;
+        /**
+         * Nơi làm việc
+         * @example Kho Sóng Thần
+         */
+        work_place: string | null;
+        /**
+         * Quản lý trực tiếp
+         * @example null
+         */
+        direct_manager_id: number | null;
+        /**
+         * Thử việc đến
+         * Format: date
+         * @example 2024-07-30
+         */
+        probation_to: string | null;
+        /**
+         * Số quyết định
+         * @example 12/2024/QĐ-SM
+         */
+        decision_no: string | null;
+        /**
+         * Ngày quyết định
+         * Format: date
+         * @example 2024-05-28
+         */
+        decision_date: string | null;
+        EmployeeTransferAccept: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Format: date
+             * Ngày vào công ty. The day of the hand-over or later. Limits: format date.
+             * @example 2027-01-01
+             */
+            join_date: string;
+            /**
+             * Loại quyết định tiếp nhận. One of the fifteen types of decision; it says whether training, probation, official or seasonal work begins.
+             * @example 2
+             */
+            decision_type: components["schemas"]["decision_type"];
+            /**
+             * Đơn vị. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
+            department_id: components["schemas"]["department_id"];
+            /**
+             * Chức vụ. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example 2
+             */
+            position_id: components["schemas"]["position_id"];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work?: components["schemas"]["NatureOfWork"];
+            /**
+             * Nơi làm việc. Limits: at least 1 characters, at most 255 characters.
+             * @example Kho Sóng Thần
+             */
+            work_place?: components["schemas"]["work_place"];
+            /**
+             * Quản lý trực tiếp. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            direct_manager_id?: components["schemas"]["direct_manager_id"];
+            /**
+             * Thử việc đến. Limits: format date.
+             * @example 2024-07-30
+             */
+            probation_to?: components["schemas"]["probation_to"];
+            /**
+             * Số quyết định. Limits: at least 1 characters, at most 50 characters.
+             * @example 12/2024/QĐ-SM
+             */
+            decision_no?: components["schemas"]["decision_no"];
+            /**
+             * Ngày quyết định. Limits: format date.
+             * @example 2024-05-28
+             */
+            decision_date?: components["schemas"]["decision_date"];
+        };
+        EmployeeTransferRefuse: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Chưa có vị trí phù hợp.
+             */
+            reason: components["schemas"]["TransferReason"];
+        };
         LeaverTaskFilter: {
             /** Nhân viên. */
             employee_id?: components["schemas"]["SelectFilter"];
@@ -20516,6 +21213,34 @@ export interface components {
              * @example 2026-10-02T09:15:00+07:00
              */
             updated_at: components["schemas"]["UpdatedAt"];
+        };
+        OwnLeaverTask: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Việc cần làm. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Bàn giao công việc
+             */
+            name: components["schemas"]["LeaverTaskName"];
+            /**
+             * Hạn. Limits: format date.
+             * @example 2031-03-14
+             */
+            due_date: components["schemas"]["LeaverTaskDueDate"];
+            /**
+             * Format: date
+             * Ngày làm việc cuối cùng. Limits: format date.
+             * @example 2031-02-28
+             */
+            leave_date: string;
+            /**
+             * Tình trạng. Cancelled with the leaving, whatever it was before.
+             * @example open
+             */
+            status: components["schemas"]["LeaverTaskStatus"];
         };
         /**
          * Tình trạng
@@ -22526,7 +23251,7 @@ export interface components {
          * @example age
          * @enum {string}
          */
-        ConditionField: "nhansu_id" | "full_name" | "gender" | "date_of_birth" | "age" | "phone" | "company_email" | "group_join_date" | "join_date" | "official_date" | "seniority" | "work_state" | "nature_of_work" | "unit_name" | "position_name" | "position_level" | "general_education" | "skill_grade" | "place_of_birth" | "native_place" | "ethnic" | "religion" | "nationality" | "marital_status" | "party_join_date" | "union_join_date" | "youth_join_date" | "disabled" | "relatives.relationship" | "relatives.gender" | "relatives.date_of_birth" | "educations.education_level" | "educations.school" | "educations.major" | "educations.graduation_year" | "contracts.kind" | "contracts.state" | "contracts.start_date" | "contracts.end_date";
+        ConditionField: "nhansu_id" | "full_name" | "gender" | "date_of_birth" | "age" | "phone" | "company_email" | "group_join_date" | "join_date" | "official_date" | "seniority" | "work_state" | "nature_of_work" | "unit_name" | "position_name" | "position_level" | "general_education" | "skill_grade" | "place_of_birth" | "native_place" | "ethnic" | "religion" | "nationality" | "marital_status" | "party_join_date" | "union_join_date" | "youth_join_date" | "disabled" | "has_id_number" | "id_issue_date" | "id_expiry_date" | "passport_expiry_date" | "work_permit_expiry_date" | "driver_licence_class" | "driver_licence_expiry_date" | "has_tax_code" | "has_social_insurance_no" | "lacks_papers" | "last_health_check" | "next_health_check" | "health_check_grade" | "relatives.relationship" | "relatives.gender" | "relatives.date_of_birth" | "educations.education_level" | "educations.school" | "educations.major" | "educations.graduation_year" | "contracts.kind" | "contracts.state" | "contracts.start_date" | "contracts.end_date" | "certificates.name" | "certificates.group_name" | "certificates.issue_date" | "certificates.expiry_date" | "missing_papers.name";
         /**
          * Phép so sánh
          * Text is compared without accents and case. What is empty meets is_not and not_contain, nothing else; all holds for everybody.
@@ -22551,7 +23276,7 @@ export interface components {
          * @example relatives
          * @enum {string}
          */
-        ConditionList: "relatives" | "educations" | "contracts";
+        ConditionList: "relatives" | "educations" | "contracts" | "certificates" | "missing_papers";
         Condition: {
             /**
              * Thông tin.
@@ -22994,6 +23719,12 @@ export interface components {
              */
             province_id?: components["schemas"]["CountedProvince"];
         };
+        /**
+         * Số dòng không mở được
+         * How many lines more the figure counts, about people whose files are none of the reader today, such as those who have gone to another unit since.
+         * @example 0
+         */
+        OthersTotal: number;
         ListOfCell: {
             /**
              * Khóa cột.
@@ -23001,10 +23732,15 @@ export interface components {
              */
             column: string;
             /**
-             * Số dòng. Limits: ≥ 0.
+             * Số dòng. How many lines the list shows to this reader. Limits: ≥ 0.
              * @example 12
              */
             people: number;
+            /**
+             * Số dòng không mở được. How many lines more the figure counts, about people whose files are none of the reader today, such as those who have gone to another unit since. Limits: ≥ 0.
+             * @example 0
+             */
+            others: components["schemas"]["OthersTotal"];
         };
         ListsOfRow: {
             /**
@@ -23135,12 +23871,6 @@ export interface components {
              */
             detail: string | null;
         };
-        /**
-         * Số dòng không mở được
-         * How many lines more the figure counts, about people whose files are none of the reader today, such as those who have gone to another unit since.
-         * @example 0
-         */
-        OthersTotal: number;
         DrilledCell: {
             /**
              * Báo cáo.
@@ -27489,6 +28219,17 @@ export interface components {
          */
         EmployeeCertificateTrainingCode: string | null;
         /**
+         * Đợt kiểm tra
+         * The periodic test that it was given for.
+         * @example null
+         */
+        EmployeeCertificateExamId: number | null;
+        /**
+         * Đợt kiểm tra
+         * @example null
+         */
+        EmployeeCertificateExamCode: string | null;
+        /**
          * Ghi chú
          * @example Bản chính do phòng An toàn giữ.
          */
@@ -27585,6 +28326,16 @@ export interface components {
              * @example ĐT-2026-015
              */
             training_code: components["schemas"]["EmployeeCertificateTrainingCode"];
+            /**
+             * Đợt kiểm tra. The periodic test that it was given for. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            exam_id: components["schemas"]["EmployeeCertificateExamId"];
+            /**
+             * Đợt kiểm tra.
+             * @example null
+             */
+            exam_code: components["schemas"]["EmployeeCertificateExamCode"];
             /**
              * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
              * @example Bản chính do phòng An toàn giữ.
@@ -27709,7 +28460,7 @@ export interface components {
              *       "number"
              *     ]
              */
-            columns?: ("nhansu_id" | "full_name" | "unit_name" | "certificate_name" | "number" | "issuer" | "issue_date" | "expiry_date" | "days_left" | "state" | "training_code" | "note" | "revoked_on" | "revoke_reason")[];
+            columns?: ("nhansu_id" | "full_name" | "unit_name" | "certificate_name" | "number" | "issuer" | "issue_date" | "expiry_date" | "days_left" | "state" | "training_code" | "exam_code" | "note" | "revoked_on" | "revoke_reason")[];
             /**
              * Sắp xếp. Limits: at most 200 characters.
              * @example -issue_date
@@ -33278,7 +34029,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * Mã đợt. Empty for the next free one, such as TD-2026-001. Limits: at least 2 characters, at most 30 characters, pattern `^[\p{L}\p{N}][\p{L}\p{N}./_-]*$`.
+             * Mã đợt. Empty for the next free one, such as TD-2026-001. Limits: at least 2 characters, at most 30 characters, pattern `^(?!.*\p{DI})[\p{L}\p{N}][\p{L}\p{N}./_-]*$`.
              * @example TD-2026-001
              */
             code: components["schemas"]["RecruitmentCode"];
@@ -33500,7 +34251,7 @@ export interface components {
         };
         RecruitmentStore: {
             /**
-             * Mã đợt. Empty for the next free one, such as TD-2026-001. Limits: at least 2 characters, at most 30 characters, pattern `^[\p{L}\p{N}][\p{L}\p{N}./_-]*$`.
+             * Mã đợt. Empty for the next free one, such as TD-2026-001. Limits: at least 2 characters, at most 30 characters, pattern `^(?!.*\p{DI})[\p{L}\p{N}][\p{L}\p{N}./_-]*$`.
              * @example TD-2026-001
              */
             code?: components["schemas"]["RecruitmentCode"];
@@ -33622,7 +34373,7 @@ export interface components {
         };
         RecruitmentUpdate: {
             /**
-             * Mã đợt. Empty for the next free one, such as TD-2026-001. Limits: at least 2 characters, at most 30 characters, pattern `^[\p{L}\p{N}][\p{L}\p{N}./_-]*$`.
+             * Mã đợt. Empty for the next free one, such as TD-2026-001. Limits: at least 2 characters, at most 30 characters, pattern `^(?!.*\p{DI})[\p{L}\p{N}][\p{L}\p{N}./_-]*$`.
              * @example TD-2026-001
              */
             code?: components["schemas"]["RecruitmentCode"];
@@ -36120,7 +36871,7 @@ export interface components {
              */
             employee_id?: number | null;
             /**
-             * Giấy tờ đưa vào hồ sơ nhân viên. Files of the candidate that are copied into documents of the employee, each of a type of the company; for whoever may add documents. Limits: at most 20 items.
+             * Giấy tờ đưa vào hồ sơ nhân viên. Files of the candidate that are copied into documents of the employee, each of a type of the company, all or none, by background work that begins once the reception is done; for whoever may add documents. Limits: at most 20 items.
              * @example []
              */
             papers?: components["schemas"]["ProcedurePaper"][];
@@ -38332,11 +39083,11 @@ export interface components {
         };
         RecruitmentHistoryRow: {
             /**
-             * Whose states the row names.
+             * Whose states the row names; of weights of rounds, from and to are words.
              * @example status
              * @enum {string}
              */
-            kind: "status" | "approval";
+            kind: "status" | "approval" | "weights";
             /**
              * The state before.
              * @example planning
@@ -38553,6 +39304,75 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        /** Trọng số của vòng */
+        RecruitmentWeight: {
+            /**
+             * Vòng. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            round_id: number;
+            /**
+             * Trọng số. Limits: ≥ 0, ≤ 100.
+             * @example 100
+             */
+            weight: number;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        RecruitmentWeights: {
+            /**
+             * Trọng số các vòng. Every round of the campaign, as it was seen; where one is another by now, nothing is saved. Limits: at least 1 items, at most 100 items.
+             * @example [
+             *       {
+             *         "round_id": 12,
+             *         "weight": 100,
+             *         "version": 1
+             *       }
+             *     ]
+             */
+            weights: components["schemas"]["RecruitmentWeight"][];
+            /**
+             * Lý do. Why weights change under cards that were begun. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Vị trí cần tay nghề hơn.
+             */
+            reason?: string | null;
+        };
+        /** Điểm trước và sau */
+        RecruitmentKitTotal: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991, a record of candidates.
+             * @example 12
+             */
+            candidate_id: components["schemas"]["Id"];
+            /**
+             * Ứng viên.
+             * @example Lê Thị Mai
+             */
+            full_name: string | null;
+            /**
+             * Điểm hiện tại.
+             * @example 7.2
+             */
+            score_before: number | null;
+            /**
+             * Điểm mới.
+             * @example 7.8
+             */
+            score_after: number | null;
+            /**
+             * Hạng hiện tại. Limits: ≥ 1.
+             * @example 2
+             */
+            rank_before: number | null;
+            /**
+             * Hạng mới. Limits: ≥ 1.
+             * @example 1
+             */
+            rank_after: number | null;
+        };
         RecruitmentKit: {
             /**
              * Vòng. Limits: ≥ 1, ≤ 9007199254740991.
@@ -38596,39 +39416,11 @@ export interface components {
              * @example Bỏ tiêu chí không còn phù hợp.
              */
             reason?: string | null;
-        };
-        /** Điểm vòng trước và sau */
-        RecruitmentKitTotal: {
             /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991, a record of candidates.
-             * @example 12
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
              */
-            candidate_id: components["schemas"]["Id"];
-            /**
-             * Ứng viên.
-             * @example Lê Thị Mai
-             */
-            full_name: string | null;
-            /**
-             * Điểm hiện tại.
-             * @example 7.2
-             */
-            score_before: number | null;
-            /**
-             * Điểm mới.
-             * @example 7.8
-             */
-            score_after: number | null;
-            /**
-             * Hạng hiện tại. Limits: ≥ 1.
-             * @example 2
-             */
-            rank_before: number | null;
-            /**
-             * Hạng mới. Limits: ≥ 1.
-             * @example 1
-             */
-            rank_after: number | null;
+            version?: components["schemas"]["Version"];
         };
         RecruitmentRoundOfCampaign: {
             /**
@@ -40146,7 +40938,7 @@ export interface components {
              */
             needs_board: boolean;
             /**
-             * Mẫu mã đợt. With {year} and {seq}. Limits: at least 5 characters, at most 24 characters, pattern `^(?=.*\{year\})(?=.*\{seq\})[\p{L}\p{N}./_{}-]+$`.
+             * Mẫu mã đợt. With {year} and {seq}. Limits: at least 5 characters, at most 24 characters, pattern `^(?!.*\p{DI})(?=.*\{year\})(?=.*\{seq\})[\p{L}\p{N}./_{}-]+$`.
              * @example TD-{year}-{seq}
              */
             code_pattern: components["schemas"]["RecruitmentCodePattern"];
@@ -40168,7 +40960,7 @@ export interface components {
              */
             needs_board?: boolean;
             /**
-             * Mẫu mã đợt. With {year} and {seq}. Limits: at least 5 characters, at most 24 characters, pattern `^(?=.*\{year\})(?=.*\{seq\})[\p{L}\p{N}./_{}-]+$`.
+             * Mẫu mã đợt. With {year} and {seq}. Limits: at least 5 characters, at most 24 characters, pattern `^(?!.*\p{DI})(?=.*\{year\})(?=.*\{seq\})[\p{L}\p{N}./_{}-]+$`.
              * @example TD-{year}-{seq}
              */
             code_pattern?: components["schemas"]["RecruitmentCodePattern"];
@@ -42436,6 +43228,33 @@ export interface components {
             units: components["schemas"]["ReconciledUnit"][];
         };
         /**
+         * Lần đối chiếu gần nhất
+         * What the check that runs by itself every month has found in the company, each kind by the right to it over the whole company.
+         */
+        LastReconciliation: {
+            /**
+             * Format: date
+             * Ngày đối chiếu. Limits: format date.
+             * @example 2026-12-01
+             */
+            checked_on: string;
+            /**
+             * Số người đã đối chiếu. Limits: ≥ 0.
+             * @example 240
+             */
+            checked: number;
+            /**
+             * Format: date
+             * Lần trước. The day of the check before it. Limits: format date.
+             * @example 2026-11-01
+             */
+            before_on: string | null;
+            /** A record of the kind MismatchCounts. */
+            found: components["schemas"]["MismatchCounts"];
+            /** Mới so với lần trước. Rows that the check before it had not found; null of the first one. */
+            fresh: components["schemas"]["MismatchCounts"] | null;
+        };
+        /**
          * Giấy tờ cần lập
          * The paper or the entry that makes them agree.
          * @example appendix
@@ -42913,6 +43732,11 @@ export interface components {
              * @example false
              */
             is_draft: boolean;
+            /**
+             * Mã bản in. As it stands on the paper; null for Word files, and for what was made before papers had one.
+             * @example null
+             */
+            code: string | null;
             /**
              * Số phụ lục.
              * @example null
@@ -46823,6 +47647,29 @@ export interface components {
          */
         ExamRetestLimit: number;
         /**
+         * Cấp chứng chỉ
+         * Publishing gives whoever passed this certificate of the catalogue, which renews the one held; null gives none. Only for a test of safety.
+         * @example null
+         */
+        ExamCertificateId: number | null;
+        /**
+         * Cấp chứng chỉ
+         * @example null
+         */
+        ExamCertificateName: string | null;
+        /**
+         * Soạn quyết định nâng bậc
+         * Publishing drafts the decision that raises the pay grade of whoever passed; nobody is raised before it is issued. Only for a rise in grade.
+         * @example false
+         */
+        ExamDraftsDecision: boolean;
+        /**
+         * Quyết định nâng bậc
+         * The decision that publishing drafted.
+         * @example null
+         */
+        ExamDecisionId: number | null;
+        /**
          * Thi lại của đợt
          * The test that this one follows.
          * @example null
@@ -47232,6 +48079,26 @@ export interface components {
              */
             retest_limit: components["schemas"]["ExamRetestLimit"];
             /**
+             * Cấp chứng chỉ. Publishing gives whoever passed this certificate of the catalogue, which renews the one held; null gives none. Only for a test of safety. Limits: ≥ 1, ≤ 9007199254740991, a record of certificates.
+             * @example null
+             */
+            certificate_id: components["schemas"]["ExamCertificateId"];
+            /**
+             * Cấp chứng chỉ.
+             * @example null
+             */
+            certificate_name: components["schemas"]["ExamCertificateName"];
+            /**
+             * Soạn quyết định nâng bậc. Publishing drafts the decision that raises the pay grade of whoever passed; nobody is raised before it is issued. Only for a rise in grade.
+             * @example false
+             */
+            drafts_decision: components["schemas"]["ExamDraftsDecision"];
+            /**
+             * Quyết định nâng bậc. The decision that publishing drafted.
+             * @example null
+             */
+            decision_id: components["schemas"]["ExamDecisionId"];
+            /**
              * Thi lại của đợt. The test that this one follows.
              * @example null
              */
@@ -47423,6 +48290,16 @@ export interface components {
              * @example 1
              */
             retest_limit?: components["schemas"]["ExamRetestLimit"];
+            /**
+             * Cấp chứng chỉ. Publishing gives whoever passed this certificate of the catalogue, which renews the one held; null gives none. Only for a test of safety. Limits: ≥ 1, ≤ 9007199254740991, a record of certificates.
+             * @example null
+             */
+            certificate_id?: components["schemas"]["ExamCertificateId"];
+            /**
+             * Soạn quyết định nâng bậc. Publishing drafts the decision that raises the pay grade of whoever passed; nobody is raised before it is issued. Only for a rise in grade.
+             * @example false
+             */
+            drafts_decision?: components["schemas"]["ExamDraftsDecision"];
         };
         ExamUpdate: {
             /**
@@ -47496,6 +48373,16 @@ export interface components {
              */
             retest_limit?: components["schemas"]["ExamRetestLimit"];
             /**
+             * Cấp chứng chỉ. Publishing gives whoever passed this certificate of the catalogue, which renews the one held; null gives none. Only for a test of safety. Limits: ≥ 1, ≤ 9007199254740991, a record of certificates.
+             * @example null
+             */
+            certificate_id?: components["schemas"]["ExamCertificateId"];
+            /**
+             * Soạn quyết định nâng bậc. Publishing drafts the decision that raises the pay grade of whoever passed; nobody is raised before it is issued. Only for a rise in grade.
+             * @example false
+             */
+            drafts_decision?: components["schemas"]["ExamDraftsDecision"];
+            /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
              */
@@ -47529,6 +48416,16 @@ export interface components {
              */
             retest_days?: components["schemas"]["ExamRetestDays"];
             /**
+             * Cấp chứng chỉ. Publishing gives whoever passed this certificate of the catalogue, which renews the one held; null gives none. Only for a test of safety. Limits: ≥ 1, ≤ 9007199254740991, a record of certificates.
+             * @example null
+             */
+            certificate_id?: components["schemas"]["ExamCertificateId"];
+            /**
+             * Soạn quyết định nâng bậc. Publishing drafts the decision that raises the pay grade of whoever passed; nobody is raised before it is issued. Only for a rise in grade.
+             * @example false
+             */
+            drafts_decision?: components["schemas"]["ExamDraftsDecision"];
+            /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
              */
@@ -47557,6 +48454,41 @@ export interface components {
              *     ]
              */
             course_names: string[];
+        };
+        ExamCertificate: {
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Số chứng chỉ đang giữ. What the new one renews; null: the first of its kind.
+             * @example ATLD-0012
+             */
+            held_number: string | null;
+            /**
+             * Format: date
+             * Hạn đang giữ. Null: none, or one for ever. Limits: format date.
+             * @example 2026-12-31
+             */
+            held_until: string | null;
+        };
+        ExamGrade: {
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Bậc lương mới. What the draft would say; null: it would not be about this person.
+             * @example 4
+             */
+            pay_grade: number | null;
+            /**
+             * Lý do không soạn. Why not.
+             * @example null
+             */
+            refusal: string | null;
         };
         /** Lặp lại định kỳ */
         ExamRepeat: {
@@ -49879,6 +50811,14 @@ export interface components {
             source?: components["schemas"]["TextFilter"];
             /** A record of the kind SelectFilter. */
             status?: components["schemas"]["SelectFilter"];
+            /** A record of the kind NumberFilter. */
+            exams_total?: components["schemas"]["NumberFilter"];
+            /** A record of the kind DateFilter. */
+            last_used_on?: components["schemas"]["DateFilter"];
+            /** A record of the kind NumberFilter. */
+            takers_total?: components["schemas"]["NumberFilter"];
+            /** A record of the kind NumberFilter. */
+            facility?: components["schemas"]["NumberFilter"];
             /** When the record was made. */
             created_at?: components["schemas"]["DatetimeFilter"];
             /** When the record was changed last. */
@@ -49982,6 +50922,31 @@ export interface components {
          * @example 1
          */
         QuizQuestionVersionNumber: number;
+        /**
+         * Số kỳ thi đã dùng
+         * Published exams whose papers ask it in any of its versions.
+         * @example 0
+         */
+        QuizQuestionExamsTotal: number;
+        /**
+         * Dùng gần nhất
+         * Format: date
+         * The first day of the last of these exams.
+         * @example null
+         */
+        QuizQuestionLastUsedOn: string | null;
+        /**
+         * Lượt trả lời
+         * Marked papers of exams that are over.
+         * @example 0
+         */
+        QuizQuestionTakersTotal: number;
+        /**
+         * Tỷ lệ đúng (%)
+         * The mean share of its points over all these papers in percent, reckoned every hour; a question that was taken out of an exam does not count there.
+         * @example null
+         */
+        QuizQuestionFacility: number | null;
         QuizQuestion: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -50103,6 +51068,26 @@ export interface components {
              * @example 1
              */
             version_number: components["schemas"]["QuizQuestionVersionNumber"];
+            /**
+             * Số kỳ thi đã dùng. Published exams whose papers ask it in any of its versions. Limits: ≥ 0.
+             * @example 0
+             */
+            exams_total: components["schemas"]["QuizQuestionExamsTotal"];
+            /**
+             * Dùng gần nhất. The first day of the last of these exams. Limits: format date.
+             * @example null
+             */
+            last_used_on: components["schemas"]["QuizQuestionLastUsedOn"];
+            /**
+             * Lượt trả lời. Marked papers of exams that are over. Limits: ≥ 0.
+             * @example 0
+             */
+            takers_total: components["schemas"]["QuizQuestionTakersTotal"];
+            /**
+             * Tỷ lệ đúng (%). The mean share of its points over all these papers in percent, reckoned every hour; a question that was taken out of an exam does not count there. Limits: ≥ 0, ≤ 100.
+             * @example null
+             */
+            facility: components["schemas"]["QuizQuestionFacility"];
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -50335,6 +51320,39 @@ export interface components {
              * @example so-do-thoat-nan.png
              */
             file: string;
+        };
+        QuizQuestionUse: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            exam_id: components["schemas"]["Id"];
+            /**
+             * Mã kỳ thi.
+             * @example ATD-2026-Q4
+             */
+            code: string;
+            /**
+             * Tên kỳ thi.
+             * @example Thi an toàn điện quý IV
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * Mở lúc. Limits: format date-time.
+             * @example 2026-10-20T01:00:00Z
+             */
+            start_at: string;
+            /**
+             * Lượt trả lời. Marked papers that asked it; 0 until the exam is over. Limits: ≥ 0.
+             * @example 40
+             */
+            takers: number;
+            /**
+             * Tỷ lệ đúng (%). Limits: ≥ 0, ≤ 100.
+             * @example 72.5
+             */
+            facility: number | null;
         };
         /**
          * Địa danh
@@ -51551,6 +52569,62 @@ export interface components {
              */
             total: number | null;
         };
+        /**
+         * Mã bản in
+         * 128 random bits, as they stand on the paper.
+         * @example AAAAAAAAAAAAAAAAAAAAAA
+         */
+        PaperCode: string;
+        PaperOfCode: {
+            /**
+             * Bản in. Among those that were made of the record. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại giấy. A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
+             * @example labour_contract
+             */
+            kind: components["schemas"]["PaperKind"];
+            /**
+             * Bản ghi. Of what it was made.
+             * @example contract
+             * @enum {string}
+             */
+            record: "contract" | "decision";
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            record_id: components["schemas"]["Id"];
+            /**
+             * Số phụ lục.
+             * @example null
+             */
+            appendix_number: string | null;
+            /**
+             * Bản nháp. Made while the record was a draft.
+             * @example false
+             */
+            is_draft: boolean;
+            /**
+             * Format: date-time
+             * Lập lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            made_at: string;
+            /**
+             * Số bản in mới hơn. Made of the same record later, of the same kind. Limits: ≥ 0.
+             * @example 0
+             */
+            later_papers: number;
+            /**
+             * Format: date-time
+             * Bản ghi thay đổi lúc. When the record was changed last since the paper was made; null where it is as it was. Limits: format date-time.
+             * @example null
+             */
+            changed_at: string | null;
+        };
         FileUsage: {
             /**
              * Số tệp. Stored files; those removed less than a day ago are still kept. Limits: ≥ 0.
@@ -51702,7 +52776,7 @@ export interface components {
          * @example request_reviewed
          * @enum {string}
          */
-        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "file_incomplete" | "document_to_read" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "many_people_taken" | "many_files_opened" | "data_notice";
+        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "transfer_offered" | "transfer_settled" | "file_incomplete" | "job_change_held_up" | "document_to_read" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "reconciliation_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "own_reconciliation_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "interview_card_returned" | "many_people_taken" | "many_files_opened" | "data_notice";
         Notice: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -51779,7 +52853,7 @@ export interface components {
          * @example contract
          * @enum {string}
          */
-        ReminderKind: "contract" | "probation" | "certificate" | "document" | "reading" | "leaver_task" | "exam" | "quiz_exam" | "data_request";
+        ReminderKind: "contract" | "probation" | "certificate" | "document" | "reading" | "leaver_task" | "exam" | "quiz_exam" | "data_request" | "reconciliation";
         /**
          * Nhắc trước (ngày)
          * 0 is the very day.
@@ -53020,6 +54094,31 @@ export interface components {
                     data: {
                         /** A record of the kind FirstImports. */
                         first_imports: components["schemas"]["FirstImports"];
+                    };
+                };
+            };
+        };
+        /** The hand-over as it is now. */
+        EmployeeTransfer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind EmployeeTransfer. */
+                        transfer: components["schemas"]["EmployeeTransfer"];
                     };
                 };
             };
@@ -55372,6 +56471,8 @@ export interface operations {
                              * @example []
                              */
                             warnings: components["schemas"]["FileWarnings"];
+                            /** Quyết định. The decision that was asked for; null without one. */
+                            decision: components["schemas"]["JobDecisionDone"] | null;
                         };
                     };
                 };
@@ -55728,6 +56829,11 @@ export interface operations {
                             changes: components["schemas"]["JobChangePreview"][];
                             /** Quyết định. The decision that was asked for; null without one. */
                             decision: components["schemas"]["JobDecisionDone"] | null;
+                            /**
+                             * The background work that writes it for more than 500 people, whose changes the preview has told; null for a preview, and where it is written at once.
+                             * @example null
+                             */
+                            run_id: number | null;
                         };
                     };
                 };
@@ -57146,7 +58252,7 @@ export interface operations {
                             /** A record of the kind Employee. */
                             employee: components["schemas"]["Employee"];
                             /**
-                             * Đã gửi liên kết tới. Which address of the employee the link of a new account went to; the address itself may be another right's to read.
+                             * Đã gửi liên kết tới. Which address of the employee the link of a new account went to, his own where he has none of the company; the address itself may be another right's to read.
                              * @example company_email
                              */
                             link_sent_to: components["schemas"]["LinkSentTo"];
@@ -59573,6 +60679,389 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "employeeTransfers.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example state,effective_date
+                 */
+                sort?: Sorted<"state" | "direction" | "full_name" | "nhansu_id" | "other_company_name" | "effective_date" | "created_at" | "settled_at">;
+                /** Conditions by field, all of which must hold. */
+                filter?: components["schemas"]["EmployeeTransferFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of hand-overs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind EmployeeTransferRow. */
+                            transfers: components["schemas"]["EmployeeTransferRow"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeTransfers.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EmployeeTransferStore"];
+            };
+        };
+        responses: {
+            /** The hand-over as it was proposed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind EmployeeTransfer. */
+                            transfer: components["schemas"]["EmployeeTransfer"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeTransfers.preview": {
+        parameters: {
+            query: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                employee_id: components["schemas"]["Id"];
+                /**
+                 * Công ty nhận. Together with the day it brings the words of the agreement. Limits: ≥ 1, ≤ 2147483647.
+                 * @example 2
+                 */
+                to_company_id?: number;
+                /**
+                 * Ngày chuyển. Limits: format date.
+                 * @example 2027-01-01
+                 */
+                effective_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** What the dialog of the hand-over shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind EmployeeTransferPreview. */
+                            preview: components["schemas"]["EmployeeTransferPreview"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeTransfers.consentPaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeTransferConsentPaper"];
+            };
+        };
+        responses: {
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeTransfers.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmployeeTransfer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeTransfers.consentFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeTransfers.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeTransferWithdraw"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EmployeeTransfer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeTransfers.accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeTransferAccept"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EmployeeTransfer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeTransfers.refuse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeTransferRefuse"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EmployeeTransfer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "leaverTasks.list": {
         parameters: {
             query?: {
@@ -59628,6 +61117,48 @@ export interface operations {
                             leaver_tasks: components["schemas"]["LeaverTask"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leaverTasks.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** His own part by days; empty for who does not leave, or has no file in this company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind OwnLeaverTask. */
+                            own_leaver_tasks: components["schemas"]["OwnLeaverTask"][];
                         };
                     };
                 };
@@ -61491,6 +63022,26 @@ export interface operations {
                  * @example 2
                  */
                 department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
             };
             header?: never;
             path?: never;
@@ -61896,6 +63447,26 @@ export interface operations {
                  * @example 2
                  */
                 department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
             };
             header?: never;
             path?: never;
@@ -73851,7 +75422,7 @@ export interface operations {
                         /** What the operation gives. */
                         data: {
                             /**
-                             * Mã đợt. Empty for the next free one, such as TD-2026-001. Limits: at least 2 characters, at most 30 characters, pattern `^[\p{L}\p{N}][\p{L}\p{N}./_-]*$`.
+                             * Mã đợt. Empty for the next free one, such as TD-2026-001. Limits: at least 2 characters, at most 30 characters, pattern `^(?!.*\p{DI})[\p{L}\p{N}][\p{L}\p{N}./_-]*$`.
                              * @example TD-2026-001
                              */
                             code: components["schemas"]["RecruitmentCode"];
@@ -78314,6 +79885,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "recruitmentRounds.weights": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells what would become of totals and ranks, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentWeights"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind RecruitmentRound. */
+                            rounds: components["schemas"]["RecruitmentRound"][];
+                            /**
+                             * Cần lý do. Whether weights change under cards that were begun.
+                             * @example false
+                             */
+                            needs_reason: boolean;
+                            /** Records of the kind RecruitmentKitTotal. */
+                            totals: components["schemas"]["RecruitmentKitTotal"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "recruitmentRounds.interviews": {
         parameters: {
             query?: {
@@ -78816,6 +80461,11 @@ export interface operations {
                         data: {
                             /** A record of the kind InterviewerTimes. */
                             times: components["schemas"]["InterviewerTimes"];
+                            /**
+                             * Là nhân viên. Whether the reader has a file in this company: without one there are no hours to save.
+                             * @example true
+                             */
+                            is_employee: boolean;
                         };
                     };
                 };
@@ -82037,6 +83687,8 @@ export interface operations {
                         data: {
                             /** A record of the kind Reconciliation. */
                             reconciliation: components["schemas"]["Reconciliation"];
+                            /** Lần đối chiếu gần nhất. The check of the month, for who reads contracts of the whole company; null to others and before the first one. */
+                            last_check: components["schemas"]["LastReconciliation"] | null;
                             /** Records of the kind MismatchRow. */
                             rows: components["schemas"]["MismatchRow"][];
                             /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
@@ -82986,7 +84638,7 @@ export interface operations {
                             /** A record of the kind Appendix. */
                             appendix: components["schemas"]["Appendix"];
                             /**
-                             * Why its pay has no decision; null where it has one or the file says the same already.
+                             * Why its pay, title or work place has no decision; null where it has one or the file says the same already.
                              * @example null
                              */
                             undecided: string | null;
@@ -86182,7 +87834,13 @@ export interface operations {
     };
     "exams.consequences": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Cấp chứng chỉ. Of this certificate, for a test of safety; else of the one that the test gives. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 32
+                 */
+                certificate_id?: number;
+            };
             header?: never;
             path: {
                 /**
@@ -86195,7 +87853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Who passed and failed, who would be tested again and what would have to be learned. */
+            /** Who passed and failed, who would be tested again, certified or raised, and what would have to be learned. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -86238,6 +87896,10 @@ export interface operations {
                             retests_left: number;
                             /** Records of the kind ExamNeed. */
                             needs: components["schemas"]["ExamNeed"][];
+                            /** Records of the kind ExamCertificate. */
+                            certificates: components["schemas"]["ExamCertificate"][];
+                            /** Records of the kind ExamGrade. */
+                            grades: components["schemas"]["ExamGrade"][];
                             /**
                              * Không có lĩnh vực. Names of who failed in no part that has a field; no need comes of it.
                              * @example []
@@ -89956,7 +91618,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: Sorted<"content" | "kind" | "field_id" | "category_id" | "difficulty" | "points" | "status" | "created_at" | "updated_at">;
+                sort?: Sorted<"content" | "kind" | "field_id" | "category_id" | "difficulty" | "points" | "status" | "exams_total" | "last_used_on" | "takers_total" | "facility" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["QuizQuestionSearch"];
                 /** Conditions by field, all of which must hold. */
@@ -90244,6 +91906,55 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["QuestionPicture"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizQuestions.uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The exams, 200 at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind QuizQuestionUse. */
+                            uses: components["schemas"]["QuizQuestionUse"][];
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -91818,6 +93529,55 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "papers.ofCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã bản in. 128 random bits, as they stand on the paper. Limits: pattern `^[A-Za-z0-9_-]{22}$`.
+                 * @example AAAAAAAAAAAAAAAAAAAAAA
+                 */
+                code: components["schemas"]["PaperCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The paper and its record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind PaperOfCode. */
+                            paper: components["schemas"]["PaperOfCode"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -95547,7 +97307,7 @@ export interface operations {
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name
                  */
-                sort?: Sorted<"content" | "kind" | "field_id" | "category_id" | "difficulty" | "points" | "status" | "created_at" | "updated_at">;
+                sort?: Sorted<"content" | "kind" | "field_id" | "category_id" | "difficulty" | "points" | "status" | "exams_total" | "last_used_on" | "takers_total" | "facility" | "created_at" | "updated_at">;
                 /** The words to look for, and in which fields. */
                 search?: components["schemas"]["QuizQuestionSearch"];
                 /** Conditions by field, all of which must hold. */

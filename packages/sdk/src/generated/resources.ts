@@ -190,6 +190,12 @@ export const resources = {
   "employeeTemporaryWorks": {
     "noun": "lần điều chuyển tạm thời"
   },
+  "employeeTransfers": {
+    "noun": "đề nghị chuyển công ty",
+    "usedBy": "đề nghị chuyển công ty trong tập đoàn",
+    "record": "employee_transfer_row",
+    "calledBy": "full_name"
+  },
   "employeeYearlyRecords": {
     "noun": "số liệu theo năm"
   },

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-const full_name0 = {"title":"Họ và tên","type":"string","minLength":2,"maxLength":100,"pattern":"^\\p{L}[\\p{L}\\p{M}'’.-]*( [\\p{L}\\p{M}'’.-]+)+$","patternSays":"gồm ít nhất hai từ, chỉ có chữ và dấu cách"} as const
+const full_name0 = {"title":"Họ và tên","type":"string","minLength":2,"maxLength":100,"pattern":"^\\p{L}[\\p{L}\\p{M}'’.-]*( [\\p{L}\\p{M}'’.-]+)+$","patternSays":"gồm ít nhất hai từ, chỉ có chữ và dấu cách","oneLine":true} as const
 const gender1 = {"title":"Giới tính","type":"string"} as const
 const date_of_birth2 = {"title":"Ngày sinh","type":"string","format":"date"} as const
 const phone3 = {"title":"Số điện thoại","type":"string","nullable":true,"maxLength":20,"pattern":"^[0-9+ .()-]{9,20}$","patternSays":"gồm chữ số, dấu cách, dấu chấm, gạch nối"} as const
@@ -22,19 +22,20 @@ const emergency_name19 = {"title":"Người liên hệ khẩn cấp","type":"str
 const emergency_relation20 = {"title":"Quan hệ với người liên hệ khẩn cấp","type":"string","nullable":true,"minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
 const emergency_phone21 = {"title":"Điện thoại người liên hệ khẩn cấp","type":"string","nullable":true,"maxLength":20,"pattern":"^[0-9+ .()-]{9,20}$","patternSays":"gồm chữ số, dấu cách, dấu chấm, gạch nối"} as const
 const reception22 = {"title":"Tiếp nhận","type":"object"} as const
-const papers23 = {"title":"Giấy tờ","type":"object"} as const
-const addresses24 = {"title":"Địa chỉ","type":"object"} as const
-const health25 = {"title":"Sức khỏe","type":"object"} as const
-const affiliations26 = {"title":"Đảng, đoàn thể, quân ngũ, chính sách","type":"object"} as const
-const fields27 = {"title":"Thông tin cần xem","type":"array","minItems":1,"maxItems":100} as const
-const columns28 = {"title":"Cột","type":"array","minItems":1} as const
-const as_of29 = {"title":"Tính đến ngày","type":"string","format":"date"} as const
-const sort30 = {"title":"Sắp xếp","type":"string","maxLength":200} as const
-const search31 = {"title":"search","type":"object"} as const
-const filter32 = {"title":"filter","type":"object"} as const
-const login33 = {"title":"Tên đăng nhập","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{2,63}$"} as const
-const role_ids34 = {"title":"Vai trò","type":"array","maxItems":50} as const
-const ids35 = {"title":"Nhân viên","type":"array","minItems":1,"maxItems":100} as const
+const decision23 = {"title":"Quyết định","type":"object"} as const
+const papers24 = {"title":"Giấy tờ","type":"object"} as const
+const addresses25 = {"title":"Địa chỉ","type":"object"} as const
+const health26 = {"title":"Sức khỏe","type":"object"} as const
+const affiliations27 = {"title":"Đảng, đoàn thể, quân ngũ, chính sách","type":"object"} as const
+const fields28 = {"title":"Thông tin cần xem","type":"array","minItems":1,"maxItems":100} as const
+const columns29 = {"title":"Cột","type":"array","minItems":1} as const
+const as_of30 = {"title":"Tính đến ngày","type":"string","format":"date"} as const
+const sort31 = {"title":"Sắp xếp","type":"string","maxLength":200} as const
+const search32 = {"title":"search","type":"object"} as const
+const filter33 = {"title":"filter","type":"object"} as const
+const login34 = {"title":"Tên đăng nhập","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{2,63}$"} as const
+const role_ids35 = {"title":"Vai trò","type":"array","maxItems":50} as const
+const ids36 = {"title":"Nhân viên","type":"array","minItems":1,"maxItems":100} as const
 
 /** What the contract says of the fields of `employees`; see `FieldFact`. */
 export const fieldFacts = {
@@ -44,13 +45,13 @@ export const fieldFacts = {
   verbs: ["list","store","destroyBulk","restore","show","update","destroy","reveal","info","import","importTemplate","markImport","undoImport","print","export","find","activateAccount","deactivateAccount","activateAccounts","deactivateAccounts"],
   sortable: ["nhansu_id","full_name","date_of_birth","join_date","official_date","leave_date","active","work_state","nature_of_work"],
   takes: {
-    store: { fields: { full_name: full_name0, gender: gender1, date_of_birth: date_of_birth2, phone: phone3, company_email: company_email4, timekeeping_code: timekeeping_code5, group_join_date: group_join_date6, company_phone: company_phone7, extension: extension8, general_education: general_education9, skill_grade: skill_grade10, hr_note: hr_note11, place_of_birth: place_of_birth12, native_place: native_place13, ethnic: ethnic14, religion: religion15, nationality: nationality16, marital_status: marital_status17, personal_email: personal_email18, emergency_name: emergency_name19, emergency_relation: emergency_relation20, emergency_phone: emergency_phone21, reception: reception22, papers: papers23, addresses: addresses24, health: health25, affiliations: affiliations26 }, requires: ["full_name","gender","date_of_birth","phone","reception"] },
+    store: { fields: { full_name: full_name0, gender: gender1, date_of_birth: date_of_birth2, phone: phone3, company_email: company_email4, timekeeping_code: timekeeping_code5, group_join_date: group_join_date6, company_phone: company_phone7, extension: extension8, general_education: general_education9, skill_grade: skill_grade10, hr_note: hr_note11, place_of_birth: place_of_birth12, native_place: native_place13, ethnic: ethnic14, religion: religion15, nationality: nationality16, marital_status: marital_status17, personal_email: personal_email18, emergency_name: emergency_name19, emergency_relation: emergency_relation20, emergency_phone: emergency_phone21, reception: reception22, decision: decision23, papers: papers24, addresses: addresses25, health: health26, affiliations: affiliations27 }, requires: ["full_name","gender","date_of_birth","phone","reception"] },
     update: { fields: { full_name: full_name0, gender: gender1, date_of_birth: date_of_birth2, phone: phone3, company_email: company_email4, timekeeping_code: timekeeping_code5, group_join_date: group_join_date6, company_phone: company_phone7, extension: extension8, general_education: general_education9, skill_grade: skill_grade10, hr_note: hr_note11, place_of_birth: place_of_birth12, native_place: native_place13, ethnic: ethnic14, religion: religion15, nationality: nationality16, marital_status: marital_status17, personal_email: personal_email18, emergency_name: emergency_name19, emergency_relation: emergency_relation20, emergency_phone: emergency_phone21 }, requires: [] },
-    reveal: { fields: { fields: fields27 }, requires: ["fields"] },
-    print: { fields: { columns: columns28, as_of: as_of29, sort: sort30, search: search31, filter: filter32 }, requires: [] },
-    export: { fields: { columns: columns28, as_of: as_of29, sort: sort30, search: search31, filter: filter32 }, requires: [] },
-    activateAccount: { fields: { login: login33, role_ids: role_ids34 }, requires: [] },
-    activateAccounts: { fields: { ids: ids35 }, requires: ["ids"] },
-    deactivateAccounts: { fields: { ids: ids35 }, requires: ["ids"] },
+    reveal: { fields: { fields: fields28 }, requires: ["fields"] },
+    print: { fields: { columns: columns29, as_of: as_of30, sort: sort31, search: search32, filter: filter33 }, requires: [] },
+    export: { fields: { columns: columns29, as_of: as_of30, sort: sort31, search: search32, filter: filter33 }, requires: [] },
+    activateAccount: { fields: { login: login34, role_ids: role_ids35 }, requires: [] },
+    activateAccounts: { fields: { ids: ids36 }, requires: ["ids"] },
+    deactivateAccounts: { fields: { ids: ids36 }, requires: ["ids"] },
   },
 } as const

@@ -7,7 +7,7 @@ const due_date2 = {"title":"Hạn","type":"string","format":"date"} as const
 export const fieldFacts = {
   resource: "leaverTasks",
   titles: {"id":"Mã","employee_id":"Nhân viên","nhansu_id":"Mã nhân viên","full_name":"Họ và tên","department_name":"Đơn vị","leave_date":"Ngày làm việc cuối cùng","name":"Việc cần làm","doer":"Người thực hiện","due_date":"Hạn","days_left":"Còn lại (ngày)","status":"Tình trạng","note":"Ghi chú","done_by_name":"Người ghi","done_at":"Ghi lúc","end_reason":"Lý do hủy","may_tick":"Được ghi","may_move":"Được đổi hạn","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
-  verbs: ["list","update"],
+  verbs: ["list","mine","update"],
   sortable: ["full_name","leave_date","due_date","done_at"],
   takes: {
     update: { fields: { state: state0, note: note1, due_date: due_date2 }, requires: [] },

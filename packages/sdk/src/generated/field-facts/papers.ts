@@ -4,7 +4,7 @@
 export const fieldFacts = {
   resource: "papers",
   titles: {},
-  verbs: ["show"],
+  verbs: ["show","ofCode"],
   sortable: [],
   takes: {
   },

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 const needs_approval0 = {"title":"Phải phê duyệt trước khi tuyển","type":"boolean"} as const
 const needs_board1 = {"title":"Phải có hội đồng tuyển dụng","type":"boolean"} as const
-const code_pattern2 = {"title":"Mẫu mã đợt","type":"string","minLength":5,"maxLength":24,"pattern":"^(?=.*\\{year\\})(?=.*\\{seq\\})[\\p{L}\\p{N}./_{}-]+$"} as const
+const code_pattern2 = {"title":"Mẫu mã đợt","type":"string","minLength":5,"maxLength":24,"pattern":"^(?!.*\\p{DI})(?=.*\\{year\\})(?=.*\\{seq\\})[\\p{L}\\p{N}./_{}-]+$"} as const
 
 /** What the contract says of the fields of `recruitmentSettings`; see `FieldFact`. */
 export const fieldFacts = {

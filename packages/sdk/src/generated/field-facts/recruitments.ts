@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-const code0 = {"title":"Mã đợt","type":"string","minLength":2,"maxLength":30,"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N}./_-]*$"} as const
+const code0 = {"title":"Mã đợt","type":"string","minLength":2,"maxLength":30,"pattern":"^(?!.*\\p{DI})[\\p{L}\\p{N}][\\p{L}\\p{N}./_-]*$"} as const
 const name1 = {"title":"Tên đợt","type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
 const department_id2 = {"title":"Đơn vị đề nghị","type":"integer","minimum":1,"maximum":9007199254740991} as const
 const position_id3 = {"title":"Vị trí","type":"integer","minimum":1,"maximum":9007199254740991} as const

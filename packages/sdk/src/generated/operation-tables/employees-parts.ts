@@ -586,6 +586,84 @@ export const operations = {
       "employeeHistory"
     ]
   },
+  "employeeTransfers.accept": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-transfers/{id}/accept",
+    "fallbackMessage": "Không tiếp nhận được!",
+    "touches": [
+      "home",
+      "employees"
+    ]
+  },
+  "employeeTransfers.consentFile": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employee-transfers/{id}/consent-file",
+    "fallbackMessage": "Không tải được bản đồng ý!",
+    "answersFile": true
+  },
+  "employeeTransfers.consentPaper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-transfers/consent-paper",
+    "fallbackMessage": "Không in được bản đồng ý!",
+    "answersFile": true
+  },
+  "employeeTransfers.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employee-transfers",
+    "jsonParameters": [
+      "filter"
+    ],
+    "rows": "transfers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeTransfers.preview": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employee-transfers/preview",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeTransfers.refuse": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-transfers/{id}/refuse",
+    "fallbackMessage": "Không từ chối được!",
+    "touches": [
+      "home"
+    ]
+  },
+  "employeeTransfers.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employee-transfers/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeTransfers.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-transfers",
+    "fallbackMessage": "Không gửi được đề nghị!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "home",
+      "decisions"
+    ]
+  },
+  "employeeTransfers.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-transfers/{id}/withdraw",
+    "fallbackMessage": "Không rút được đề nghị!",
+    "touches": [
+      "home",
+      "decisions"
+    ]
+  },
   "employeeYearlyRecords.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -687,6 +765,12 @@ export const operations = {
       "filter"
     ],
     "rows": "leaver_tasks",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "leaverTasks.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/leaver-tasks/mine",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "leaverTasks.update": {

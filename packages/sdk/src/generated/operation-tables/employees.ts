@@ -134,7 +134,14 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees",
-    "fallbackMessage": "Không thêm được nhân viên!"
+    "fallbackMessage": "Không thêm được nhân viên!",
+    "touches": [
+      "departments",
+      "positions",
+      "decisions",
+      "documents",
+      "drawnNumbers"
+    ]
   },
   "employees.undoImport": {
     "api": "product",

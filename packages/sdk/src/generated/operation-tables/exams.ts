@@ -169,7 +169,10 @@ export const operations = {
     "fallbackMessage": "Không chuyển được trạng thái đợt kiểm tra!",
     "touches": [
       "examResults",
-      "trainingNeeds"
+      "trainingNeeds",
+      "employeeCertificates",
+      "decisions",
+      "trainingReports"
     ]
   },
   "exams.questions": {

@@ -446,6 +446,12 @@ export const operations = {
     "path": "/quiz/questions/{id}/update",
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "quizQuestions.uses": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/questions/{id}/uses",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "quizReports.show": {
     "api": "product",
     "method": "GET",

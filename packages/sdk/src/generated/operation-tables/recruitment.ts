@@ -830,6 +830,16 @@ export const operations = {
       "recruitments"
     ]
   },
+  "recruitmentRounds.weights": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/rounds/weights",
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitments",
+      "recruitmentResults"
+    ]
+  },
   "recruitmentSchedules.attendance": {
     "api": "product",
     "method": "POST",

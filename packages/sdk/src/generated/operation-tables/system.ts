@@ -110,6 +110,12 @@ export const operations = {
     "path": "/mails/{id}",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "papers.ofCode": {
+    "api": "product",
+    "method": "GET",
+    "path": "/papers/{code}",
+    "fallbackMessage": "Không mở được bản in!"
+  },
   "papers.show": {
     "api": "product",
     "method": "GET",

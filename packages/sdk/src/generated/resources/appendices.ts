@@ -19,7 +19,7 @@ import { called, downloaded } from '../../resource-operation.ts'
 const bulkOperation = /* @__PURE__ */ called("appendices.bulk", {"api":"product","method":"POST","path":"/contracts/appendices/bulk","fallbackMessage":"Không lập được phụ lục!","touches":["contracts","drawnNumbers"]})
 
 /**
- * Soạn quyết định theo phụ lục. Draft the decisions that pay people what their signed appendices say, one for each day of effect. Of whom none is drafted it says why; pay is decided on by who may see it.
+ * Soạn quyết định theo phụ lục. Draft the decisions that do what signed appendices say of pay, and of title and work place, one of each kind for each day of effect. A title is the position of that name in the person's unit. Of whom none is drafted it says why; pay is decided on by who may see it.
  *
  * `POST /api/contracts/appendices/decisions`, for whoever holds `contract_edit`.
  *

@@ -65,7 +65,7 @@ const exportOperation = /* @__PURE__ */ downloaded("employeeCertificates.export"
 const listOperation = /* @__PURE__ */ called("employeeCertificates.list", {"api":"product","method":"GET","path":"/employee-certificates","jsonParameters":["search","filter"],"rows":"employee_certificates","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * In giấy chứng nhận. 'Giấy chứng nhận' of certificates that courses gave, a sheet each, with their numbers as issued; not of revoked ones, of those under review, and of those that somebody else issued.
+ * In giấy chứng nhận. 'Giấy chứng nhận' of certificates that courses and periodic tests gave, a sheet each, with their numbers as issued; not of revoked ones, of those under review, and of those that somebody else issued.
  *
  * `POST /api/employee-certificates/print`, for whoever holds `training_edit`.
  *
@@ -179,7 +179,7 @@ const showOperation = /* @__PURE__ */ called("employeeCertificates.show", {"api"
 const storeOperation = /* @__PURE__ */ called("employeeCertificates.store", {"api":"product","method":"POST","path":"/employee-certificates","fallbackMessage":"Thêm mới thất bại!","touches":["trainingReports"]})
 
 /**
- * Cập nhật chứng chỉ đã cấp. Change a certificate that was written by hand; what a course gave is revoked or follows its result.
+ * Cập nhật chứng chỉ đã cấp. Change a certificate that was written by hand; what a course or a test gave is revoked or follows its result.
  *
  * `PUT /api/employee-certificates/{id}`, for whoever holds `training_edit`.
  *

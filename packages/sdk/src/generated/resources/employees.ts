@@ -271,7 +271,7 @@ const revealOperation = /* @__PURE__ */ called("employees.reveal", {"api":"produ
 const showOperation = /* @__PURE__ */ called("employees.show", {"api":"product","method":"GET","path":"/employees/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Thêm mới nhân viên. Take somebody into the company. The code is drawn; the reception is a job change; any part of the file may come along.
+ * Thêm mới nhân viên. Take somebody into the company. The code is drawn; the reception is a job change; any part of the file may come along. With a decision the reception is that decision's, issued in the same step, or becomes it once the draft that is left is issued.
  *
  * `POST /api/employees`, for whoever holds `employee_edit`.
  *
@@ -284,7 +284,7 @@ const showOperation = /* @__PURE__ */ called("employees.show", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("employees.store", {"api":"product","method":"POST","path":"/employees","fallbackMessage":"Không thêm được nhân viên!"})
+const storeOperation = /* @__PURE__ */ called("employees.store", {"api":"product","method":"POST","path":"/employees","fallbackMessage":"Không thêm được nhân viên!","touches":["departments","positions","decisions","documents","drawnNumbers"]})
 
 /**
  * Hoàn tác nhập hồ sơ nhân viên. Take one's own import of a moment ago back as a whole, unless somebody has changed one of its files since.

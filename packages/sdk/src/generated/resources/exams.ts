@@ -78,7 +78,7 @@ const listOperation = /* @__PURE__ */ called("exams.list", {"api":"product","met
 const mineOperation = /* @__PURE__ */ called("exams.mine", {"api":"product","method":"GET","path":"/exams/mine","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Chuyển trạng thái đợt kiểm tra. Bring a test into its next state, or back with a reason. Publishing shows the results, makes the retest that the test asks for and writes down what its people are to be trained in; the switches may be set with it.
+ * Chuyển trạng thái đợt kiểm tra. Bring a test into its next state, or back with a reason. Publishing shows the results and does what follows by the test's switches, which may be set with it - the retest, training needs, certificates held, and the draft of the decision that raises a grade, as far as its publisher may draft it. Taking it back takes all that back.
  *
  * `POST /api/exams/{id}/move`, for whoever holds `exam_edit`.
  *
@@ -92,7 +92,7 @@ const mineOperation = /* @__PURE__ */ called("exams.mine", {"api":"product","met
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const moveOperation = /* @__PURE__ */ called("exams.move", {"api":"product","method":"POST","path":"/exams/{id}/move","fallbackMessage":"Không chuyển được trạng thái đợt kiểm tra!","touches":["examResults","trainingNeeds"]})
+const moveOperation = /* @__PURE__ */ called("exams.move", {"api":"product","method":"POST","path":"/exams/{id}/move","fallbackMessage":"Không chuyển được trạng thái đợt kiểm tra!","touches":["examResults","trainingNeeds","employeeCertificates","decisions","trainingReports"]})
 
 /**
  * Xem câu hỏi của đợt kiểm tra. The questions of a test by part, with what is right; only with the right to questions.

@@ -81,7 +81,7 @@ const importTemplateOperation = /* @__PURE__ */ downloaded("quizQuestions.import
  * Xem danh sách câu hỏi. Questions of the bank, with what is right. Nobody without the right to questions is told any of it.
  *
  * `GET /api/quiz/questions`, for whoever holds `quiz_question_access`.
- * Sorted by content, kind, field_id, category_id, difficulty, points, status, created_at, updated_at.
+ * Sorted by content, kind, field_id, category_id, difficulty, points, status, exams_total, last_used_on, takers_total, facility, created_at, updated_at.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
@@ -235,4 +235,19 @@ const undoImportOperation = /* @__PURE__ */ called("quizQuestions.undoImport", {
  */
 const updateOperation = /* @__PURE__ */ called("quizQuestions.update", {"api":"product","method":"POST","path":"/quiz/questions/{id}/update","fallbackMessage":"Cập nhật thất bại!"})
 
-export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, pictureOperation as picture, restoreOperation as restore, showOperation as show, storeOperation as store, storeBulkOperation as storeBulk, storeFileOperation as storeFile, undoImportOperation as undoImport, updateOperation as update }
+/**
+ * Xem kỳ thi đã dùng câu hỏi. The exams that asked a question, the last first, and how it was answered in those that are over, as was reckoned last.
+ *
+ * `GET /api/quiz/questions/{id}/uses`, for whoever holds `quiz_question_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const usesOperation = /* @__PURE__ */ called("quizQuestions.uses", {"api":"product","method":"GET","path":"/quiz/questions/{id}/uses","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, pictureOperation as picture, restoreOperation as restore, showOperation as show, storeOperation as store, storeBulkOperation as storeBulk, storeFileOperation as storeFile, undoImportOperation as undoImport, updateOperation as update, usesOperation as uses }

@@ -118,4 +118,21 @@ const storeBulkOperation = /* @__PURE__ */ called("recruitmentRounds.storeBulk",
  */
 const updateBulkOperation = /* @__PURE__ */ called("recruitmentRounds.updateBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/rounds/bulk/update","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments"]})
 
-export { closeOperation as close, interviewsOperation as interviews, reopenOperation as reopen, showOperation as show, storeOperation as store, storeBulkOperation as storeBulk, updateBulkOperation as updateBulk }
+/**
+ * Đổi trọng số các vòng. Change by what weights the rounds of a campaign count, all together, also once somebody has begun to judge, then with a reason; with dry_run=true it tells every total and rank of the campaign before and after, and changes nothing.
+ *
+ * `POST /api/recruitments/{id}/rounds/weights`, for whoever holds `recruitment_edit`, or whoever holds `recruitment_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const weightsOperation = /* @__PURE__ */ called("recruitmentRounds.weights", {"api":"product","method":"POST","path":"/recruitments/{id}/rounds/weights","fallbackMessage":"Cập nhật thất bại!","touches":["recruitments","recruitmentResults"]})
+
+export { closeOperation as close, interviewsOperation as interviews, reopenOperation as reopen, showOperation as show, storeOperation as store, storeBulkOperation as storeBulk, updateBulkOperation as updateBulk, weightsOperation as weights }

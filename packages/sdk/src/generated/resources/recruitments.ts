@@ -97,7 +97,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("recruitments.destroyBulk", 
 const generateCodeOperation = /* @__PURE__ */ called("recruitments.generateCode", {"api":"product","method":"GET","path":"/recruitments/code/generate","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Xem lịch sử đợt tuyển dụng. How a campaign came to its state and its approval, the last first.
+ * Xem lịch sử đợt tuyển dụng. How a campaign came to its state and its approval, and weights of rounds that were changed under cards, the last first.
  *
  * `GET /api/recruitments/{id}/history`, for whoever holds `recruitment_access`, or whoever holds `recruitment_request`.
  *

@@ -19,7 +19,7 @@ const destroyOperation = /* @__PURE__ */ called("statisticsQueries.destroy", {"a
 /**
  * Xem mẫu điều kiện. One's own saved queries and those that are shared in the company, by name; what the reader may not ask for is left out of them and named.
  *
- * `GET /api/statistics/queries`, for whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`.
+ * `GET /api/statistics/queries`, for whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
@@ -50,7 +50,7 @@ const restoreOperation = /* @__PURE__ */ called("statisticsQueries.restore", {"a
 /**
  * Lưu mẫu điều kiện. Keep conditions and columns under a name; shared ones ask for report_export in the whole company.
  *
- * `POST /api/statistics/queries`, for whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`.
+ * `POST /api/statistics/queries`, for whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
@@ -66,7 +66,7 @@ const storeOperation = /* @__PURE__ */ called("statisticsQueries.store", {"api":
 /**
  * Sửa mẫu điều kiện. Rename one of one's own queries, share it or keep other conditions under its name; only what is sent changes.
  *
- * `PUT /api/statistics/queries/{id}`, for whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`.
+ * `PUT /api/statistics/queries/{id}`, for whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.

@@ -62,7 +62,7 @@ const agesOperation = /* @__PURE__ */ called("statistics.ages", {"api":"product"
 const agesDownloadOperation = /* @__PURE__ */ downloaded("statistics.agesDownload", {"api":"product","method":"GET","path":"/statistics/employees/ages/download","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
 
 /**
- * Kiểm tra số liệu thống kê. How many people the lists behind all cells of a report name now, to be held against the figures that are shown. A POST, so that what is asked for stands in no address.
+ * Kiểm tra số liệu thống kê. How many people the lists behind all cells of a report name to the reader now, and how many more they count, to be held against the figures that are shown. A POST, so that what is asked for stands in no address.
  *
  * `POST /api/statistics/check`, for whoever holds `report_access`.
  *
@@ -280,7 +280,7 @@ const seniorityOperation = /* @__PURE__ */ called("statistics.seniority", {"api"
 const seniorityDownloadOperation = /* @__PURE__ */ downloaded("statistics.seniorityDownload", {"api":"product","method":"GET","path":"/statistics/employees/seniority/download","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
 
 /**
- * Xem thống kê biến động nhân sự. Who came and who went in each month: Đầu kỳ + Tăng − Giảm = Cuối kỳ.
+ * Xem thống kê biến động nhân sự. Who came and who went in each month: Đầu kỳ + Tăng − Giảm = Cuối kỳ. Of one nature of work, level or state, who comes into it or goes out of it while he works on has moved.
  *
  * `GET /api/statistics/employees/volatility`, for whoever holds `report_access`, or whoever holds `report_access`.
  *
@@ -312,7 +312,7 @@ const volatilityDownloadOperation = /* @__PURE__ */ downloaded("statistics.volat
 /**
  * Xem nhân viên theo điều kiện. The people of a day who meet conditions over their files; without the right to their files only how many. A POST, so that what is asked for stands in no address.
  *
- * `POST /api/statistics/employees/with-conditions`, for whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`.
+ * `POST /api/statistics/employees/with-conditions`, for whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`, or whoever holds `report_access`.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
@@ -329,7 +329,7 @@ const withConditionsOperation = /* @__PURE__ */ called("statistics.withCondition
 /**
  * Tải danh sách nhân viên theo điều kiện. Everybody of a day who meets conditions over their files, as a workbook of the columns that are asked for; 100,000 at most.
  *
- * `POST /api/statistics/employees/with-conditions/download`, for whoever holds `report_export`, or whoever holds `report_export`, or whoever holds `report_export`, or whoever holds `report_export`.
+ * `POST /api/statistics/employees/with-conditions/download`, for whoever holds `report_export`, or whoever holds `report_export`, or whoever holds `report_export`, or whoever holds `report_export`, or whoever holds `report_export`.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
