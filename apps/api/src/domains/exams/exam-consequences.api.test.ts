@@ -49,7 +49,7 @@ describe('a certificate of a safety test', () => {
     const exam = await judged([failed, first, again], { certificate_id: kind })
     const seen = (await hr.call('exams.consequences', { path: { id: exam.id } })).body.data
     expect(seen.certificates).toHaveLength(2)
-    expect(seen.certificates.map(({ held_until: until }) => until).toSorted()).toEqual([day(10), null])
+    expect(new Set(seen.certificates.map(({ held_until: until }) => until))).toEqual(new Set([day(10), null]))
     expect(seen.grades).toEqual([])
     expect((await publish(exam)).status).toBe(200)
     expect(await heldBy(failed)).toEqual([])

@@ -37,7 +37,7 @@ async function judged(): Promise<Two> {
     [6, 9],
   ].entries()) {
     const candidate_id = campaign.candidates[at] ?? 0
-    const [score = 0, test = 0] = marks
+    const [score = 0, tested = 0] = marks
     const card = await examiner?.person.call('recruitmentResults.store', {
       body: {
         round_id: campaign.roundId,
@@ -49,7 +49,7 @@ async function judged(): Promise<Two> {
     const path = { id: card?.body.data.result.id ?? 0 }
     await examiner?.person.call('recruitmentResults.handIn', { path, body: {} })
     const own = await hr.call('recruitmentResults.store', {
-      body: { round_id: campaign.testId, candidate_id, score: test, conclusion: 'passed' },
+      body: { round_id: campaign.testId, candidate_id, score: tested, conclusion: 'passed' },
     })
     await hr.call('recruitmentResults.handIn', { path: { id: own.body.data.result.id }, body: {} })
   }
@@ -143,7 +143,7 @@ test('need no reason before anybody judges, and are 100 together in a campaign t
 
 test('are not overwritten where somebody changed one or added a round meanwhile', async () => {
   const campaign = await judged()
-  const versions = (await roundsOf(campaign)).map(({ version = 0 }) => version)
+  const versions = (await roundsOf(campaign)).map(({ version }) => version)
   await change(campaign, [50, 50], { reason: 'Cân bằng.' })
   const late = await change(campaign, [10, 90], { reason: 'Muộn.', versions })
   expect([late.status, await weightsOf(campaign)]).toEqual([409, [50, 50]])

@@ -92,7 +92,7 @@ function refuseIncomplete({ status }: Campaign, weights: Sent['weights']): void 
 /** 'Phỏng vấn 60%, Bài viết 40%'. */
 function told(rounds: readonly Round[]): string {
   return rounds
-    .map(({ name, weight = 0 }) => `${name} ${weight.toLocaleString('vi-VN', { maximumFractionDigits: 2 })}%`)
+    .map(({ name, weight }) => `${name} ${weight.toLocaleString('vi-VN', { maximumFractionDigits: 2 })}%`)
     .join(', ')
 }
 
