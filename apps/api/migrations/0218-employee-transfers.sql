@@ -50,6 +50,8 @@ create trigger stamp_update before update on employee_transfers for each row exe
 call raise_company_wall('employee_transfers');
 call keep_total('employee_transfers');
 grant select, insert, update (decision_id) on employee_transfers to :app_role;
+-- The receiver's row is written by the functions below alone: whoever could write one himself could ask for anybody's file.
+create policy employee_transfers_sent on employee_transfers as restrictive for insert to :app_role with check (direction = 'out');
 comment on table employee_transfers is 'Employees handed over between two companies: a row in each, under one number. The receiver''s has no more of the person than here until it accepts.';
 comment on column employee_transfers.consent_text is 'What the person agreed to and signed: the company, the day and the data that go along. The receiver keeps none of who does not come.';
 
@@ -153,7 +155,8 @@ begin
   if sender is null then return; end if;
   perform set_config('app.company_id', sender::text, true);
   select * into sent from employee_transfers kept
-  where kept.company_id = sender and kept.id = p_id and kept.direction = 'out' for update;
+  where kept.company_id = sender and kept.id = p_id and kept.direction = 'out' and kept.other_company_id = receiver for update;
+  if not found then raise exception 'transfer % has no sender', p_id; end if;
   state := sent.state;
   if p_with_employee then
     perform from employees e where e.company_id = sender and e.id = sent.employee_id for no key update;
@@ -193,7 +196,8 @@ begin
   select company.name into sender_name from companies company where company.id = taken.other_company_id;
   perform set_config('app.company_id', taken.other_company_id::text, true);
   select kept.employee_id into strict sender_employee from employee_transfers kept
-  where kept.company_id = taken.other_company_id and kept.id = p_id and kept.direction = 'out' and kept.state = 'waiting';
+  where kept.company_id = taken.other_company_id and kept.id = p_id and kept.direction = 'out' and kept.state = 'waiting'
+    and kept.other_company_id = receiver;
   select * into strict sent from employees e where e.company_id = taken.other_company_id and e.id = sender_employee;
   content := handed_over_rows(sender_employee);
   perform set_config('app.company_id', receiver::text, true);
@@ -257,7 +261,8 @@ begin
     birth_year = case when theirs.direction = 'in' then null else theirs.birth_year end,
     position_name = case when theirs.direction = 'in' then null else theirs.position_name end,
     consent_text = case when theirs.direction = 'in' then null else theirs.consent_text end
-  where theirs.company_id = kept.other_company_id and theirs.id = p_id and theirs.state = 'waiting';
+  where theirs.company_id = kept.other_company_id and theirs.id = p_id and theirs.state = 'waiting'
+    and theirs.other_company_id = own and theirs.direction <> kept.direction;
   if not found then raise exception 'transfer % has no other side', p_id; end if;
   perform tell_of_transfer(p_id, 'transfer_settled', null);
   -- The draft that would have ended an employment goes with the proposal.

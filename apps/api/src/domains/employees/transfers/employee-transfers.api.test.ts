@@ -1,4 +1,6 @@
+import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { inCompany } from '../../../db/transaction.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { everyPermission, hire, newcomer } from '../../../testing/newcomer.ts'
 import { twoCompanies } from './testing/two-companies.ts'
@@ -176,5 +178,34 @@ describe('a proposal', () => {
         link: `/nhan-vien/chuyen-cong-ty?id=${transfer.id}`,
       }),
     )
+  })
+
+  test('cannot be written in the name of the other company, nor taken by one that it does not name', async () => {
+    const { transfer } = await sent()
+    const [offered] = await ask(
+      2,
+      `select person_id from employee_transfers where company_id = 2 and id = $1`,
+      [transfer.id],
+    )
+    const inThree = (statement: RawBuilder<unknown>) =>
+      inCompany(api.db.database, { companyId: 3, readOnly: false }, ({ db }) => statement.execute(db))
+    const values = [transfer.id, offered?.['person_id'], transfer.nhansu_id]
+    const forged = `insert into employee_transfers (company_id, id, direction, other_company_id, person_id, nhansu_id, full_name,
+        effective_date, consent_version, consent_on)
+      values (3, $1, 'in', 1, $2, $3, 'Đặng Thị Chuyển', current_date + 30, 1, current_date)`
+    await expect(
+      inThree(sql`insert into employee_transfers (company_id, direction, other_company_id, person_id, nhansu_id, full_name,
+          effective_date, consent_version, consent_on)
+        values (3, 'in', 1, ${values[1]}, ${values[2]}, 'Đặng Thị Chuyển', current_date + 30, 1, current_date)`),
+    ).rejects.toThrow(/row-level security/)
+    // Were such a row there all the same, it would open nothing.
+    await ask(3, forged, values)
+    for (const step of [
+      sql`select * from hold_transfer(${transfer.id}, true)`,
+      sql`select take_over_file(${transfer.id}, current_date + 30, 'official')`,
+      sql`select settle_transfer(${transfer.id}, 'refused', 1, 'Không.', null, null)`,
+    ])
+      await expect(inThree(step)).rejects.toThrow()
+    expect((await shown(transfer.id, 'hrOfOne')).state).toBe('waiting')
   })
 })
