@@ -43,6 +43,7 @@ const proposal = {
   settled_at: null,
   counts: [],
   files: null,
+  is_repeated: false,
   may_confirm: true,
   version: 2,
   created_at: '2026-10-01T08:30:00+07:00',
@@ -51,6 +52,7 @@ const preview = {
   ...due,
   erased: [{ title: 'Thông tin cá nhân', rows: 1 }],
   files: 2,
+  shared: [{ title: 'Tài liệu', rows: 3 }],
   kept: [{ key: 'pay' as const, until: '2033-05-31', source: 'Quy định nội bộ' }],
   needs_other: true,
 }
@@ -97,6 +99,7 @@ test('HR sees what goes and what stays until when before it proposes, and a seco
   mountPage(<DataRetention />, '/page', { path: '/page', profile: readerWith('personal_data_edit') })
   await page.getByRole('button', { name: 'Xem trước việc xóa: Vũ Thị Đã Nghỉ' }).click()
   await expect.element(page.getByText('Đến ngày 31-05-2033, theo Quy định nội bộ')).toBeVisible()
+  await expect.element(page.getByText('3 mục, chỉ bỏ tên người này')).toBeVisible()
   await expect.element(page.getByText(/Xóa rồi không lấy lại được/)).toBeVisible()
   await page.getByRole('button', { name: 'Đề nghị xóa', exact: true }).click()
   await expect

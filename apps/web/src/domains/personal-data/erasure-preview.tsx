@@ -45,7 +45,7 @@ export function ErasurePreview({ looked, isProposing = false }: ErasurePreviewPr
 }
 
 function Told({ preview, isProposing }: { preview: Preview; isProposing: boolean }) {
-  const { hindrance, erased, files, kept, needs_other } = preview
+  const { hindrance, erased, files, shared, kept, needs_other } = preview
   return (
     <Stack gap="lg">
       {hindrance !== null && <Text as="p" tone="bad">{`Chưa xóa được: ${hindrance}`}</Text>}
@@ -58,6 +58,17 @@ function Told({ preview, isProposing }: { preview: Preview; isProposing: boolean
           ]}
         />
       </Stack>
+      {shared.length > 0 && (
+        <Stack gap="sm">
+          <Heading level={3}>Ở lại vì chung với người khác</Heading>
+          <DescriptionList
+            items={shared.map(({ title, rows }) => ({
+              term: title,
+              value: `${formatNumber(rows)} mục, chỉ bỏ tên người này`,
+            }))}
+          />
+        </Stack>
+      )}
       <Stack gap="sm">
         <Heading level={3}>Còn giữ</Heading>
         <DescriptionList layout="under" items={kept.map(keptItem)} />

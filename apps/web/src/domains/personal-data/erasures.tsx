@@ -175,10 +175,13 @@ export function erasureHint(erasure: Erasure): string {
     settled_at,
     counts,
     files,
+    is_repeated,
   } = erasure
   const rows = counts.reduce((sum, each) => sum + each.rows, 0)
   const parts = [
-    `Đề nghị lúc ${formatDateTime(created_at)}${by === null ? '' : ` bởi ${by}`}`,
+    is_repeated
+      ? 'Xóa lại theo danh sách đã xóa sau khi khôi phục bản sao lưu cũ'
+      : `Đề nghị lúc ${formatDateTime(created_at)}${by === null ? '' : ` bởi ${by}`}`,
     settled_at !== null &&
       `${erasureStateLabels[state].toLocaleLowerCase('vi')} lúc ${formatDateTime(settled_at)}${other === null ? '' : ` bởi ${other}`}`,
     state === 'done' && `${formatNumber(rows)} dòng, ${formatNumber(files ?? 0)} tệp`,

@@ -11,10 +11,12 @@ const courseMails = below(learned, 'training_mails', 'Thư về khóa đào tạ
   by: 'training_employee_id',
   keep: 'technical',
 })
-const admitted = ofEmployee('procedures', 'Thủ tục tiếp nhận', 'contract')
+/** That and when he was taken on; its words go with the application. */
+const admitted = ofEmployee('procedures', 'Thủ tục tiếp nhận', 'service')
 const hired = below(admitted, 'candidates', 'Hồ sơ ứng tuyển', {
   by: 'id',
   to: 'candidate_id',
+  keep: 'contact',
   fields: 'Candidate',
   without: { referrer_id: 'người khác', seen_by: 'người khác', held_by: 'người khác' },
 })
@@ -94,7 +96,7 @@ export const accountTables: readonly TakenTable[] = [
     fields: 'DataArchive',
     without: { requested_by: 'người khác', file_id: 'mã nội bộ' },
   }),
-  ofEmployee('erasures', 'Lần xóa dữ liệu', 'contract', {
+  ofEmployee('erasures', 'Lần xóa dữ liệu', 'service', {
     fields: 'Erasure',
     without: { proposed_by: 'người khác', settled_by: 'người khác' },
   }),

@@ -100,10 +100,11 @@ export const workTables: readonly TakenTable[] = [
     without: { marker_id: 'người chấm không được nêu tên' },
   }),
   below(attempts, 'quiz_correction_results', 'Chấm lại do đính chính', { by: 'attempt_id' }),
-  ofEmployee('exam_board', 'Vai trò trong hội đồng kiểm tra', 'contract', { fields: 'ExamBoardMember' }),
-  ofEmployee('recruitment_boards', 'Vai trò trong hội đồng tuyển dụng', 'contract', {
+  // What somebody was, in the papers of others that it proves.
+  ofEmployee('exam_board', 'Vai trò trong hội đồng kiểm tra', 'service', { fields: 'ExamBoardMember' }),
+  ofEmployee('recruitment_boards', 'Vai trò trong hội đồng tuyển dụng', 'service', {
     fields: 'RecruitmentBoard',
   }),
-  ofEmployee('training_lecturers', 'Vai trò giảng viên', 'contract', { fields: 'TrainingLecturer' }),
-  ofEmployee('signers', 'Quyền ký', 'contract', { fields: 'Signer' }),
+  ofEmployee('training_lecturers', 'Vai trò giảng viên', 'service', { fields: 'TrainingLecturer' }),
+  ofEmployee('signers', 'Quyền ký', 'service', { fields: 'Signer' }),
 ]

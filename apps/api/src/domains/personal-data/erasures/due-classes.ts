@@ -4,13 +4,15 @@ import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { monthsOf } from '../data-map/data-map.ts'
 import type { RetentionClass } from '../data-map/taken-table.ts'
 
-/** The classes that are erased; pay, contracts and what proves the service stay. */
+/** The classes that are erased; what proves the service stays. */
 export const erasable = [
   'contact',
   'health',
   'bank',
   'family',
   'identity',
+  'pay',
+  'contract',
 ] as const satisfies readonly RetentionClass[]
 
 /** Somebody who has left, with the classes whose months are over, and why they may not go for now. */
@@ -84,6 +86,9 @@ function hindrance(inThisCompany: CompanyTransaction['inThisCompany']) {
     when employees.active or exists (select from employees again where ${inThisCompany('again')}
       and again.person_id = employees.person_id and again.id <> employees.id and again.active)
       then 'Đang làm việc hoặc đã được nhận lại.'
+    when exists (select from accounts account where ${inThisCompany('account')}
+      and account.person_id = employees.person_id and account.is_active)
+      then 'Tài khoản của người này còn mở, hãy khóa trước.'
     when employees.leave_date is null then 'Chưa có ngày nghỉ việc.'
     when exists (select from departments unit where ${inThisCompany('unit')} and unit.manager_id = employees.id)
       then 'Đang là trưởng đơn vị, hãy đổi người phụ trách trước.'

@@ -6,11 +6,13 @@ import { jobs } from '../../../jobs/registry.ts'
 import { readSettings } from '../../../settings.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { runJobs } from '../../../testing/jobs.ts'
-import { newcomer } from '../../../testing/newcomer.ts'
+import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 import { takenTables } from '../data-map/parts.ts'
+import { rowsOf } from '../data-map/taken-table.ts'
 import { erasable } from './due-classes.ts'
 import * as leaver from './testing/leaver.ts'
+import { worked } from './testing/worked.ts'
 
 const api = apiForFile()
 let hr: Person
@@ -35,6 +37,20 @@ const left = (id: number, day: string) => leaver.left(api, id, day)
 const placesOf = (word: string) => leaver.placesOf(sql, word)
 const { insuranceOf } = leaver
 const environment = () => ({ DATA_DIR: api.dataDir })
+
+/** Of who applied, days and states stay for the figures, without a person. */
+const ofCandidates: readonly string[] = [
+  'candidates',
+  'applicants',
+  'applicant_consents',
+  'applications',
+  'application_consents',
+  'candidate_moves',
+  'candidate_answers',
+  'recruitment_schedule_candidates',
+  'candidate_tags',
+  'email_recipients',
+]
 
 const propose = (id: number, dry_run = false, by = hr) =>
   by.call('erasures.propose', { query: { dry_run }, body: { employee_id: id } })
@@ -137,18 +153,59 @@ test('of a leaver of long ago no planted word is left in any table, file or mail
   expect((await propose(id)).status).toBe(409)
 })
 
-test('family goes with its history too, ten years after leaving', async () => {
-  const word = `zqgiadinh${nextNumber()}`
-  const { id } = await filled(word)
+test('everything but his service goes ten years after leaving, and what is about others too stays without him', async () => {
+  const word = `zqmuoinam${nextNumber()}`
+  const { id, personId } = await filled(word)
+  const { employeeId: colleague } = await hire(api, 'Người Còn Làm', 2)
+  const kept = await worked(api, id, colleague, word)
   await sql(`update employees set join_date = '2005-01-01' where company_id = 1 and id = $1`, [id])
   await left(id, '2010-01-31')
+  const { preview } = (await propose(id, true)).body.data
+  expect(preview.classes.toSorted()).toEqual([...erasable].toSorted())
+  expect(preview.shared).toEqual([
+    { title: 'Quyết định', rows: 1 },
+    { title: 'Tài liệu', rows: 1 },
+    { title: 'Khen thưởng, kỷ luật', rows: 1 },
+  ])
+  expect(preview.files).toBe(5)
   const erasure = await proposed(id)
-  expect((await confirm(erasure, second)).status).toBe(200)
+  const answer = await confirm(erasure, second)
+  expect(answer.status, answer.body.message).toBe(200)
   await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
     enqueue(transaction, jobs['files.sweep'], {}),
   )
   await runJobs(api.db, { environment: environment() })
   expect((await placesOf(word)).filter((table) => table !== 'idempotency_keys')).toEqual([])
+  expect(await sql(`select from files where company_id = 1 and removed_at is not null`)).toEqual([])
+
+  // Nothing is left of him in any table of these classes; what proves his service is.
+  await inCompany(api.db.database, { companyId: 1, readOnly: true }, async (transaction) => {
+    for (const taken of takenTables) {
+      const rows = await rowsOf(transaction, taken, { employeeId: id, personId, userId: null })
+      // Of two classes, each with months of its own: the row stays without a value.
+      if (taken.table === 'employee_papers')
+        expect(rows).toMatchObject([{ id_number: null, social_insurance_no: null, si_salary: null }])
+      // Names he had before prove his service too.
+      else if (taken.table === 'employee_history')
+        expect(rows).toMatchObject(rows.map(() => ({ field: 'full_name' })))
+      else if ((erasable as readonly string[]).includes(taken.keep) && !ofCandidates.includes(taken.table))
+        expect(rows, taken.table).toEqual([])
+      else if (['employees', 'job_changes'].includes(taken.table)) expect(rows, taken.table).not.toEqual([])
+    }
+  })
+  const others = await sql<{ table: string; people: number[] }>(
+    `select 'decisions' as table, array_agg(employee_id) as people from decision_people where company_id = 1 and decision_id = $1
+     union all select 'documents', employee_ids from documents where company_id = 1 and id = $2
+     union all select 'document_employees', array_agg(employee_id) from document_employees where company_id = 1 and document_id = $2
+     union all select 'rewards', employee_ids from rewards_disciplines where company_id = 1 and id = $3`,
+    [kept.sharedDecision, kept.sharedDocument, kept.sharedReward],
+  )
+  expect(others.map(({ people }) => people.map(Number))).toEqual([
+    [colleague],
+    [colleague],
+    [colleague],
+    [colleague],
+  ])
 })
 
 test('nobody is erased who is held, works here again, heads a unit, signs or has left a short while ago', async () => {
@@ -211,9 +268,9 @@ test('every table of an erasable class goes with it, and of two who confirm at o
     .filter(({ keep }) => (erasable as readonly string[]).includes(keep))
     .map(({ table }) => table)
   // These go by a step of their own, or with the row above them.
-  const otherwise = ['employee_history', 'request_change_items']
+  const otherwise = ['employee_history', 'request_change_items', ...ofCandidates]
   expect(map.filter((table) => !otherwise.includes(table)).toSorted()).toEqual(
-    rows.map(({ part }) => part).toSorted(),
+    [...new Set(rows.map(({ part }) => part))].toSorted(),
   )
 
   const { id } = await filled(`zqhai${nextNumber()}`)

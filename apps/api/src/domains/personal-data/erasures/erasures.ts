@@ -68,8 +68,7 @@ export default defineOperations('erasures', {
     if (leaver === undefined) throw notFound()
     const classes = erasure.classes.filter((key) => leaver.classes.includes(key))
     refuseHindered({ ...leaver, classes })
-    const { counts, files } = await eraseData(context, erasure.employee_id, classes)
-    await settle(context, path.id, 'done', { counts, files })
+    await settle(context, path.id, 'done', await eraseData(context, erasure.employee_id, classes))
     // The class that fell out of it meanwhile was not erased.
     await sql`update erasures set classes = ${classes}::text[]
       where ${inThisCompany('erasures')} and id = ${path.id}`.execute(db)
@@ -101,11 +100,14 @@ async function previewOf(context: ProductContext, employeeId: number): Promise<P
   const [leaver] = found
   if (leaver === undefined) throw notFound()
   const { classes, leave_date } = leaver
-  const { counts, files } = await asPreview(context, true, () => eraseData(context, employeeId, classes))
+  const { counts, files, shared } = await asPreview(context, true, () =>
+    eraseData(context, employeeId, classes),
+  )
   return {
     ...leaver,
     erased: counts,
     files,
+    shared,
     kept: await keptOf(context, leave_date, classes),
     needs_other: await hasOther(context, employeeId),
   }
@@ -156,7 +158,7 @@ async function settle(
   { db, inThisCompany, session }: ProductContext,
   id: number,
   state: 'done' | 'withdrawn',
-  erased?: Erased,
+  erased?: Pick<Erased, 'counts' | 'files'>,
 ): Promise<void> {
   await sql`update erasures set state = ${state}, settled_by = ${session.userId}, settled_at = now(),
       counts = ${erased === undefined ? null : JSON.stringify(erased.counts)}::jsonb, files = ${erased?.files ?? null}
@@ -178,7 +180,7 @@ async function erasuresOf(
     select erasures.id, erasures.employee_id, employees.nhansu_id, employees.full_name, erasures.classes, erasures.state,
       (select full_name from names_of_users(array[erasures.proposed_by])) as proposed_by_name,
       (select full_name from names_of_users(array[erasures.settled_by])) as settled_by_name, erasures.settled_at,
-      coalesce(erasures.counts, '[]') as counts, erasures.files, erasures.version, erasures.created_at,
+      coalesce(erasures.counts, '[]') as counts, erasures.files, erasures.version, erasures.repeated_at is not null as is_repeated, erasures.created_at,
       erasures.proposed_by = ${session.userId} as is_own_proposal,
       coalesce(erasures.employee_id = ${session.employeeId}, false) as is_mine
     from erasures join employees on ${inThisCompany('employees')} and employees.id = erasures.employee_id
