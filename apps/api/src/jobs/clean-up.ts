@@ -6,6 +6,7 @@ import { lawConstant } from '../law/law-constant.ts'
 import type { Settings } from '../settings.ts'
 import { removeStrayMailFiles } from '../mail/mail-files.ts'
 import { defineJob } from './define-job.ts'
+import { mailOfHeld, noticeOfHeld, trailValuesOfHeld, viewOfHeld } from './held-people.ts'
 
 /** What is kept for a time only: its name in the result, and how what is too old goes. */
 interface Kept {
@@ -63,14 +64,14 @@ const kept: readonly Kept[] = [
       removed(
         sql`delete from mails where ${transaction.inThisCompany('mails')} and state in ('sent', 'stored', 'failed', 'cancelled')
           and created_at < now() - make_interval(days => ${await daysOf(transaction, 'keep_mail_months')})
-          and not ${isOfHeld(transaction)}`,
+          and not ${mailOfHeld(transaction)}`,
         transaction.db,
       ),
   },
-  afterMonths('notices', 'notices', 'created_at', 'keep_notice_months'),
+  afterMonths('notices', 'notices', 'created_at', 'keep_notice_months', noticeOfHeld),
   // The lines stay under their seals, with the names of fields.
-  afterMonths('trail_values', 'audit_values', 'at', 'keep_trail_values_months'),
-  afterMonths('views', 'personal_data_views', 'at', 'keep_view_months'),
+  afterMonths('trail_values', 'audit_values', 'at', 'keep_trail_values_months', trailValuesOfHeld),
+  afterMonths('views', 'personal_data_views', 'at', 'keep_view_months', viewOfHeld),
   {
     name: 'mail_files',
     forget: (transaction, { dataDir }) => removeStrayMailFiles(dataDir, transaction),
@@ -86,18 +87,6 @@ const kept: readonly Kept[] = [
   },
 ]
 
-/** Whether a mail went to somebody whose data are under a legal hold. */
-function isOfHeld({ inThisCompany }: CompanyTransaction): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select from data_holds hold
-    join employees on ${inThisCompany('employees')} and employees.id = hold.employee_id
-    left join employee_details more on ${inThisCompany('more')} and more.employee_id = employees.id
-    where ${inThisCompany('hold')} and is_held(hold.employee_id) and (
-      mails.to_name = employees.full_name
-        and lower(mails.to_address) in (lower(employees.company_email), lower(more.personal_email))
-      or exists (select from reminder_mails reminded where ${inThisCompany('reminded')}
-        and reminded.employee_id = employees.id and reminded.mail_id = mails.id)))`
-}
-
 function afterADay(name: string, table: keyof DB, moment: string): Kept {
   return {
     name,
@@ -109,13 +98,21 @@ function afterADay(name: string, table: keyof DB, moment: string): Kept {
   }
 }
 
-function afterMonths(name: string, table: keyof DB, moment: string, key: LawConstantKey): Kept {
+function afterMonths(
+  name: string,
+  table: keyof DB,
+  moment: string,
+  key: LawConstantKey,
+  /** Rows that a legal hold keeps. */
+  held: (transaction: CompanyTransaction) => RawBuilder<SqlBool>,
+): Kept {
   return {
     name,
     forget: async (transaction) =>
       removed(
         sql`delete from ${sql.table(table)} where ${transaction.inThisCompany(table)}
-          and ${sql.ref(moment)} < now() - make_interval(days => ${await daysOf(transaction, key)})`,
+          and ${sql.ref(moment)} < now() - make_interval(days => ${await daysOf(transaction, key)})
+          and not ${held(transaction)}`,
         transaction.db,
       ),
   }

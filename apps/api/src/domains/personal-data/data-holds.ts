@@ -31,8 +31,14 @@ export default defineOperations('dataHolds', {
 
   'dataHolds.store': async ({ body: { employee_id, reason, until_date = null } }, context) => {
     const { db, companyId, session } = context
+    const before = await lastErasure(context, employee_id)
     // Whoever erases this person waits for the hold, or the hold for him.
     const { id } = await openFile(context, employee_id, true)
+    if ((await lastErasure(context, id)) !== before)
+      throw new ApiFailure(
+        409,
+        'Dữ liệu của người này vừa được xóa theo đề nghị. Hãy xem phần còn lại, rồi tạm giữ nếu vẫn cần.',
+      )
     refuseOwn(id === session.employeeId)
     if (until_date !== null && until_date < (await todayOf(context)))
       throw invalidInput({ until_date: ['Ngày cuối phải từ hôm nay trở đi.'] })
@@ -65,6 +71,17 @@ export default defineOperations('dataHolds', {
     return { hold: await openHold(context, path.id) }
   },
 })
+
+/** The last time that something was erased of somebody; null where nothing was. */
+async function lastErasure(
+  { db, inThisCompany }: ProductContext,
+  employeeId: number,
+): Promise<number | null> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(id) as last from erasures
+    where ${inThisCompany('erasures')} and employee_id = ${employeeId} and state = 'done'`.execute(db)
+  return rows[0]?.last ?? null
+}
 
 function refuseOwn(isMine: boolean): void {
   if (isMine) throw new ApiFailure(403, 'Không ai được đặt hoặc bỏ lệnh tạm giữ trên dữ liệu của chính mình.')

@@ -23,7 +23,7 @@ export function StoreHoldDialog({ onClose }: { onClose: () => void }) {
   return (
     <PartDialog
       title="Tạm giữ dữ liệu theo yêu cầu pháp lý"
-      description="Trong khi giữ, không ai xóa được hồ sơ, đơn ứng tuyển và thư gửi cho người này. Thông báo và nhật ký vẫn tự xóa khi hết hạn."
+      description="Trong khi giữ, không ai xóa được hồ sơ, đơn ứng tuyển và thư gửi cho người này; thông báo, giá trị trong nhật ký và lượt xem cũng được giữ. Lịch sử đăng nhập vẫn tự xóa khi hết hạn."
       submitLabel="Tạm giữ"
       fields={stored}
       save={({ employee_id, reason, until_date }) =>
