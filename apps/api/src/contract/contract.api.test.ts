@@ -155,6 +155,7 @@ const onceOnly = new Set<string>([
   'applicationForms.poster',
   'recruitmentRounds.close',
   'recruitmentRounds.reopen',
+  'recruitmentRounds.weights',
   'interviewerTimes.save',
   'recruitmentRooms.update',
   'recruitmentSchedules.store',
