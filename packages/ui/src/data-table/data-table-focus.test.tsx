@@ -162,7 +162,7 @@ describe('what stays in view does not scroll the table sideways when it gets foc
   })
 
   test('a box and a pinned name, in a table that stands in its middle', async () => {
-    await page.viewport(1000, 900)
+    await page.viewport(920, 900)
     const preferences = memoryTablePreferences({ ...emptyLayout, pins: { full_name: 'left' } })
     mountTable(
       {},

@@ -113,8 +113,14 @@ function columnStyle(id: string, column: ColumnWidth | undefined): CSSProperties
 }
 
 function shrunk(width: string, column: ColumnWidth | undefined): string {
-  const spare = column ? column.width - column.least : 0
-  return spare > 0 ? `calc(${width} - ${spare}px * ${give})` : width
+  if (!column) return width
+  const { menu, words, main } = column.gives
+  const given = [
+    menu > 0 && `${menu}px * min(1, ${give})`,
+    words > 0 && `${words}px * clamp(0, ${give} - 1, 1)`,
+    main > 0 && `${main}px * clamp(0, ${give} - 2, 1)`,
+  ].filter((turn) => turn !== false)
+  return given.length > 0 ? `calc(${[width, ...given].join(' - ')})` : width
 }
 
 function tableStyle(widths: readonly ColumnWidth[], edges: EdgeWidths): CSSProperties {

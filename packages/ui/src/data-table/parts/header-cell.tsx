@@ -9,10 +9,13 @@ import {
   active,
   headCell,
   headCellEnd,
+  headCellGives,
   headEnd,
   headInside,
+  headInsideGives,
   label,
   labelText,
+  menuPlace,
   sortable,
 } from './header.css.ts'
 import { ResizeHandle } from './resize-handle.tsx'
@@ -45,12 +48,19 @@ export const HeaderCell = memo(function HeaderCell({ table, column, edge, style,
       className={joinClasses(
         headCell,
         column.align === 'end' && headCellEnd,
+        column.givesMenu && headCellGives,
         pin !== null && pinnedCells[pin],
         pin !== null && edge && pinEdge[pin],
       )}
       style={style}
     >
-      <div className={joinClasses(headInside, column.align === 'end' && headEnd)}>
+      <div
+        className={joinClasses(
+          headInside,
+          column.align === 'end' && headEnd,
+          column.givesMenu && headInsideGives,
+        )}
+      >
         <HeaderName ref={name} column={column} on={on} onSort={(also) => actions.toggleSort(id, also)} />
         {filter && (
           <FilterPopover
@@ -60,8 +70,10 @@ export const HeaderCell = memo(function HeaderCell({ table, column, edge, style,
             onFilterChange={(next) => actions.setFilter(id, next)}
           />
         )}
+        <span className={menuPlace}>
+          <ColumnMenu column={column} actions={actions} onResize={() => handle.current?.focus()} />
+        </span>
       </div>
-      <ColumnMenu column={column} actions={actions} onResize={() => handle.current?.focus()} />
       <ResizeHandle
         ref={handle}
         column={column.header}

@@ -10,6 +10,8 @@ export interface HeaderColumn {
   pin: Pin | null
   /** Pixels, before it shares in spare room. */
   width: number
+  /** Its menu has no place of its own where room is short. */
+  givesMenu: boolean
   resized: boolean
   hideable: boolean
   sortable: boolean

@@ -49,6 +49,11 @@ export const headCell = kitStyle({
   },
 })
 
+/** Its menu's place closes where columns give room; the distance to its neighbour stays. */
+export const headCellGives = kitStyle({
+  paddingInlineEnd: '4px',
+  '@media': { [media.print]: { paddingInlineEnd: size.rowPadding } },
+})
 export const headTool = kitStyle([headCell, { paddingInline: 0, textAlign: 'center' }])
 
 /** A name over several heads. */
@@ -70,6 +75,11 @@ export const headInside = kitStyle({
   gap: space.xs,
   minWidth: 0,
 })
+/** The menu's place, which goes before anything of the name does. */
+export const headInsideGives = kitStyle({
+  '::after': { content: '', flex: '0 9999 22px', minWidth: 0, marginInlineStart: `calc(-1 * ${space.xs})` },
+  '@media': { [media.print]: { '::after': { display: 'none' } } },
+})
 /** The name stands over its figures, its tools before it. */
 export const headEnd = kitStyle({ flexDirection: 'row-reverse' })
 /** The menu's place is at the other side there. */
@@ -80,6 +90,7 @@ export const headCellEnd = kitStyle({
 })
 
 export const label = kitStyle({
+  order: -2,
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
@@ -88,6 +99,15 @@ export const label = kitStyle({
   borderRadius: radius.small,
   fontWeight: 'inherit',
   textAlign: 'start',
+})
+/** Where the menu is on the way of the keys; what is seen of it stands at the edge of the head, or before the filter. */
+export const menuPlace = kitStyle({
+  order: -1,
+  alignSelf: 'stretch',
+  width: 0,
+  marginInlineEnd: `calc(-1 * ${space.xs})`,
+  selectors: { [`[data-gives] ${headCellGives} &`]: { position: 'relative' } },
+  '@media': { [media.print]: { display: 'none' } },
 })
 export const sortable = kitStyle({ ':hover': { color: color.ink } })
 export const labelText = kitStyle({
@@ -124,7 +144,9 @@ export const menuTool = kitStyle({
   '@media': { [media.coarse]: { opacity: 1 } },
   selectors: {
     [`${headCell}:hover &, ${headCell}:focus-within &, &[aria-expanded="true"]`]: { opacity: 1 },
-    [`${headCellEnd} > &`]: { insetInlineEnd: 'auto', insetInlineStart: '2px' },
+    [`${headCellEnd} &`]: { insetInlineEnd: 'auto', insetInlineStart: '2px' },
+    // Once its place is given away it shows over the end of the name: the filter stays where it is.
+    [`[data-gives] ${headCellGives} &`]: { insetInlineEnd: 0, insetBlockStart: 0 },
   },
 })
 

@@ -8,7 +8,7 @@ const { color, layer, motion, size } = vars
 
 /** How far columns without a width of the reader's grow to fill the place; set by `useColumnFit`. */
 export const grow = createVar()
-/** What part of the room that columns can spare they give, from 0 to 1; set by `useColumnFit`. */
+/** How much of what columns can spare they give: 1 when they give all of the first turn, 2 of the second; set by `useColumnFit`. */
 export const give = createVar()
 /** What a row stands on: cells that stay while others scroll need an opaque ground of the row's own colour. */
 export const ground = createVar()

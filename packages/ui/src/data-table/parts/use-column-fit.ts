@@ -5,13 +5,22 @@ import type { EdgeWidths } from './edges.ts'
 import { coveredEnd, coveredStart, give, grow } from './table.css.ts'
 import { useLatest } from './use-latest.ts'
 
+/** Pixels that a column gives, by turns: nobody gives of the next turn before all have given all of this one. */
+export interface Gives {
+  menu: number
+  words: number
+  main: number
+}
+export const givesNothing: Gives = { menu: 0, words: 0, main: 0 }
+const turns = ['menu', 'words', 'main'] as const
+
 /** One shown column and how wide it wants to be. */
 export interface ColumnWidth {
   id: string
   /** Pixels. */
   width: number
-  /** Pixels it may shrink to where that keeps the table from scrolling sideways. */
-  least: number
+  /** Pixels that it gives where that keeps the table from scrolling sideways. */
+  gives: Gives
   pin: Pin | null
   /** Shares in spare room; a column that the reader gave a width does not. */
   grows: boolean
@@ -45,15 +54,16 @@ export function useColumnFit({ scroll, table, columns, edges, drawn }: FitInput)
       if (!scroll.current || !table.current || room.current === 0) return
       const growing = sum(widths.filter((column) => column.grows))
       const wanted = edges.lead + edges.tail + sum(widths)
-      const spare = sum(widths) - widths.reduce((total, { least }) => total + least, 0)
+      const spares = turns.map((turn) => widths.reduce((total, { gives }) => total + gives[turn], 0))
       const missing = Math.max(0, wanted - room.current)
-      const scrolls = missing > spare
+      const scrolls = missing > spares.reduce((total, spare) => total + spare, 0)
       const factor = growing > 0 ? Math.max(1, (room.current - (wanted - growing)) / growing) : 1
       // Rounded down: a hair too wide would bring a scrollbar.
       setVariable(table.current, grow, String(Math.floor(factor * 10_000) / 10_000))
-      // Rounded up: a hair too little would bring one as well. A table that scrolls anyway gives no word away.
-      const share = scrolls || spare === 0 ? 0 : Math.ceil((missing / spare) * 10_000) / 10_000
-      setVariable(table.current, give, String(share))
+      // A table that scrolls anyway gives no word away.
+      const given = scrolls ? 0 : turnsFor(missing, spares)
+      setVariable(table.current, give, String(given))
+      table.current.toggleAttribute('data-gives', given > 0)
       markPins(scroll.current, { widths, edges, room: room.current, scrolls })
     },
     [scroll, table, edges],
@@ -76,10 +86,25 @@ export function useColumnFit({ scroll, table, columns, edges, drawn }: FitInput)
     (id: string, width: number) => {
       if (!table.current) return
       table.current.style.setProperty(widthVariable(id), `${width}px`)
-      fit(current.current.map((column) => (column.id === id ? { ...column, width, least: width } : column)))
+      fit(
+        current.current.map((column) =>
+          column.id === id ? { ...column, width, gives: givesNothing } : column,
+        ),
+      )
     },
     [table, fit, current],
   )
+}
+
+/** How many turns it takes to make up for what is missing, the last one in part. */
+function turnsFor(missing: number, spares: readonly number[]): number {
+  let left = missing
+  for (const [turn, spare] of spares.entries()) {
+    // Rounded up: a hair too little would bring a scrollbar.
+    if (left <= spare) return turn + (left === 0 ? 0 : Math.ceil((left / spare) * 10_000) / 10_000)
+    left -= spare
+  }
+  return spares.length
 }
 
 interface PinInput {

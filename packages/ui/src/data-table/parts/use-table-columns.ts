@@ -12,9 +12,9 @@ import { pinOf, type TableLayout } from '../table-layout.ts'
 import type { DataTableState } from '../table-state.ts'
 import { cellColumns } from './cell-column.tsx'
 import type { EdgeWidths } from './edges.ts'
-import { headRoom } from './head-room.ts'
+import { headRoom, menuRoom } from './head-room.ts'
 import type { HeaderColumn } from './header-column.ts'
-import type { ColumnWidth } from './use-column-fit.ts'
+import { type ColumnWidth, type Gives, givesNothing } from './use-column-fit.ts'
 
 interface ColumnsInput<Row> {
   columns: readonly DataTableColumn<Row>[]
@@ -41,8 +41,12 @@ export function useTableColumns<Row>({ columns, shownIds, layout, state, edges }
     [shown, pinKey],
   )
   const cells = useMemo(() => cellColumns(shown, pins, { lead, tail }), [shown, pins, lead, tail])
-  const widths = useMemo(() => columnWidths(shown, pins, layout), [shown, pins, layout])
   const { sort, filters } = state
+  const sortedKey = sort.map(({ field }) => field).join(' ')
+  const widths = useMemo(
+    () => columnWidths(shown, pins, layout, sortedKey.split(' ')),
+    [shown, pins, layout, sortedKey],
+  )
   const askKey = JSON.stringify([sort, filters])
   const headers = useMemo(
     () => headerColumns({ shown, pins, widths, layout, sort, filters }),
@@ -57,6 +61,7 @@ function columnWidths<Row>(
   shown: readonly DataTableColumn<Row>[],
   pins: ReadonlyMap<string, Pin | null>,
   layout: TableLayout,
+  sorted: readonly string[],
 ): ColumnWidth[] {
   const named = shown.some((column) => column.grow === true)
   const widths = shown.map((column) => {
@@ -65,7 +70,7 @@ function columnWidths<Row>(
     return {
       id: column.id,
       width,
-      least: chosen ?? leastWidth(column, width),
+      gives: chosen === undefined ? givesOf(column, width, sorted.includes(column.id)) : givesNothing,
       pin: pins.get(column.id) ?? null,
       grows: chosen === undefined && (named ? column.grow === true : pins.get(column.id) === null),
     }
@@ -76,11 +81,21 @@ function columnWidths<Row>(
   return widths.map((column) => (column.id === filler ? { ...column, grows: true } : column))
 }
 
-/** A date or an amount that is cut is none; words may give a fifth of their room before the table scrolls sideways. */
-function leastWidth<Row>({ header, kind = 'text', filter }: DataTableColumn<Row>, width: number): number {
-  return kind === 'text'
-    ? Math.max(Math.round(width * 0.8), Math.min(headRoom(header, filter !== undefined), width))
-    : width
+/**
+ * What a column gives before the table scrolls sideways: the place of its head's menu, where only the head made it so wide;
+ * of words a fifth, which the main column gives last. A date or an amount that is cut is none.
+ */
+function givesOf<Row>(column: DataTableColumn<Row>, width: number, isSorted: boolean): Gives {
+  const { header, kind = 'text', filter, grow = false } = column
+  // The button of a sorted column always shows, and over figures the name stands where the menu would.
+  const place = isSorted || alignOf(column) === 'end' ? 0 : menuRoom(header)
+  const head = Math.min(headRoom(header, filter !== undefined), MAX_WIDTH)
+  const wanted = WHOLE[kind] ?? column.width ?? DEFAULT_WIDTH
+  const menu = grow ? 0 : Math.max(0, Math.min(place, width - Math.max(wanted, head - place)))
+  if (kind !== 'text') return { menu, words: 0, main: 0 }
+  const least = Math.max(Math.round(width * 0.8), Math.min(head - place, width))
+  const words = Math.max(0, width - menu - least)
+  return grow ? { menu, words: 0, main: words } : { menu, words, main: 0 }
 }
 
 /** Pixels of a whole date and of a whole instant, with the cell's own distances. */
@@ -125,6 +140,7 @@ function headerColumns<Row>({
       align: alignOf(column),
       pin,
       width: widths[index]?.width ?? DEFAULT_WIDTH,
+      givesMenu: (widths[index]?.gives.menu ?? 0) > 0,
       resized: layout.widths[column.id] !== undefined,
       hideable: column.hideable !== false,
       sortable: column.sortable === true,
