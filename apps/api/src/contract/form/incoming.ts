@@ -1,3 +1,4 @@
+import { inFigures } from '../figure.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
@@ -65,9 +66,8 @@ export function diskFailure(error: unknown): ApiFailure | undefined {
 
 /** Also used where the announced length alone is too much. */
 export function tooLarge({ title, maxBytes }: FilePart): ApiFailure {
-  return new ApiFailure(413, `${title} vượt quá dung lượng ${inMegabytes(maxBytes)} MB.`)
-}
-
-function inMegabytes(bytes: number): string {
-  return String(Math.round((bytes / 1024 / 1024) * 10) / 10).replace('.', ',')
+  return new ApiFailure(
+    413,
+    `${title} vượt quá dung lượng ${inFigures(Math.round((maxBytes / 1024 / 1024) * 10) / 10)} MB.`,
+  )
 }

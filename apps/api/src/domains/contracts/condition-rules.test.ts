@@ -53,7 +53,7 @@ describe('L7, the minimum wage of the region', () => {
       { employee: { wage_region: 1 } },
     )
     expect(findingsOf(facts)[0]?.days).toBe(
-      'Vùng I: 5.310.000 đồng/tháng từ ngày 01-03-2026, theo 24/48 giờ một tuần là 2.655.000 đồng',
+      'Vùng I: 5,310,000 đồng/tháng từ ngày 01-03-2026, theo 24/48 giờ một tuần là 2,655,000 đồng',
     )
   })
 })

@@ -1,3 +1,4 @@
+import { inFigures } from '../../contract/figure.ts'
 import {
   type CheckedContract,
   type ContractRule,
@@ -12,8 +13,6 @@ import { dayOfAge, monthsBetween, plusDays, shownDay } from './term.ts'
 const labourCode = 'Bộ luật Lao động 2019'
 const labourContracts: ReadonlySet<string> = new Set(['fixed_term', 'indefinite', 'seasonal'])
 const regionWords: Readonly<Record<WageRegion, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
-const money = new Intl.NumberFormat('vi-VN')
-const figure = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 2 })
 
 /**
  * Rule L7, the conditions of labour contracts: pay not below the minimum wage of the region where the unit works, hours and
@@ -134,10 +133,10 @@ function hoursRule(
       const hours = contract[field]
       const { constant, clause } = mostOf(contract)
       if (hours === null || hours <= law[constant]) return undefined
-      const most = figure.format(law[constant])
+      const most = inFigures(law[constant])
       return {
         text: `Thời giờ làm việc bình thường không quá ${most} ${words}.`,
-        days: `${figure.format(hours)} ${words}, tối đa ${most} theo khoản ${clause}`,
+        days: `${inFigures(hours)} ${words}, tối đa ${most} theo khoản ${clause}`,
       }
     },
   }
@@ -156,12 +155,12 @@ function lowestPay({ contract, employee, law }: RuleFacts): { amount: number; wo
     employee.wage_region === null
       ? 'Đơn vị chưa khai vùng lương tối thiểu, so với vùng thấp nhất'
       : `Vùng ${regionWords[region]}`
-  const words = `${where}: ${money.format(wage)} đồng/tháng từ ngày ${shownDay(contract.start_date)}`
+  const words = `${where}: ${inFigures(wage)} đồng/tháng từ ngày ${shownDay(contract.start_date)}`
   const hours = partHours(contract, law)
   if (hours === undefined) return { amount: wage, words }
   const amount = Math.ceil((wage * hours) / law.working_hours_week)
-  const share = `${figure.format(hours)}/${figure.format(law.working_hours_week)} giờ một tuần`
-  return { amount, words: `${words}, theo ${share} là ${money.format(amount)} đồng` }
+  const share = `${inFigures(hours)}/${inFigures(law.working_hours_week)} giờ một tuần`
+  return { amount, words: `${words}, theo ${share} là ${inFigures(amount)} đồng` }
 }
 
 /** The hours a week of part time that is shorter than the week of the law. */

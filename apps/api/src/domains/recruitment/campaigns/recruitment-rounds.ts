@@ -2,6 +2,7 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import type { FieldValues } from '../../../contract/audit-values.ts'
 import { ApiFailure, invalidInput, notFound, stale } from '../../../contract/failure.ts'
+import { inFigures } from '../../../contract/figure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { closeRound, reopenRound } from '../results/close-round.ts'
@@ -103,8 +104,7 @@ async function refuseHeavy({ db, companyId }: ProductContext, id: number, field:
     from recruitment_rounds where company_id = ${companyId} and recruitment_id = ${id}`.execute(db)
   const total = rows[0]?.total ?? 0
   if (total <= 100) return
-  const said = total.toLocaleString('vi-VN', { maximumFractionDigits: 2 })
-  throw invalidInput({ [field]: [`Tổng trọng số các vòng là ${said}%, không được quá 100%.`] })
+  throw invalidInput({ [field]: [`Tổng trọng số các vòng là ${inFigures(total)}%, không được quá 100%.`] })
 }
 
 /**

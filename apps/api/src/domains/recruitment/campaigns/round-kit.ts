@@ -1,6 +1,7 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { invalidInput, notFound } from '../../../contract/failure.ts'
+import { inFigures } from '../../../contract/figure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { writableCampaign } from './campaign-record.ts'
 
@@ -31,8 +32,9 @@ async function saveCriteria(context: ProductContext, campaignId: number, kit: Ki
   // In hundredths, since 33.33 + 33.33 + 33.34 is not 100 in binary.
   const total = criteria.reduce((sum, { weight }) => sum + Math.round(weight * 100), 0)
   if (criteria.length > 0 && total !== 10_000) {
-    const said = (total / 100).toLocaleString('vi-VN')
-    throw invalidInput({ criteria: [`Tổng trọng số các tiêu chí phải bằng 100% (hiện là ${said}%).`] })
+    throw invalidInput({
+      criteria: [`Tổng trọng số các tiêu chí phải bằng 100% (hiện là ${inFigures(total / 100)}%).`],
+    })
   }
   const staying = criteria.flatMap(({ id }) => id ?? [])
   await sql`delete from recruitment_criteria where ${inThisCompany('recruitment_criteria')}

@@ -2,6 +2,7 @@ import type { Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, type FieldErrors, invalidInput, notFound, stale } from '../../../contract/failure.ts'
+import { inFigures } from '../../../contract/figure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { refuseClosedRound } from '../schedules/held-round.ts'
 import { openResult, type Result, sheetOf } from './result-sheet.ts'
@@ -47,7 +48,7 @@ export async function saveWords(
   if (fields.score !== undefined && fields.score !== null) {
     if (round.has_criteria) throw invalidInput({ score: ['Vòng này chấm theo tiêu chí.'] })
     if (fields.score > round.max_score) {
-      throw invalidInput({ score: [`Điểm không được quá ${round.max_score.toLocaleString('vi-VN')}.`] })
+      throw invalidInput({ score: [`Điểm không được quá ${inFigures(round.max_score)}.`] })
     }
   }
   const changes = Object.entries(fields).map(([field, value]) => sql`${sql.ref(field)} = ${value}`)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { writeAlong } from '../../../contract/audit.ts'
+import { inFigures } from '../../../contract/figure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { rightReaches } from '../../documents/public.ts'
 import { asLeft } from './commitment-moves.ts'
@@ -72,7 +73,6 @@ export async function resumeCommitments(context: ProductContext, decisionId: num
 }
 
 const units = { month: 'tháng', day: 'ngày' } as const
-const inDong = new Intl.NumberFormat('vi-VN')
 
 function inWords({
   number,
@@ -85,5 +85,5 @@ function inWords({
 }: Debt): string {
   if (!is_seen) return 'Có cam kết đào tạo chờ quyết toán.'
   const pay = without_pay ? ', chưa gồm lương và bảo hiểm khi học' : ''
-  return `Cam kết đào tạo ${number} (khóa ${training_code}) còn ${left} ${units[reckoned_by]}: bồi hoàn ${inDong.format(repayment)} đồng theo Điều 62 BLLĐ và thỏa thuận đã ký${pay}. Chờ quyết toán.`
+  return `Cam kết đào tạo ${number} (khóa ${training_code}) còn ${left} ${units[reckoned_by]}: bồi hoàn ${inFigures(repayment)} đồng theo Điều 62 BLLĐ và thỏa thuận đã ký${pay}. Chờ quyết toán.`
 }

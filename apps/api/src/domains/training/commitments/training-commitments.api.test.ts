@@ -290,7 +290,7 @@ describe('a settlement', () => {
     const preview = await hr.call('decisions.preview', { body })
     expect(preview.status, preview.text).toBe(200)
     const said = preview.body.data.effects[0]?.warnings.join(' ')
-    expect(said).toContain('còn 35 tháng: bồi hoàn 14.000.000 đồng theo Điều 62 BLLĐ')
+    expect(said).toContain('còn 35 tháng: bồi hoàn 14,000,000 đồng theo Điều 62 BLLĐ')
     const clerk = await newcomer(api, {
       login: 'can.bo.ho.so',
       companies: {
