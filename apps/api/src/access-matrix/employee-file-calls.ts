@@ -12,6 +12,7 @@ const inHeadsUnit = { path: { id: 11 } }
 export const cardCalls = {
   'employees.show': async () => inHeadsUnit,
   'employees.update': async () => ({ ...inHeadsUnit, body: { extension: '102' } }),
+  'employees.printFile': async () => inHeadsUnit,
   'employees.reveal': async () => ({ ...inHeadsUnit, body: { fields: ['tax_code'] } }),
   'employees.store': async () => ({
     body: {
@@ -51,6 +52,7 @@ export const cardCalls = {
   'employees.show': Call<'employees.show'>
   'employees.update': Call<'employees.update'>
   'employees.reveal': Call<'employees.reveal'>
+  'employees.printFile': Call<'employees.printFile'>
 }
 
 /** A workbook that changes the extension of employee 11. */

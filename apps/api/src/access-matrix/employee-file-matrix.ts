@@ -5,6 +5,7 @@
  */
 export const employeeFileMatrix = `
 employees.show                    401    401   403      404   404      200      404         200     200    200   404   200
+employees.printFile               401    401   403      404   404      200      404         200     200    200   404   200
 employees.update                  401    401   403      403   403      403      403         200     200    200   404   200
 employees.store                   401    401   403      403   403      403      403         201     201    201   400   201
 employees.destroy                 401    401   403      403   403      403      403         403     200    200   404   200

@@ -50,6 +50,7 @@ const onceOnly = new Set<string>([
   'workProgresses.destroyBulk',
   'workProgresses.restore',
   'workProgresses.paper',
+  'employees.printFile',
   'rewardsDisciplines.move',
   'company.update',
   'company.logo',

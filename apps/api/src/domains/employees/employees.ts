@@ -12,6 +12,7 @@ import { findEmployees } from './find-employees.ts'
 import { employeeImports } from './import/import-employees.ts'
 import { withMissingPapers } from './missing/with-missing-papers.ts'
 import { printEmployees } from './print-employees.ts'
+import { resumePaper } from './resume/resume-paper.ts'
 import { withProfile } from './profile/with-profile.ts'
 import { withFindings } from './quality/with-findings.ts'
 
@@ -49,6 +50,8 @@ export default defineOperations('employees', {
   'employees.restore': ({ body }, context) => restoreEmployees(context, body.ids),
 
   'employees.reveal': reveal,
+
+  'employees.printFile': resumePaper,
 
   'employees.find': findEmployees,
 

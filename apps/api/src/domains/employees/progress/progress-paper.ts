@@ -13,14 +13,11 @@ import { progressColumns, type WholeProgress } from './progress-rows.ts'
 export const progressPaper: Handler<'workProgresses.paper'> = async ({ path }, context) => {
   const { id } = await openFile(context, path.id)
   await takeTurn(context)
-  const { rows } = await sql<WholeProgress>`
-    select ${progressColumns()} from work_progress_rows
-    where ${context.inThisCompany('work_progress_rows')} and employee_id = ${id}
-    order by from_date, id`.execute(context.db)
+  const table = await progressTable(context, id)
   const { nhansu_id, full_name } = await whoIs(context, id)
   context.audit({
     recordId: id,
-    detail: { form: 'pdf', rows: rows.length },
+    detail: { form: 'pdf', rows: table.rows.length },
     seen: { deed: 'print', employeeIds: [id] },
   })
   const paper = {
@@ -28,7 +25,7 @@ export const progressPaper: Handler<'workProgresses.paper'> = async ({ path }, c
     title: 'QUÁ TRÌNH CÔNG TÁC',
     subject: `${full_name}, mã nhân viên ${nhansu_id}`,
     orientation: 'portrait' as const,
-    body: [{ kind: 'table' as const, columns, rows: rows.map(cellsOf) }],
+    body: [table],
     signatures: [{ office: 'NGƯỜI KHAI', name: full_name }, { office: 'XÁC NHẬN CỦA CÔNG TY' }],
   }
   return new FileAnswer({
@@ -36,6 +33,15 @@ export const progressPaper: Handler<'workProgresses.paper'> = async ({ path }, c
     mediaType: 'application/pdf',
     content: renderPaper(paper),
   })
+}
+
+/** The periods of work of an employee as a table, the first one first. */
+export async function progressTable({ db, inThisCompany }: ProductContext, employeeId: number) {
+  const { rows } = await sql<WholeProgress>`
+    select ${progressColumns()} from work_progress_rows
+    where ${inThisCompany('work_progress_rows')} and employee_id = ${employeeId}
+    order by from_date, id`.execute(db)
+  return { kind: 'table' as const, columns, rows: rows.map(cellsOf) }
 }
 
 const columns: readonly PaperColumn[] = [
@@ -59,7 +65,8 @@ function cellsOf(row: WholeProgress, index: number): string[] {
   ]
 }
 
-async function whoIs({ db, inThisCompany }: ProductContext, id: number) {
+/** Whose paper it is. */
+export async function whoIs({ db, inThisCompany }: ProductContext, id: number) {
   const { rows } = await sql<{ nhansu_id: string; full_name: string }>`
     select nhansu_id, full_name from employees where ${inThisCompany('employees')} and id = ${id}`.execute(db)
   return rows[0] ?? { nhansu_id: '', full_name: '' }

@@ -1,6 +1,7 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { invalidInput, stale } from '../../../contract/failure.ts'
+import { inFigures } from '../../../contract/figure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { isThere } from '../candidates/visible-candidates.ts'
@@ -85,14 +86,14 @@ async function holdRounds({ db, inThisCompany, companyId }: ProductContext, id: 
 function refuseIncomplete({ status }: Campaign, weights: Sent['weights']): void {
   const total = weights.reduce((sum, { weight }) => sum + Math.round(weight * 100), 0)
   if (total === 10_000 || (total < 10_000 && status === 'planning')) return
-  const said = (total / 100).toLocaleString('vi-VN', { maximumFractionDigits: 2 })
+  const said = inFigures(total / 100)
   throw invalidInput({ weights: [`Tổng trọng số các vòng phải bằng 100% (hiện là ${said}%).`] })
 }
 
 /** 'Phỏng vấn 60%, Bài viết 40%'. */
 function told(rounds: readonly Round[]): string {
   return rounds
-    .map(({ name, weight }) => `${name} ${weight.toLocaleString('vi-VN', { maximumFractionDigits: 2 })}%`)
+    .map(({ name, weight }) => `${name} ${inFigures(weight)}%`)
     .join(', ')
 }
 

@@ -6,6 +6,7 @@ import { useFileJobActions } from '../job/use-job-actions.tsx'
 import { useAvatarActions } from './avatar/use-avatar-actions.tsx'
 import { useTransferAction } from '../transfers/use-transfer-action.tsx'
 import type { FilePartProps } from './employee-file.ts'
+import { useResumeAction } from './use-resume-action.ts'
 
 /** What a domain lets the reader do with a file, beside its head. */
 export interface FileActions {
@@ -24,5 +25,6 @@ export function useFileActions(part: FilePartProps): readonly FileActions[] {
     useFileAccountActions(part),
     useAvatarActions(part),
     useTransferAction(part),
+    useResumeAction(part),
   ]
 }

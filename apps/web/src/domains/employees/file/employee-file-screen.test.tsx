@@ -65,6 +65,13 @@ test('a file says who it is, in which state, and for how long', async () => {
   expect(page.getByRole('link', { name: /Cập nhật/ }).query()).toBeNull()
 })
 
+test('whoever reads a file is offered its paper', async () => {
+  answer('employees.list', found([employee]))
+  answer('employees.show', () => ({ employee: card, warnings: [] }))
+  open('/page/7', readerWith('employee_access'))
+  await expect.element(page.getByRole('button', { name: 'In sơ yếu lý lịch' })).toBeVisible()
+})
+
 test('somebody who is not there, or not to be seen, is said in a sentence', async () => {
   answer('employees.list', found([]))
   open('/page/7', readerWith('employee_access'))
