@@ -1,5 +1,7 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { JobContext } from '../../../jobs/define-job.ts'
+import { RunStopped } from '../../../jobs/ending.ts'
 import { jobs } from '../../../jobs/registry.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
@@ -111,6 +113,30 @@ describe('one change of work for more people than stand in a decision', () => {
     )
     expect(rows[0]?.total).toBe(501)
   })
+
+  test.each(['stopping', 'cancelled'] as const)(
+    'that is cut off between two pieces (%s) leaves everybody as he was',
+    async (why) => {
+      const job = jobs['employees.write-job-changes']
+      const dying = {
+        ...job,
+        run: (context: JobContext, input: Parameters<typeof job.run>[1]) => {
+          const progress: JobContext['progress'] = async (done, total) => {
+            if (done === 500) throw new RunStopped(why)
+            await context.progress(done, total)
+          }
+          return job.run({ ...context, progress }, input)
+        },
+      }
+      const runId = await ask()
+      await doRun(api.db, dying, runId)
+      expect(await moved()).toBe(0)
+      // A process that stopped leaves the work to the next one; what somebody cancelled stays undone.
+      await runJobs(api.db)
+      expect(await moved()).toBe(why === 'stopping' ? 501 : 0)
+      expect((await standingOf(runId)).state).toBe(why === 'stopping' ? 'done' : 'cancelled')
+    },
+  )
 
   test('is written for nobody once one of them has left meanwhile, whom the run names by his code', async () => {
     const runId = await ask()
