@@ -85,3 +85,37 @@ test('a stale save shows both versions, and mine goes over the newer one alone w
     body: { id_issue_place: 'Của tôi', id_issue_date: '2021-05-10', version: 9 },
   })
 })
+
+test('tax and insurance take the number of the card, and an old one moves to its own field', async () => {
+  const known = {
+    ...papers,
+    dotted_fields: [],
+    id_number: '001190123456',
+    tax_code: '8012345678',
+    social_insurance_no: null,
+    old_tax_code: null,
+    old_social_insurance_no: '0110123456',
+  }
+  answer('employeePapers.show', () => ({ papers: known, warnings: [] }))
+  answer('employees.list', () => ({ employees: [], meta: {} }))
+  answer('employeePapers.update', () => ({ papers: known, field_change: '', warnings: [] }))
+  mountPage(<EditGroupScreen />, '/page/7?group=papers', {
+    path: '/page/:id',
+    profile: readerWith('employee_access', 'employee_edit', 'employee_sensitive'),
+  })
+  const take = page.getByRole('button', { name: 'Lấy theo số căn cước' })
+  await box('Số căn cước').fill('0011')
+  await expect.element(take).toBeDisabled()
+  await box('Số căn cước').fill('001190123456')
+  await take.click()
+  await save()
+  await expect.poll(saved).toEqual({
+    path: { id: 7 },
+    body: {
+      tax_code: '001190123456',
+      old_tax_code: '8012345678',
+      social_insurance_no: '001190123456',
+      version: 3,
+    },
+  })
+})

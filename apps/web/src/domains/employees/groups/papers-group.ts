@@ -3,6 +3,7 @@ import { labourBookLabels } from '@nhansu/sdk/domains/employees'
 import { fieldFacts } from '@nhansu/sdk/field-facts/employee-papers'
 import { asLabels, declareFields, type FileGroup } from './file-group.ts'
 import { CardReader } from './identity-card/card-reader.tsx'
+import { NumberOfCard } from './number-of-card.tsx'
 
 type Papers = Schemas['EmployeePapersChange']
 
@@ -33,6 +34,7 @@ export const papersGroup: FileGroup = {
     },
     {
       title: 'Thuế và bảo hiểm',
+      start: NumberOfCard,
       fields: declareFields<Papers>(fieldFacts, [
         { field: 'tax_code', input: 'text' },
         { field: 'old_tax_code', input: 'text' },
