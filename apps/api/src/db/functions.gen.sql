@@ -827,30 +827,127 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.erasable_parts()
- RETURNS TABLE(class text, part regclass, told_as text, resource text, fields text[])
+ RETURNS TABLE(class text, part regclass, told_as text, resource text, fields text[], whose text)
  LANGUAGE sql
  STABLE
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  values ('contact', 'employee_details'::regclass, null, null, null::text[]),
-    ('contact', 'employee_addresses', null, null, null),
-    ('contact', 'employee_educations', 'educations', 'employeeEducations', null),
-    ('contact', 'employee_languages', 'languages', 'employeeLanguages', null),
-    ('contact', 'employee_it_skills', 'it_skills', 'employeeItSkills', null),
-    ('contact', 'work_progresses', 'work_progresses', 'workProgresses', null),
-    ('contact', 'request_change_infos', 'request_change_infos', 'requestChangeInfos', null),
+  values ('contact', 'employee_details'::regclass, null, null, null::text[], null),
+    ('contact', 'employee_addresses', null, null, null, null),
+    ('contact', 'employee_educations', 'educations', 'employeeEducations', null, null),
+    ('contact', 'employee_languages', 'languages', 'employeeLanguages', null, null),
+    ('contact', 'employee_it_skills', 'it_skills', 'employeeItSkills', null, null),
+    ('contact', 'work_progresses', 'work_progresses', 'workProgresses', null, null),
+    ('contact', 'request_change_infos', 'request_change_infos', 'requestChangeInfos', null, null),
     -- Numbers of insurance and of tax stay with the pay.
     ('identity', 'employee_papers', null, null, array['id_number', 'id_issue_date', 'id_issue_place', 'id_expiry_date',
       'id_without_expiry', 'old_id_number', 'passport_no', 'passport_issue_date', 'passport_expiry_date',
       'passport_issue_place', 'work_permit_no', 'work_permit_expiry_date', 'driver_licence_no', 'driver_licence_class',
-      'driver_licence_issue_date', 'driver_licence_expiry_date']),
-    ('family', 'employee_relatives', 'relatives', 'employeeRelatives', null),
-    ('family', 'employee_affiliations', null, null, null),
-    ('health', 'employee_health', null, null, null),
-    ('health', 'employee_health_checks', 'health_checks', 'employeeHealthChecks', null),
-    ('health', 'employee_accidents', 'accidents', 'employeeAccidents', null),
-    ('bank', 'employee_bank_accounts', 'bank_accounts', 'employeeBankAccounts', null)
+      'driver_licence_issue_date', 'driver_licence_expiry_date'], null),
+    ('family', 'employee_relatives', 'relatives', 'employeeRelatives', null, null),
+    ('family', 'employee_affiliations', null, null, null, null),
+    ('health', 'employee_health', null, null, null, null),
+    ('health', 'employee_health_checks', 'health_checks', 'employeeHealthChecks', null, null),
+    ('health', 'employee_accidents', 'accidents', 'employeeAccidents', null, null),
+    ('bank', 'employee_bank_accounts', 'bank_accounts', 'employeeBankAccounts', null, null),
+    ('pay', 'employee_papers', null, null, array['tax_code', 'old_tax_code', 'social_insurance_no',
+      'old_social_insurance_no', 'health_insurance_no', 'medical_place', 'si_start_month', 'si_salary', 'labour_book'], null),
+    ('pay', 'employee_allowances', 'allowances', 'employeeAllowances', null, null),
+    ('pay', 'employee_yearly_records', 'yearly_records', 'employeeYearlyRecords', null, null),
+    ('pay', 'pay_levels', null, null, null, null),
+    ('pay', 'job_change_pays', null, null, null, 'change_id in (select his.id from job_changes his
+      where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'employee_temporary_works', 'temporary_works', 'employeeTemporaryWorks', null, null),
+    ('contract', 'employee_paper_marks', 'papers', null, null, null),
+    ('contract', 'leaver_tasks', 'leaver_tasks', null, null, null),
+    ('contract', 'training_commitments', 'training_commitments', 'trainingCommitments', null, null),
+    ('contract', 'employee_certificates', 'certificates', 'employeeCertificates', null, null),
+    ('contract', 'training_needs', 'training_needs', 'trainingNeeds', null, null),
+    ('contract', 'training_employee_moves', 'trainings', null, null, 'training_employee_id in (select his.id
+      from training_employees his where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'training_attendances', 'trainings', null, null, 'training_employee_id in (select his.id
+      from training_employees his where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'training_cost_people', 'trainings', null, null, 'training_employee_id in (select his.id
+      from training_employees his where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'training_employees', 'trainings', 'trainingEmployees', null, null),
+    ('contract', 'exam_scores', 'exams', null, null, 'person_id in (select his.id from exam_people his
+      where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'exam_corrections', 'exams', null, null, 'person_id in (select his.id from exam_people his
+      where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'exam_people', 'exams', 'exams', null, null),
+    ('contract', 'quiz_answer_marks', 'exams', null, null, 'attempt_id in (select his.id from quiz_attempts his
+      join quiz_exam_people person on person.company_id = his.company_id and person.id = his.person_id
+      where his.company_id = app_company_id() and person.employee_id = $1)'),
+    ('contract', 'quiz_correction_results', 'exams', null, null, 'attempt_id in (select his.id from quiz_attempts his
+      join quiz_exam_people person on person.company_id = his.company_id and person.id = his.person_id
+      where his.company_id = app_company_id() and person.employee_id = $1)'),
+    ('contract', 'quiz_answers', 'exams', null, null, 'attempt_id in (select his.id from quiz_attempts his
+      join quiz_exam_people person on person.company_id = his.company_id and person.id = his.person_id
+      where his.company_id = app_company_id() and person.employee_id = $1)'),
+    ('contract', 'quiz_attempts', 'exams', null, null, 'person_id in (select his.id from quiz_exam_people his
+      where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'quiz_exam_people', 'exams', null, null, null),
+    ('contract', 'document_read_files', 'documents', null, null, 'reader_id in (select his.id from document_readers his
+      where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'document_readers', 'documents', null, null, null),
+    ('contract', 'confirmation_requests', 'confirmation_requests', 'confirmationRequests', null, null),
+    ('contract', 'data_archives', 'data_archives', null, null, null),
+    ('contract', 'data_notice_readings', 'data_notice_readings', null, null, null),
+    -- A request that is still open is answered first.
+    ('contract', 'personal_data_request_steps', 'personal_data_requests', null, null, 'request_id in (
+      select his.id from personal_data_requests his where his.company_id = app_company_id() and his.employee_id = $1
+        and his.state in (''completed'', ''refused''))'),
+    ('contract', 'personal_data_requests', 'personal_data_requests', null, null,
+      'employee_id = $1 and state in (''completed'', ''refused'')'),
+    ('contract', 'contract_findings', 'contracts', null, null, 'contract_id in (select his.id from contracts his
+      where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'appendices', 'contracts', 'appendices', null, 'contract_id in (select his.id from contracts his
+      where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'contracts', 'contracts', 'contracts', null, null),
+    ('contract', 'decision_people', 'decisions', null, null, null),
+    ('contract', 'documents', 'documents', 'documents', null, 'id = any ($4)'),
+    ('contract', 'document_employees', 'documents', null, null, null),
+    ('contract', 'decisions', 'decisions', 'decisions', null, 'id = any ($3)'),
+    ('contract', 'rewards_disciplines', 'rewards_disciplines', 'rewardsDisciplines', null, 'id = any ($5)'),
+    ('contract', 'reward_discipline_people', 'rewards_disciplines', null, null, null)
 $function$;
+
+CREATE OR REPLACE FUNCTION public.erase_account_of(p_employee_id bigint)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  his users;
+  acting constant integer := app_company_id();
+  here boolean;
+begin
+  select u.* into his from employees e join users u on u.person_id = e.person_id
+  where e.company_id = acting and e.id = p_employee_id for update of u;
+  if not found then return 'none'; end if;
+  -- Notices, roles, views, tokens and what else hangs on belonging here.
+  delete from memberships where user_id = his.id and company_id = acting;
+  here := found;
+  delete from idempotency_keys where company_id = acting and user_id = his.id;
+  if kept_elsewhere(his.person_id) then
+    delete from sessions where user_id = his.id and company_id = acting;
+    delete from sign_in_events where user_id = his.id and company_id = acting;
+    return case when here then 'here' else 'none' end;
+  end if;
+  delete from memberships where user_id = his.id;
+  delete from public_links where kind = 'password' and record_id = his.id;
+  delete from sessions where user_id = his.id;
+  delete from sign_in_events where user_id = his.id;
+  delete from known_browsers where user_id = his.id;
+  -- The number stays, by which the trail tells deeds apart; the login names nobody and opens to no password.
+  update users set login = 'da-xoa-' || id, full_name = 'Người dùng đã xóa', avatar = null, password_hash = 'x', is_active = false,
+    person_id = null
+  where id = his.id;
+  -- For the name that lists show beside what he did.
+  insert into memberships (user_id, company_id, is_active) values (his.id, acting, false);
+  return 'whole';
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.erase_employee_data(p_employee_id bigint, p_classes text[])
  RETURNS TABLE(part text, total integer)
@@ -862,7 +959,9 @@ declare
   each record;
   fields text[];
   resources text[];
+  alone record;
 begin
+  select * into alone from only_about(p_employee_id);
   -- Before the rows to which they belong.
   update files f set removed_at = now() - interval '2 days', name = 'Đã xóa'
   where f.company_id = app_company_id() and f.name <> 'Đã xóa' and (
@@ -870,7 +969,16 @@ begin
     or 'contact' = any (p_classes) and f.owner_kind = 'employee_education' and f.owner_id in (
       select e.id from employee_educations e where e.company_id = app_company_id() and e.employee_id = p_employee_id)
     or 'contact' = any (p_classes) and f.owner_kind = 'request_change_info' and f.owner_id in (
-      select r.id from request_change_infos r where r.company_id = app_company_id() and r.employee_id = p_employee_id));
+      select r.id from request_change_infos r where r.company_id = app_company_id() and r.employee_id = p_employee_id)
+    or 'contract' = any (p_classes) and (
+      f.owner_kind = 'contracts' and f.owner_id in (
+        select c.id from contracts c where c.company_id = app_company_id() and c.employee_id = p_employee_id)
+      or f.owner_kind = 'training_commitment' and f.owner_id in (
+        select t.id from training_commitments t where t.company_id = app_company_id() and t.employee_id = p_employee_id)
+      or f.owner_kind = 'data_archive' and f.owner_id in (
+        select a.id from data_archives a where a.company_id = app_company_id() and a.employee_id = p_employee_id)
+      or f.owner_kind = 'decisions' and f.owner_id = any (alone.decisions)
+      or f.owner_kind = 'document' and f.owner_id = any (alone.documents)));
   get diagnostics total = row_count;
   part := 'files';
   return next;
@@ -904,10 +1012,43 @@ begin
     part := 'mails';
     return next;
   end if;
+  if 'contract' = any (p_classes) then
+    -- Values beside the trail of the records that go; the lines stay.
+    delete from audit_values v using (
+      select 'contracts' as resource, c.id from contracts c where c.company_id = app_company_id() and c.employee_id = p_employee_id
+      union all select 'appendices', a.id from appendices a join contracts c on c.company_id = a.company_id and c.id = a.contract_id
+        where a.company_id = app_company_id() and c.employee_id = p_employee_id
+      union all select 'trainingCommitments', t.id from training_commitments t
+        where t.company_id = app_company_id() and t.employee_id = p_employee_id
+      union all select 'employeeCertificates', t.id from employee_certificates t
+        where t.company_id = app_company_id() and t.employee_id = p_employee_id
+      union all select 'confirmationRequests', t.id from confirmation_requests t
+        where t.company_id = app_company_id() and t.employee_id = p_employee_id
+      union all select 'personalDataRequests', t.id from personal_data_requests t
+        where t.company_id = app_company_id() and t.employee_id = p_employee_id and t.state in ('completed', 'refused')
+      union all select 'trainingEmployees', t.id from training_employees t
+        where t.company_id = app_company_id() and t.employee_id = p_employee_id
+      union all select 'decisions', unnest(alone.decisions)
+      union all select 'documents', unnest(alone.documents)
+      union all select 'rewardsDisciplines', unnest(alone.rewards)) gone
+    where v.company_id = app_company_id() and v.resource = gone.resource and v.record_id = gone.id;
+    select count(*)::integer into total from decision_people his where his.company_id = app_company_id()
+      and his.employee_id = p_employee_id and his.decision_id <> all (alone.decisions);
+    part := 'shared decisions';
+    return next;
+    -- What stays lets go of what does not.
+    update job_changes set decision_id = null where company_id = app_company_id() and decision_id = any (alone.decisions);
+    update contracts set decision_id = null where company_id = app_company_id() and decision_id = any (alone.decisions);
+    update documents set decision_id = null where company_id = app_company_id() and decision_id = any (alone.decisions);
+    update decisions set document_id = null where company_id = app_company_id() and document_id = any (alone.documents);
+    update decisions set corrects_id = null, correction_reason = null
+    where company_id = app_company_id() and corrects_id = any (alone.decisions) and id <> all (alone.decisions);
+  end if;
   for each in select * from erasable_parts() as p where p.class = any (p_classes) loop
     if each.fields is null then
-      execute format('delete from %s where company_id = app_company_id() and employee_id = $1', each.part)
-        using p_employee_id;
+      execute format('delete from %s where company_id = app_company_id() and (%s)', each.part,
+          coalesce(each.whose, 'employee_id = $1'))
+        using p_employee_id, each.fields, alone.decisions, alone.documents, alone.rewards;
     else
       execute format('update %s kept set %s where kept.company_id = app_company_id() and kept.employee_id = $1
           and exists (select from jsonb_each_text(to_jsonb(kept)) held
@@ -923,6 +1064,19 @@ begin
       then each.fields else (select array_agg(a.attname::text) from pg_attribute a
         where a.attrelid = each.part and a.attnum > 0 and not a.attisdropped) end;
   end loop;
+  if 'contract' = any (p_classes) then
+    -- Of what is about others too, or proves what others did, only his name goes.
+    update documents d set employee_ids = array_remove(d.employee_ids, p_employee_id)
+    where d.company_id = app_company_id() and d.employee_ids @> array[p_employee_id];
+    get diagnostics total = row_count;
+    part := 'shared documents';
+    return next;
+    update rewards_disciplines r set employee_ids = array_remove(r.employee_ids, p_employee_id)
+    where r.company_id = app_company_id() and r.employee_ids @> array[p_employee_id];
+    get diagnostics total = row_count;
+    part := 'shared rewards_disciplines';
+    return next;
+  end if;
   if 'contact' = any (p_classes) then
     fields := fields || array['phone', 'company_email', 'timekeeping_code'];
     update employees e set phone = null, company_email = null, timekeeping_code = null
@@ -1362,7 +1516,8 @@ begin
   if sender is null then return; end if;
   perform set_config('app.company_id', sender::text, true);
   select * into sent from employee_transfers kept
-  where kept.company_id = sender and kept.id = p_id and kept.direction = 'out' for update;
+  where kept.company_id = sender and kept.id = p_id and kept.direction = 'out' and kept.other_company_id = receiver for update;
+  if not found then raise exception 'transfer % has no sender', p_id; end if;
   state := sent.state;
   if p_with_employee then
     perform from employees e where e.company_id = sender and e.id = sent.employee_id for no key update;
@@ -1863,6 +2018,30 @@ begin
     array_to_string(fields, ', '), company_table, arguments);
 end $procedure$;
 
+CREATE OR REPLACE FUNCTION public.kept_elsewhere(p_person_id bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  acting text := coalesce(current_setting('app.company_id', true), '');
+  is_kept boolean := false;
+  other record;
+begin
+  for other in select c.id from companies c where c.id::text <> acting order by c.id loop
+    perform set_config('app.company_id', other.id::text, true);
+    is_kept := exists (
+      select from employees e where e.company_id = other.id and e.person_id = p_person_id
+        and (e.active or not exists (select from erasures done where done.company_id = e.company_id
+          and done.employee_id = e.id and done.state = 'done' and 'contact' = any (done.classes)
+          and done.settled_at::date >= coalesce(e.leave_date, '-infinity'))));
+    exit when is_kept;
+  end loop;
+  perform set_config('app.company_id', acting, true);
+  return is_kept;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.largest_of(numbers integer[])
  RETURNS integer
  LANGUAGE sql
@@ -2028,6 +2207,33 @@ begin
   perform tell_of_transfer(p_id, 'transfer_offered', null);
   perform set_config('app.company_id', sender::text, true);
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.only_about(p_employee_id bigint, OUT decisions bigint[], OUT documents bigint[], OUT rewards bigint[])
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select array(select his.decision_id from decision_people his
+      where his.company_id = app_company_id() and his.employee_id = p_employee_id and not exists (
+        select from decision_people other where other.company_id = his.company_id and other.decision_id = his.decision_id
+          and other.employee_id <> p_employee_id)),
+    -- The paper of a signature, of a consent or of a reading proves what others did.
+    array(select his.document_id from document_employees his
+      where his.company_id = app_company_id() and his.employee_id = p_employee_id and not exists (
+        select from document_employees other where other.company_id = his.company_id and other.document_id = his.document_id
+          and other.employee_id <> p_employee_id)
+        and not exists (select from signers signer
+          where signer.company_id = his.company_id and signer.authority_document_id = his.document_id)
+        and not exists (select from contracts agreed where agreed.company_id = his.company_id
+          and agreed.consent_document_id = his.document_id and agreed.employee_id <> p_employee_id)
+        and not exists (select from document_readings asked
+          where asked.company_id = his.company_id and asked.document_id = his.document_id)),
+    array(select record.id from reward_discipline_people his
+      join rewards_disciplines record on record.company_id = his.company_id and record.id = his.record_id
+      where his.company_id = app_company_id() and his.employee_id = p_employee_id
+        and (record.department_id is null or record.type = 'discipline') and record.employee_ids = array[p_employee_id])
+$function$;
 
 CREATE OR REPLACE FUNCTION public.open_account(p_employee_id bigint, p_login text, p_password_hash text)
  RETURNS TABLE(user_id bigint, is_new boolean)
@@ -3217,7 +3423,8 @@ begin
     birth_year = case when theirs.direction = 'in' then null else theirs.birth_year end,
     position_name = case when theirs.direction = 'in' then null else theirs.position_name end,
     consent_text = case when theirs.direction = 'in' then null else theirs.consent_text end
-  where theirs.company_id = kept.other_company_id and theirs.id = p_id and theirs.state = 'waiting';
+  where theirs.company_id = kept.other_company_id and theirs.id = p_id and theirs.state = 'waiting'
+    and theirs.other_company_id = own and theirs.direction <> kept.direction;
   if not found then raise exception 'transfer % has no other side', p_id; end if;
   perform tell_of_transfer(p_id, 'transfer_settled', null);
   -- The draft that would have ended an employment goes with the proposal.
@@ -3477,7 +3684,8 @@ begin
   select company.name into sender_name from companies company where company.id = taken.other_company_id;
   perform set_config('app.company_id', taken.other_company_id::text, true);
   select kept.employee_id into strict sender_employee from employee_transfers kept
-  where kept.company_id = taken.other_company_id and kept.id = p_id and kept.direction = 'out' and kept.state = 'waiting';
+  where kept.company_id = taken.other_company_id and kept.id = p_id and kept.direction = 'out' and kept.state = 'waiting'
+    and kept.other_company_id = receiver;
   select * into strict sent from employees e where e.company_id = taken.other_company_id and e.id = sender_employee;
   content := handed_over_rows(sender_employee);
   perform set_config('app.company_id', receiver::text, true);

@@ -369,6 +369,7 @@ export const words = {
   "employees.list": "Xem danh sách nhân viên",
   "employees.markImport": "Kiểm tra tệp nhập hồ sơ nhân viên",
   "employees.print": "In danh sách nhân viên",
+  "employees.printFile": "In sơ yếu lý lịch",
   "employees.restore": "Hoàn tác xóa nhân viên",
   "employees.reveal": "Xem thông tin được che của nhân viên",
   "employees.show": "Xem thông tin chung của nhân viên",

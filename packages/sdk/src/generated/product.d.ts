@@ -191,6 +191,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The file of one employee as a curriculum vitae; everybody prints his own. What the reader may not see is not on it, and dotted numbers count like those that are opened on the screen. */
+        post: operations["employees.printFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/papers": {
         parameters: {
             query?: never;
@@ -25179,6 +25196,11 @@ export interface components {
              */
             files: number | null;
             /**
+             * Xóa lại sau khi khôi phục. Erased again by the erase list after an older backup was restored; who proposed and confirmed it is not known here.
+             * @example false
+             */
+            is_repeated: boolean;
+            /**
              * Tôi được xác nhận.
              * @example true
              */
@@ -25243,6 +25265,8 @@ export interface components {
              * @example 2
              */
             files: number;
+            /** Ở lại vì chung với người khác. Papers that are about others too or prove what others did; of these only the name goes. */
+            shared: components["schemas"]["ErasureCount"][];
             /** Còn giữ. */
             kept: {
                 /**
@@ -56997,6 +57021,39 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employees.printFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -112,6 +112,13 @@ export const operations = {
     "fallbackMessage": "Không in được danh sách nhân viên!",
     "answersFile": true
   },
+  "employees.printFile": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/print",
+    "fallbackMessage": "Không in được sơ yếu lý lịch!",
+    "answersFile": true
+  },
   "employees.restore": {
     "api": "product",
     "method": "POST",

@@ -222,6 +222,21 @@ const markImportOperation = /* @__PURE__ */ downloaded("employees.markImport", {
 const printOperation = /* @__PURE__ */ downloaded("employees.print", {"api":"product","method":"POST","path":"/employees/print","fallbackMessage":"Không in được danh sách nhân viên!","answersFile":true})
 
 /**
+ * In sơ yếu lý lịch. The file of one employee as a curriculum vitae; everybody prints his own. What the reader may not see is not on it, and dotted numbers count like those that are opened on the screen.
+ *
+ * `POST /api/employees/{id}/print`, for whoever holds `employee_access`, or the person whom it is about (`employee`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const printFileOperation = /* @__PURE__ */ downloaded("employees.printFile", {"api":"product","method":"POST","path":"/employees/{id}/print","fallbackMessage":"Không in được sơ yếu lý lịch!","answersFile":true})
+
+/**
  * Hoàn tác xóa nhân viên. Undo such a delete, within ten minutes.
  *
  * `POST /api/employees/restore`, for whoever holds `employee_delete`.
@@ -318,4 +333,4 @@ const undoImportOperation = /* @__PURE__ */ called("employees.undoImport", {"api
  */
 const updateOperation = /* @__PURE__ */ called("employees.update", {"api":"product","method":"PUT","path":"/employees/{id}","fallbackMessage":"Không cập nhật được nhân viên!"})
 
-export { activateAccountOperation as activateAccount, activateAccountsOperation as activateAccounts, deactivateAccountOperation as deactivateAccount, deactivateAccountsOperation as deactivateAccounts, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, findOperation as find, importOperation as import, importTemplateOperation as importTemplate, infoOperation as info, listOperation as list, markImportOperation as markImport, printOperation as print, restoreOperation as restore, revealOperation as reveal, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }
+export { activateAccountOperation as activateAccount, activateAccountsOperation as activateAccounts, deactivateAccountOperation as deactivateAccount, deactivateAccountsOperation as deactivateAccounts, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, findOperation as find, importOperation as import, importTemplateOperation as importTemplate, infoOperation as info, listOperation as list, markImportOperation as markImport, printOperation as print, printFileOperation as printFile, restoreOperation as restore, revealOperation as reveal, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

@@ -92,9 +92,7 @@ function refuseIncomplete({ status }: Campaign, weights: Sent['weights']): void 
 
 /** 'Phỏng vấn 60%, Bài viết 40%'. */
 function told(rounds: readonly Round[]): string {
-  return rounds
-    .map(({ name, weight }) => `${name} ${inFigures(weight)}%`)
-    .join(', ')
+  return rounds.map(({ name, weight }) => `${name} ${inFigures(weight)}%`).join(', ')
 }
 
 interface Total {
