@@ -22,7 +22,7 @@ interface SettleErasureDialogProps {
 const words = {
   confirm: {
     title: 'Xóa vĩnh viễn dữ liệu cá nhân?',
-    text: 'Dữ liệu, lịch sử thay đổi, thư và tệp của các nhóm dưới đây bị xóa ngay. Không ai lấy lại được, kể cả quản trị hệ thống.',
+    text: 'Dữ liệu, lịch sử thay đổi, thư và tệp của các nhóm dưới đây bị xóa ngay, cùng nhóm liên hệ cả tài khoản đăng nhập. Không ai lấy lại được, kể cả quản trị hệ thống.',
     action: 'Xóa vĩnh viễn',
     done: 'Đã xóa dữ liệu.',
   },
