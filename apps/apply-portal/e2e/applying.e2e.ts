@@ -52,6 +52,19 @@ for (const javaScriptEnabled of [true, false]) {
       // A province without its commune says where to go on.
       await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
       await expect(page.getByRole('alert').getByRole('link', { name: /^Phường, xã, đặc khu/ })).toBeVisible()
+      if (javaScriptEnabled) {
+        // A few letters without marks find it, with marks too, and what is not there is said.
+        const search = page.getByLabel('Tìm phường, xã')
+        await search.fill('hong b')
+        await expect(page.getByText('Đã chọn Phường Hồng Bàng.')).toBeVisible()
+        await search.fill('Khong Co')
+        await expect(page.getByText('0 phường, xã có tên như vậy.')).toBeVisible()
+        await search.fill('An')
+        await expect(page.getByText(/^\d\d? phường, xã có tên như vậy\.$/)).toBeVisible()
+        await search.press('Enter')
+        await expect(commune).toBeFocused()
+        await search.fill('')
+      } else await expect(page.getByLabel('Tìm phường, xã')).toBeHidden()
       await commune.selectOption('Phường Hồng Bàng')
       // The second place of work is folded until it is asked for, and stays open with what was typed.
       const second = page.getByRole('group', { name: 'Nơi làm thứ 2' })

@@ -158,3 +158,18 @@ test('the portal’s listener gives no way into the staff’s calls, nor to the 
   expect((await request.get('/healthz')).ok()).toBe(true)
   expect((await request.get('/api/externals/recruitments')).ok()).toBe(true)
 })
+
+test('on a phone the way to the form is in sight from the first line to the last before it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openFirst(page)
+  const apply = page.getByRole('link', { name: 'Ứng tuyển', exact: true })
+  await expect(apply).toBeInViewport({ ratio: 1 })
+  await page.getByRole('heading', { name: 'Thông tin chung' }).scrollIntoViewIfNeeded()
+  await expect(apply).toBeInViewport({ ratio: 1 })
+  // So low a window, as of a page at 400 %, is not covered.
+  await page.setViewportSize({ width: 390, height: 320 })
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  await expect(apply).not.toBeInViewport()
+})

@@ -1,3 +1,5 @@
+import { searchCommunes } from './search-communes.ts'
+
 /** A unit as the call answers it. */
 interface Unit {
   id: number
@@ -22,6 +24,7 @@ export function offerCommunes(form: HTMLFormElement): ShowCommunes {
   if (!(province instanceof HTMLSelectElement) || !(commune instanceof HTMLSelectElement)) return nothing
   if (place === null || said === null) return nothing
   const [none] = commune.options
+  const searchAnew = searchCommunes(form, commune)
   const say = (words: string) => {
     said.textContent = words
     said.hidden = words === ''
@@ -47,6 +50,7 @@ export function offerCommunes(form: HTMLFormElement): ShowCommunes {
         commune.append(...units.map(({ id, full_name: name }) => new Option(name, String(id))))
         place.hidden = false
       }
+      searchAnew()
     }
     // One that was kept on the device may not be there any more.
     const kept = [...commune.options].find(({ value }) => value === chosen)

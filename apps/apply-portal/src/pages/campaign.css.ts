@@ -1,5 +1,5 @@
 import { vars } from '@nhansu/ui/theme/contract.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, radius, size, space } = vars
 
@@ -39,3 +39,22 @@ export const term = style({ color: color.ink2, fontSize: size.label })
 
 // Links under each other have room for a finger.
 export const line = style({ paddingBlock: space.xs })
+
+// Not where the window is so low that it would hide what is read, as at 400 %.
+const phone = '(max-width: 640px) and (min-height: 480px)'
+
+export const apply = style({
+  '@media': {
+    [phone]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      display: 'grid',
+      marginInline: `calc(-1 * ${space.lg})`,
+      padding: `${space.md} ${space.lg}`,
+      borderBlockStart: `1px solid ${color.line}`,
+      backgroundColor: color.surface,
+    },
+  },
+})
+// What is reached by keys is never below it.
+globalStyle(`html:has(${apply})`, { '@media': { [phone]: { scrollPaddingBlockEnd: '88px' } } })

@@ -14,7 +14,7 @@ import { CampaignFacts } from '../parts/campaign-facts.tsx'
 import { payText } from '@nhansu/sdk/domains/campaign-pay'
 import { buttonLook } from '../parts/controls.tsx'
 import { Document } from '../parts/document.tsx'
-import { closed, facts, head, note, over, part, term, text } from './campaign.css.ts'
+import { apply, closed, facts, head, note, over, part, term, text } from './campaign.css.ts'
 import { jobPosting } from './job-posting.ts'
 
 type OneCampaign = Schemas['ExternalRecruitment']
@@ -68,7 +68,8 @@ export function Campaign({ campaign, source, site }: CampaignProps) {
           <Fact term="Dự kiến bắt đầu làm" words={formatDate(campaign.expected_start)} />
         </dl>
       </section>
-      {isOpen && <HowToApply to={campaign} source={source} />}
+      {isOpen && <HowToApply to={campaign} />}
+      {isOpen && <Apply to={campaign} source={source} />}
       <DataContact of={campaign} />
     </Document>
   )
@@ -94,21 +95,27 @@ function Fact({ term: what, words }: { term: string; words: string | null | unde
   )
 }
 
-/** The way to the form. */
-function HowToApply({ to: campaign, source }: { to: OneCampaign; source: string | undefined }) {
-  const query = source === undefined ? '' : `?nguon=${source}`
+/** What applying takes. */
+function HowToApply({ to: campaign }: { to: OneCampaign }) {
   const until = campaign.deadline === null ? '' : ` trước hết ngày ${formatDate(campaign.deadline)}`
   return (
     <section className={note}>
       <Heading level={2}>Ứng tuyển</Heading>
       <p>Điền hồ sơ khoảng 4 phút{until}. Bạn không phải trả bất kỳ khoản phí nào khi ứng tuyển.</p>
-      <p>
-        <a className={buttonLook('primary')} href={`${campaignAddress(campaign)}/dang-ky-du-tuyen${query}`}>
-          Ứng tuyển
-        </a>
-      </p>
       {campaign.contact !== null && <p>Cần hỏi thêm: {campaign.contact}.</p>}
     </section>
+  )
+}
+
+/** The way to the form: on a phone in sight from the first line on, elsewhere below what applying takes. */
+function Apply({ to: campaign, source }: { to: OneCampaign; source: string | undefined }) {
+  const query = source === undefined ? '' : `?nguon=${source}`
+  return (
+    <p className={apply}>
+      <a className={buttonLook('primary')} href={`${campaignAddress(campaign)}/dang-ky-du-tuyen${query}`}>
+        Ứng tuyển
+      </a>
+    </p>
   )
 }
 

@@ -1,4 +1,8 @@
 import { placeFields } from '@nhansu/sdk/domains/portal-pages'
+import { joinClasses } from '@nhansu/ui/dev/join-classes.ts'
+import { control } from '@nhansu/ui/field/control.css.ts'
+import { field, label } from '@nhansu/ui/field/field.css.ts'
+import { strong } from './controls.css.ts'
 import { buttonLook } from './controls.tsx'
 import { deeds, group, hint, legend } from './form-fields.css.ts'
 import { type FormState, idOf, Line, OneOf } from './form-fields.tsx'
@@ -11,7 +15,8 @@ interface PlaceFieldsProps {
 
 /**
  * Where somebody lives, in the units in force: province, commune of it, then street. A script brings the communes as soon
- * as a province is chosen (`src/browser/communes.ts`); without it a button does, or the look before sending.
+ * as a province is chosen (`src/browser/communes.ts`) and finds them by words; without it a button does, or the look before
+ * sending.
  */
 export function PlaceFields({ of, legend: words, required }: PlaceFieldsProps) {
   const { provinces = [], communes = [] } = of.places ?? {}
@@ -53,6 +58,26 @@ export function PlaceFields({ of, legend: words, required }: PlaceFieldsProps) {
         data-communes={chosen ?? ''}
         hidden={communes.length === 0 && of.faults[placeFields.commune] === undefined}
       >
+        <div data-commune-search="" hidden>
+          <div className={field}>
+            <label className={joinClasses(label, strong)} htmlFor="tim-phuong-xa">
+              Tìm phường, xã
+            </label>
+            {/* It has no name: what is typed to search is not sent. */}
+            <input
+              id="tim-phuong-xa"
+              type="search"
+              autoComplete="off"
+              aria-controls={idOf(placeFields.commune)}
+              aria-describedby="tim-phuong-xa-goi-y"
+              className={control}
+            />
+            <span id="tim-phuong-xa-goi-y" className={hint}>
+              Gõ vài chữ của tên, không cần dấu, rồi chọn trong danh sách.
+            </span>
+            <output className={hint} />
+          </div>
+        </div>
         <OneOf
           of={of}
           name={placeFields.commune}
