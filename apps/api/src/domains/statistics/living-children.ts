@@ -17,23 +17,28 @@ export function livingChildren(context: ProductContext, day: string, workday: st
   const { inThisCompany } = context
   const parents = workday === undefined ? sql`counted` : sql`(${everybodyOn(context, workday)})`
   const readable = readableBy(context, ['employee_access', 'employee_sensitive'])
+  // Nothing is asked of the files where all of them are open, or none.
+  const files =
+    readable === undefined || readable === null
+      ? sql``
+      : sql`join employees on ${inThisCompany('employees')} and employees.id = parent.id`
   return sql`with held as (
-      select parent.id as parent_id, parent.gender as parent_gender, relative.full_name as child_name,
-        relative.gender as child_gender, relative.date_of_birth as child_birth, relative.birth_year as child_year, named.same
-      from ${parents} parent join employee_relatives relative on relative.employee_id = parent.id
+      select distinct on (named.same, parent.id) named.same, parent.id as parent_id, parent.gender as parent_gender,
+        relative.full_name as child_name, relative.gender as child_gender, relative.date_of_birth as child_birth,
+        relative.birth_year as child_year, ${readable === null ? sql`false` : (readable ?? sql`true`)} as is_open
+      from ${parents} parent join employee_relatives relative on relative.employee_id = parent.id ${files}
       cross join lateral (select coalesce(relative.id_number, case when relative.date_of_birth is null then relative.id::text
         else regexp_replace(vn_fold(relative.full_name), '\\s+', ' ', 'g') || ' ' || relative.date_of_birth::text end)) as named (same)
       where ${inThisCompany('relative')} and relative.relationship = ${childRelationship} and not relative.is_dead
         and coalesce(relative.date_of_birth, make_date(coalesce(relative.birth_year, 1), 1, 1)) <= ${day}::date
+      order by named.same, parent.id, relative.id
+    ), told as (
+      select parent_id, child_name, child_gender, child_birth, child_year, same,
+        count(*) filter (where is_open) over (partition by same) as files,
+        row_number() over (partition by same order by parent_gender desc, parent_id) as place
+      from held
     )
-    select counted.*, found.*, known.files
-    from (select distinct on (same) parent_id, child_name, child_gender, child_birth, child_year, same
-      from held order by same, parent_gender desc, parent_id
-    ) found join counted on counted.id = found.parent_id
-    join (
-      select held.same, count(distinct held.parent_id) filter (where ${readable === null ? sql`false` : (readable ?? sql`true`)}) as files
-      from held join employees on ${inThisCompany('employees')} and employees.id = held.parent_id group by held.same
-    ) known on known.same = found.same`
+    select counted.*, found.* from told found join counted on counted.id = found.parent_id where found.place = 1`
 }
 
 function everybodyOn({ inThisCompany }: ProductContext, day: string): Clauses {
