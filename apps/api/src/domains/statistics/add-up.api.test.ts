@@ -236,6 +236,65 @@ describe('flows follow what decisions are written late, corrected and taken back
   })
 })
 
+test('a decision that is revoked has never changed a figure, of a past day neither', async () => {
+  const { employeeId } = await hire(api, 'Người Được Giữ Lại', 4, '2020-01-01')
+  const { body: types } = await hr.call('documentTypes.store', {
+    body: { code: 'QDTK', name: 'Quyết định thống kê', is_decision: true, is_visible_to_employee: true },
+  })
+  expect(types.success, JSON.stringify(types)).toBe(true)
+  const { body: signers } = await hr.call('signers.store', {
+    body: {
+      employee_id: 13,
+      printed_title: 'Tổng Giám đốc',
+      paper_kinds: ['decision'],
+      valid_from: '2026-01-01',
+    },
+  })
+  const months = { from: '2026-02', to: '2026-05' }
+  const figures = async () => ({
+    days: await Promise.all(
+      ['2026-02-28', '2026-03-01', '2026-05-31'].map(async (as_of) =>
+        Promise.all(
+          [{}, { department_id: 4 }].map(async (unit) => totalOf(await read('ages', { as_of, ...unit }))),
+        ),
+      ),
+    ),
+    flows: (await read('volatility', months)).rows.map(({ values }) => values),
+    leavers: (
+      await hr.call('reportLists.people', {
+        path: { key: 'leavers' },
+        query: { from: '2026-02-01', to: '2026-05-31' },
+      })
+    ).body.data.list.total,
+  })
+  const before = await figures()
+  const drafted = await hr.call('decisions.store', {
+    body: {
+      decision_type: 7,
+      effective_date: '2026-03-01',
+      summary: 'Về việc nghỉ việc',
+      people: [{ employee_id: employeeId, contract_end_reason: 'agreement' }],
+    },
+  })
+  expect(drafted.status, JSON.stringify(drafted.body)).toBe(201)
+  const path = { id: drafted.body.data.decision.id }
+  const issued = await hr.call('decisions.issue', {
+    path,
+    body: { sign_date: '2026-02-20', signer_id: signers.data.signer.id },
+  })
+  expect(issued.status, JSON.stringify(issued.body)).toBe(200)
+  const during = await figures()
+  expect(during.leavers).toBe(before.leavers + 1)
+  expect(during.days).toEqual(before.days.map((day, index) => day.map((total) => total - Math.min(index, 1))))
+  expect(during.flows).not.toEqual(before.flows)
+  const revoked = await hr.call('decisions.revoke', {
+    path,
+    body: { reason: 'Ban hành nhầm người.', sign_date: '2026-03-10' },
+  })
+  expect(revoked.status, JSON.stringify(revoked.body)).toBe(200)
+  expect(await figures()).toEqual(before)
+})
+
 test('who goes on in another company of the group on the next day has moved, a day later he has left and begun', async () => {
   const months = { from: '2026-03', to: '2026-03' }
   const other = await api.as('hrOfTwo')
