@@ -9,14 +9,18 @@ import { workingTotal } from './headcount.ts'
 const path = '/nhan-vien'
 const report = '/bao-cao?bao-cao=volatility'
 
-/** Who came and who left within the last twelve months, and how many of a hundred left. */
+/**
+ * Who came into the company and who left it within the last twelve months, and how many of a hundred left. It counts one stretch
+ * of an index each, and so calls them by words that hold for whoever came from another company of the group or went there too;
+ * the report and the ready lists tell these apart.
+ */
 export const turnoverCard = defineHomeCard({
   key: 'turnover',
   title: 'Biến động 12 tháng qua',
   permission: 'report_access',
   needs: ['employee_access'],
   link: report,
-  emptyText: 'Không có ai vào làm hay nghỉ việc trong 12 tháng qua.',
+  emptyText: 'Không có ai vào hay rời công ty trong 12 tháng qua.',
   read: async (context) => {
     const { rows } = await sql<{ since: string; today: string }>`
       select (current_date - interval '12 months')::date + 1 as since, current_date as today`.execute(
@@ -28,8 +32,8 @@ export const turnoverCard = defineHomeCard({
       context,
       { operation: 'employees.list', path, parts: () => partsToday({}) },
       [
-        { label: 'Vào làm', filter: { join_date: year } },
-        { label: 'Nghỉ việc', filter: { leave_date: year } },
+        { label: 'Vào công ty', filter: { join_date: year } },
+        { label: 'Rời công ty', filter: { leave_date: year } },
       ],
     )
     return figuresOrNothing(figures, await leavingRate(context, figures))
@@ -52,7 +56,7 @@ async function leavingRate(
   return [
     {
       // The report tells moves to another company apart from those who leave.
-      text: 'Tỷ lệ nghỉ việc, kể cả sang công ty khác trong tập đoàn',
+      text: 'Tỷ lệ rời công ty, kể cả sang công ty khác trong tập đoàn',
       note: `${Number(((100 * left.total) / mean).toFixed(1))}%`,
       link: report,
     },

@@ -251,7 +251,7 @@ describe('figures', () => {
     ['decisions_waiting', ['Chưa áp dụng được', 'Bản nháp chờ ban hành']],
     ['retirements', ['Trong 12 tháng tới']],
     ['birthdays', ['Trong 7 ngày tới']],
-    ['turnover', ['Vào làm', 'Nghỉ việc']],
+    ['turnover', ['Vào công ty', 'Rời công ty']],
     ['training_work', ['Đã hết ngày học, chưa kết thúc khóa', 'Đang diễn ra']],
     ['system_health', ['Công việc nền bị lỗi']],
   ] as const)('the card %s counts whoever was made for it', async (key, labels) => {
@@ -285,7 +285,7 @@ describe('figures', () => {
 
   test('the share of who left is told over the whole company alone', async () => {
     const rate = expect.objectContaining({
-      text: 'Tỷ lệ nghỉ việc, kể cả sang công ty khác trong tập đoàn',
+      text: 'Tỷ lệ rời công ty, kể cả sang công ty khác trong tập đoàn',
       note: expect.stringMatching(/^\d+(\.\d)?%$/),
     })
     expect((await cardOf(hr, 'turnover'))?.turnover?.lines).toEqual([rate])
