@@ -302,12 +302,26 @@ test('who goes on in another company of the group on the next day has moved, a d
     const { status, body } = await by.call('statistics.volatility', { query: months })
     expect(status, JSON.stringify(body)).toBe(200)
     const { statistics } = body.data
-    return Object.fromEntries(
-      ['hired', 'moved_in', 'moved_out', 'other', 'leaving_rate'].map((key) => [
+    const told = Object.fromEntries(
+      ['hired', 'returned', 'moved_in', 'moved_out', 'other', 'leaving_rate'].map((key) => [
         key,
         totalOf(statistics, key),
       ]),
     )
+    // The ready lists name as many.
+    const listed = async (key: 'newcomers' | 'group_arrivals' | 'group_departures') => {
+      const { body: list } = await by.call('reportLists.people', {
+        path: { key },
+        query: { from: '2026-03-01', to: '2026-03-31' },
+      })
+      return list.data.list.total
+    }
+    expect(await listed('newcomers')).toBe((told['hired'] ?? 0) + (told['returned'] ?? 0))
+    expect([await listed('group_arrivals'), await listed('group_departures')]).toEqual([
+      told['moved_in'],
+      told['moved_out'],
+    ])
+    return told
   }
   const before = [await flows(hr), await flows(other)]
   for (const [name, began] of [

@@ -209,3 +209,21 @@ describe.each(parts)('of %j', (part) => {
     expect(of(total, 'closing') + leaving).toBe(onTheDay[columns.findIndex(({ key }) => key === 'all')])
   })
 })
+
+describe.each([undefined, 2, 4] as const)('the ready lists of unit %s', (unit) => {
+  test('name as many who came and who left as the report counts', async () => {
+    const asked = unit === undefined ? {} : { department_id: unit }
+    const { total, of, sum } = await added({ from: '2025-07', to: '2026-06' }, unit)
+    const listed = async (key: 'newcomers' | 'leavers'): Promise<number> => {
+      const { status, body } = await hr.call('reportLists.people', {
+        path: { key },
+        query: { from: '2025-07-01', to: '2026-06-30', size: 1, ...asked },
+      })
+      expect(status, JSON.stringify(body)).toBe(200)
+      return body.data.list.total
+    }
+    expect(await listed('newcomers')).toBe(of(total, 'hired') + of(total, 'returned'))
+    expect(await listed('leavers')).toBe(sum(total, false) - of(total, 'moved_out'))
+    expect(await listed('leavers')).toBeGreaterThan(10)
+  })
+})

@@ -87,7 +87,7 @@ export function reachOf(heads: readonly number[] | undefined): Clauses {
 
 /**
  * `counted`: everybody who had joined and had not left on the day, whoever left on that very day included, by his main
- * position; after the units of the day. `since` is the day from which years of service run, days away left out.
+ * position, with what his job of that day says; after the units of the day. `since` is the day from which years of service run, days away left out.
  * @param reading `all` reads them once for whatever follows; `few` lets each that follows find its own by its index
  */
 export function countedOn(
@@ -117,6 +117,7 @@ export function countedOn(
     select employees.id, employees.nhansu_id, employees.full_name, employees.sort_name, employees.gender,
       employees.date_of_birth, served.joined_on, served.since,
       job.work_state, job.nature_of_work, job.department_id, unit.name as unit_name,
+      job.valid_from as job_from, job.join_date, job.heavy_work, job.probation_from, job.probation_to, job.absent_until,
       positions.name as position_name, positions.position_level,
       ${fullYears(sql`employees.date_of_birth`, day)} as age,
       ${fullYears(sql`served.since`, day)} as seniority

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { dayWords, jobOfToday, ofWorking, type ReportList, within } from './report-list.ts'
+import { dayWords, ofWorking, type ReportList, within } from './report-list.ts'
 
 /** Hết hạn hợp đồng: contracts that end on one of the days and that no other follows. */
 export const contractEnds: ReportList = {
@@ -40,12 +40,12 @@ export const contractsOverdue: ReportList = {
     return ofWorking(
       lastDay,
       sql`last.contract_number || ', quá ' || (${today}::date - ${lastDay}) || ' ngày'`,
-      sql`cross join lateral (
-        select contract.contract_number, contract.end_date, contract.ended_date from contracts contract
-        where ${inThisCompany('contract')} and contract.employee_id = counted.id
-          and contract.state in ('issued', 'ended')
-        order by contract.start_date desc, contract.id desc limit 1
-      ) last where ${lastDay} < ${today}::date`,
+      // From the contracts that are over, not from everybody: most people have one that holds.
+      sql`join contracts last on ${inThisCompany('last')} and last.employee_id = counted.id
+        and last.state in ('issued', 'ended') and ${lastDay} < ${today}::date
+      where not exists (
+        select from contracts later where ${inThisCompany('later')} and later.employee_id = counted.id
+          and later.state in ('issued', 'ended') and (later.start_date, later.id) > (last.start_date, last.id))`,
     )
   },
 }
@@ -59,12 +59,12 @@ export const withoutContract: ReportList = {
   period: 'state',
   needs: ['contract_access'],
   basis: 'Nhân viên đang làm việc chưa có hợp đồng lao động nào được ban hành.',
-  rows: (context, frame) =>
+  rows: ({ inThisCompany }, { today }) =>
     ofWorking(
-      sql`job.join_date`,
-      sql`(${frame.today}::date - job.join_date) || ' ngày'`,
-      sql`${jobOfToday(context, frame)} where not exists (
-        select from contracts contract where ${context.inThisCompany('contract')}
+      sql`counted.join_date`,
+      sql`(${today}::date - counted.join_date) || ' ngày'`,
+      sql`where not exists (
+        select from contracts contract where ${inThisCompany('contract')}
           and contract.employee_id = counted.id and contract.state in ('issued', 'ended'))`,
     ),
 }
@@ -78,11 +78,11 @@ export const probationEnds: ReportList = {
   period: { daysAhead: 30 },
   basis:
     'Nhân viên đang thử việc có ngày kết thúc thử việc trong những ngày này; hồ sơ chưa có ngày ấy không có trong danh sách.',
-  rows: (context, frame) =>
+  rows: (_, frame) =>
     ofWorking(
-      sql`job.probation_to`,
-      sql`'Từ ' || ${dayWords(sql`coalesce(job.probation_from, job.join_date)`)}`,
-      sql`${jobOfToday(context, frame)} and job.work_state = 'probation' and ${within(sql`job.probation_to`, frame)}`,
+      sql`counted.probation_to`,
+      sql`'Từ ' || ${dayWords(sql`coalesce(counted.probation_from, counted.join_date)`)}`,
+      sql`where counted.work_state = 'probation' and ${within(sql`counted.probation_to`, frame)}`,
     ),
 }
 
@@ -95,11 +95,11 @@ export const probationsOverdue: ReportList = {
   period: 'state',
   basis:
     'Nhân viên vẫn ở trạng thái thử việc sau ngày kết thúc thử việc; hồ sơ chưa có ngày ấy không có trong danh sách.',
-  rows: (context, frame) =>
+  rows: (_, { today }) =>
     ofWorking(
-      sql`job.probation_to`,
-      sql`(${frame.today}::date - job.probation_to) || ' ngày'`,
-      sql`${jobOfToday(context, frame)} and job.work_state = 'probation' and job.probation_to < ${frame.today}::date`,
+      sql`counted.probation_to`,
+      sql`(${today}::date - counted.probation_to) || ' ngày'`,
+      sql`where counted.work_state = 'probation' and counted.probation_to < ${today}::date`,
     ),
 }
 
@@ -159,11 +159,11 @@ export const maternityReturns: ReportList = {
   period: { daysAhead: 30 },
   basis:
     'Nhân viên đang nghỉ thai sản sẽ đi làm lại trong những ngày này; người chưa ghi ngày hết nghỉ không có trong danh sách.',
-  rows: (context, frame) =>
+  rows: (_, frame) =>
     ofWorking(
-      sql`job.absent_until + 1`,
-      sql`'Từ ' || ${dayWords(sql`job.valid_from`)} || ' đến ' || ${dayWords(sql`job.absent_until`)}`,
-      sql`${jobOfToday(context, frame)} and job.work_state = 'maternity_leave' and ${within(sql`job.absent_until + 1`, frame)}`,
+      sql`counted.absent_until + 1`,
+      sql`'Từ ' || ${dayWords(sql`counted.job_from`)} || ' đến ' || ${dayWords(sql`counted.absent_until`)}`,
+      sql`where counted.work_state = 'maternity_leave' and ${within(sql`counted.absent_until + 1`, frame)}`,
     ),
 }
 

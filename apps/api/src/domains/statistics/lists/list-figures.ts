@@ -5,7 +5,7 @@ import type { ProductContext } from '../../../contract/handlers.ts'
 import { countedOn } from '../population.ts'
 import { reportLists } from './lists.ts'
 import { matched, periodOf, plusDays, readableOf, standing } from './read-lists.ts'
-import type { ReportListKey } from './report-list.ts'
+import type { ListFrame, ReportListKey } from './report-list.ts'
 
 /** A figure of a card: a list, and so many days of it from today on where it has days. */
 export interface WantedListFigure {
@@ -27,7 +27,8 @@ export async function listFigures(
   const { today, heads } = await standing(context, {})
   const framed = wanted.map(({ key, daysAhead, label, isLate = false }) => {
     const days = daysAhead === undefined ? {} : { from: today, to: plusDays(today, daysAhead) }
-    return { key, label, isLate, days, frame: { today, heads, ...periodOf(reportLists[key], today, days) } }
+    const frame: ListFrame = { today, heads, reading: 'few', ...periodOf(reportLists[key], today, days) }
+    return { key, label, isLate, days, frame }
   })
   const counts = framed.map(({ key, frame }, index) => {
     const readable = readableOf(context, reportLists[key])

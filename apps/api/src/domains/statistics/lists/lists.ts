@@ -19,14 +19,13 @@ import {
   birthdays,
   dependants,
   insuranceChanges,
-  leavers,
   missingPapers,
-  newcomers,
   partyMembers,
   retirements,
   unionMembers,
   youthMembers,
 } from './people-lists.ts'
+import { groupArrivals, groupDepartures, leavers, newcomers } from './flow-lists.ts'
 import type { ReportList, ReportListKey } from './report-list.ts'
 
 /** The lists of 'Báo cáo danh sách', in the order in which they are offered; the compiler asks for those that lack. */
@@ -48,6 +47,8 @@ export const reportLists: Readonly<Record<ReportListKey, ReportList>> = {
   anniversaries,
   newcomers,
   leavers,
+  group_arrivals: groupArrivals,
+  group_departures: groupDepartures,
   retirements,
   insurance_changes: insuranceChanges,
   missing_papers: missingPapers,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { servedSince } from '../report.ts'
 import {
   dayWords,
-  jobOfToday,
+  inReach,
   type ListFrame,
   ofChanges,
   ofWorking,
@@ -37,8 +37,9 @@ const mostBirthDates = 40
  * Narrows a few days to the dates of birth that may belong to them, which an index finds. A birthday on 28/02 may be that of
  * a 29/02, one day later.
  */
-function mayHaveBirthday({ from, to }: ListFrame): RawBuilder<unknown> {
-  if (Date.parse(to) - Date.parse(from) > mostBirthDates * 86_400_000) return sql`true`
+function mayHaveBirthday({ from, to, reading }: ListFrame): RawBuilder<unknown> {
+  // Of people who are read already it is dearer than the question itself.
+  if (reading === 'all' || Date.parse(to) - Date.parse(from) > mostBirthDates * 86_400_000) return sql`true`
   return sql`counted.date_of_birth = any(array(
     select (day - make_interval(years => age))::date + later
     from generate_series(${from}::date, ${to}::date, interval '1 day') day, generate_series(1, 120) age, generate_series(0, 1) later))`
@@ -64,52 +65,6 @@ export const anniversaries: ReportList = {
     ),
 }
 
-/** Mới vào: who joined on one of the days, whether or not he has left since. */
-export const newcomers: ReportList = {
-  title: 'Nhân viên mới vào',
-  group: 'people',
-  dayLabel: 'Ngày vào làm',
-  detailLabel: 'Trạng thái hiện nay',
-  period: 'month',
-  basis:
-    'Người vào làm ở công ty này trong những ngày này, kể cả người đã nghỉ sau đó và người từ công ty khác trong tập đoàn sang.',
-  rows: (context, frame) =>
-    ofChanges(
-      context,
-      sql`select distinct on (job.employee_id, job.join_date) job.employee_id, job.department_id, job.position_id,
-        job.join_date as day, case when exists (
-          select from job_versions now where ${context.inThisCompany('now')} and now.employee_id = job.employee_id
-            and now.work_state <> 'left' and now.valid_from <= ${frame.today}::date
-            and (now.valid_to is null or now.valid_to > ${frame.today}::date)
-        ) then 'Đang làm việc' else 'Đã nghỉ việc' end as detail
-      from job_versions job where ${context.inThisCompany('job')} and job.work_state <> 'left'
-        and ${within(sql`job.join_date`, frame)} ${inReach(frame, sql`job.department_id`)}
-      order by job.employee_id, job.join_date, job.valid_from`,
-    ),
-}
-
-/** Nghỉ việc: whose last day is one of the days, by the unit that he left. */
-export const leavers: ReportList = {
-  title: 'Nhân viên nghỉ việc',
-  group: 'people',
-  dayLabel: 'Ngày làm việc cuối cùng',
-  detailLabel: 'Lý do nghỉ',
-  period: 'month',
-  basis:
-    'Người nghỉ việc ở công ty này có ngày làm việc cuối cùng trong những ngày này, kể cả người sang công ty khác trong tập đoàn, theo đơn vị lúc nghỉ.',
-  rows: (context, frame) =>
-    ofChanges(
-      context,
-      sql`select gone.employee_id, job.department_id, job.position_id, gone.valid_from - 1 as day,
-        coalesce(gone.leave_reason, 'Chưa ghi lý do') as detail
-      from job_versions gone
-      join job_versions job on ${context.inThisCompany('job')} and job.employee_id = gone.employee_id
-        and job.valid_to = gone.valid_from and job.work_state <> 'left'
-      where ${context.inThisCompany('gone')} and gone.work_state = 'left'
-        and ${within(sql`gone.valid_from - 1`, frame)} ${inReach(frame, sql`job.department_id`)}`,
-    ),
-}
-
 /**
  * Nghỉ hưu: the last day of the month in which somebody comes to the age of that year (Điều 169 BLLĐ, Điều 3 and 4 Nghị
  * định 135/2020/NĐ-CP).
@@ -122,13 +77,13 @@ export const retirements: ReportList = {
   period: { daysAhead: 365 },
   basis:
     'Nhân viên đang làm việc đến tuổi nghỉ hưu trong điều kiện lao động bình thường; người làm nghề nặng nhọc, độc hại có thể nghỉ sớm hơn. Hồ sơ chưa có ngày sinh hoặc giới tính không có trong danh sách.',
-  rows: (context, frame) =>
+  rows: (_, frame) =>
     ofWorking(
       sql`reached.day`,
       sql`counted.gender || ', sinh ngày ' || ${dayWords(sql`counted.date_of_birth`)} || ', đủ '
         || reached.months / 12 || ' tuổi' || case when reached.months % 12 = 0 then '' else ' ' || reached.months % 12 || ' tháng' end
-        || case when job.heavy_work = 'none' then '' else '; làm nghề nặng nhọc, độc hại' end`,
-      sql`${jobOfToday(context, frame)} cross join lateral (
+        || case when counted.heavy_work = 'none' then '' else '; làm nghề nặng nhọc, độc hại' end`,
+      sql`cross join lateral (
         select step.months, (date_trunc('month', counted.date_of_birth + make_interval(months => step.months))
           + interval '1 month - 1 day')::date as day
         from (
@@ -161,10 +116,9 @@ export const missingPapers: ReportList = {
     'Nhân viên đang làm việc mà hồ sơ thiếu một trong các mục: ngày sinh, số căn cước, mã số thuế, mã số BHXH, địa chỉ thường trú, hợp đồng đang có hiệu lực.',
   rows: (context, frame) =>
     ofWorking(
-      sql`job.join_date`,
+      sql`counted.join_date`,
       sql`lacking.words`,
-      sql`${jobOfToday(context, frame)}
-      left join employee_papers papers on ${context.inThisCompany('papers')} and papers.employee_id = counted.id
+      sql`left join employee_papers papers on ${context.inThisCompany('papers')} and papers.employee_id = counted.id
       left join employee_addresses place on ${context.inThisCompany('place')} and place.employee_id = counted.id
       cross join lateral (select concat_ws(', ',
         case when counted.date_of_birth is null then 'ngày sinh' end,
@@ -254,9 +208,4 @@ export const insuranceChanges: ReportList = {
       where is_insured is distinct from coalesce(state_before in ('official', 'seasonal'), false)
         and ${within(sql`valid_from`, frame)} ${inReach(frame, sql`department_id`)}`,
     ),
-}
-
-/** Nobody but those of the units that the reader counts. */
-function inReach({ heads }: ListFrame, unit: RawBuilder<unknown>): RawBuilder<unknown> {
-  return heads === undefined ? sql`` : sql`and ${unit} in (select department_id from reach)`
 }

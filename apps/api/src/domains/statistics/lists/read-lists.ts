@@ -26,7 +26,14 @@ export async function overview(
     const readable = readableOf(context, list)
     return readable === null
       ? []
-      : [{ key, list, readable, frame: { today, heads, ...periodOf(list, today, query) } }]
+      : [
+          {
+            key,
+            list,
+            readable,
+            frame: { today, heads, reading: 'all' as const, ...periodOf(list, today, query) },
+          },
+        ]
   })
   if (open.length === 0) return { lists: [] }
   const counts = open.map(
@@ -64,7 +71,7 @@ export async function readList(
   const list = reportLists[key]
   const readable = readableOf(context, list, further)
   if (readable === null) throw forbidden()
-  const frame = { today, heads, ...periodOf(list, today, asked) }
+  const frame = { today, heads, reading, ...periodOf(list, today, asked) }
   const clauses = countedOn(context, today, heads, {}, reading)
   const found = matched(context, list, frame, readable)
   const { rows: counted } = await sql<{ total: number }>`

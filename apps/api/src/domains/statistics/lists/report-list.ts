@@ -12,6 +12,8 @@ export interface ListFrame {
   from: string
   to: string
   heads: readonly number[] | undefined
+  /** Whether `counted` stands there read once for all, or lets a list of few people find them by their index. */
+  reading: 'all' | 'few'
 }
 
 /**
@@ -59,12 +61,6 @@ export function ofChanges({ inThisCompany }: ProductContext, changes: Clauses) {
     left join positions on ${inThisCompany('positions')} and positions.id = change.position_id`
 }
 
-/** The version of somebody's job that holds today, as `job`. */
-export function jobOfToday({ inThisCompany }: ProductContext, { today }: ListFrame) {
-  return sql`join job_versions job on ${inThisCompany('job')} and job.employee_id = counted.id
-    and job.valid_from <= ${today}::date and (job.valid_to is null or job.valid_to > ${today}::date)`
-}
-
 /** Whether a day lies within those that are asked for. */
 export function within(day: RawBuilder<unknown>, { from, to }: ListFrame) {
   return sql`${day} between ${from}::date and ${to}::date`
@@ -72,3 +68,8 @@ export function within(day: RawBuilder<unknown>, { from, to }: ListFrame) {
 
 /** A day in words, as the rows of details show it. */
 export const dayWords = (day: RawBuilder<unknown>) => sql`to_char(${day}, 'DD-MM-YYYY')`
+
+/** Nobody but those of the units that the reader counts. */
+export function inReach({ heads }: ListFrame, unit: RawBuilder<unknown>): RawBuilder<unknown> {
+  return heads === undefined ? sql`` : sql`and ${unit} in (select department_id from reach)`
+}

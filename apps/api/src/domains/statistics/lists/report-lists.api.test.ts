@@ -18,6 +18,8 @@ let counter: SignedIn
 let unitHead: SignedIn
 /** Ids of the people that were made, by the list that must name them. */
 const people = new Map<Key, number>()
+/** Who they are in the whole group. */
+const persons = new Map<Key, { personId: number; nhansuId: string }>()
 
 const run = (statement: string, values: unknown[] = []) =>
   inCompanyOf(api.db.superuser, 1, (client) => client.query(statement, values))
@@ -55,8 +57,10 @@ const seeds: Readonly<Record<Key, string>> = {
       ${today} - 100, ${today} - 99, 'BB-1', ${today} - 98, 1 from reward_discipline_forms where company_id = 1 and legal_form = 1`,
   birthdays: `update employees set date_of_birth = (${today} + 3 - interval '30 years')::date where company_id = 1 and id = $1`,
   anniversaries: `update employees set group_join_date = (${today} + 3 - interval '10 years')::date where company_id = 1 and id = $1`,
-  newcomers: `update job_versions set join_date = ${today} - 2 where company_id = 1 and employee_id = $1`,
+  newcomers: cameOn(2),
   leavers: 'select $1::bigint',
+  group_arrivals: cameOn(3),
+  group_departures: 'select $1::bigint',
   // A man of 61 years and some months comes to the age within the year, whichever step of the table holds.
   retirements: `update employees set date_of_birth = (${today} - interval '61 years 4 months')::date, gender = 'Nam'
     where company_id = 1 and id = $1`,
@@ -70,6 +74,11 @@ const seeds: Readonly<Record<Key, string>> = {
   childrens_day_gifts: child(6),
   mid_autumn_gifts: child(1),
   pupils: child(16),
+}
+
+function cameOn(daysAgo: number): string {
+  return `update job_versions set join_date = ${today} - ${daysAgo}, valid_from = ${today} - ${daysAgo}
+    where company_id = 1 and employee_id = $1`
 }
 
 /** A child who is so old today, and a year older at most on the last of the days. */
@@ -95,7 +104,7 @@ beforeAll(async () => {
   hr = await api.as('hrOfOne')
   const { rows } = await run(`select (${today} - 40)::text as from, (${today} + 300)::text as to`)
   days = rows[0] as typeof days
-  const { personId } = await hire(api, 'Trưởng Đội Danh Sách', 4)
+  const { personId: headId } = await hire(api, 'Trưởng Đội Danh Sách', 4)
   counter = await newcomer(api, { login: 'list-counter', companies: { 1: [['report_access', 'company']] } })
   unitHead = await newcomer(api, {
     login: 'list-head',
@@ -105,29 +114,57 @@ beforeAll(async () => {
         ['employee_access', 'unit'],
       ],
     },
-    personId,
+    personId: headId,
   })
   for (const key of keys) {
-    const { employeeId } = await hire(
+    const { employeeId, personId, nhansuId } = await hire(
       api,
       `Người Của ${reportLists[key].title}`,
       key === 'birthdays' ? 3 : 4,
       '2020-03-02',
     )
     people.set(key, employeeId)
+    persons.set(key, { personId, nhansuId })
     await run(seeds[key], [employeeId])
   }
   const body = {
     kind: 'termination' as const,
-    ids: [people.get('leavers') ?? 0, people.get('insurance_changes') ?? 0],
+    ids: (['leavers', 'group_departures', 'insurance_changes'] as const).map((key) => people.get(key) ?? 0),
     effective_date: days.from,
     facts: { leave_reason: 'Hết hạn hợp đồng lao động' },
   }
   const { status, body: answer } = await hr.call('jobChanges.store', { body })
   expect(status, JSON.stringify(answer)).toBe(200)
+  // One of them begins in company 2 on the day on which he is gone, another comes from there.
+  await employedElsewhere('group_departures', `'${days.from}'::date`, null)
+  await employedElsewhere('group_arrivals', `${today} - 700`, `${today} - 3`)
   // Their last day is the one before they are gone, which must lie within the days that are asked for.
   days = { ...days, from: (await run(`select (${today} - 60)::text as from`)).rows[0].from }
 })
+
+/** Has the person of a list work in company 2 from a day on, and until before another. */
+async function employedElsewhere(key: Key, from: string, until: string | null): Promise<void> {
+  const { personId, nhansuId } = persons.get(key) ?? { personId: 0, nhansuId: '' }
+  await inCompanyOf(api.db.superuser, 2, async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      `insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date)
+       values (2, $1, $2, 'Người Hai Công Ty', 'Nữ', ${from}) returning id`,
+      [personId, nhansuId],
+    )
+    const [{ id } = { id: 0 }] = rows
+    await client.query('select open_job_histories(true, $1)', [id])
+    if (until === null) return
+    await client.query(
+      `update job_versions set valid_to = ${until} where company_id = 2 and employee_id = $1`,
+      [id],
+    )
+    await client.query(
+      `insert into job_versions (company_id, employee_id, valid_from, change_id, work_state, join_date)
+       values (2, $1, ${until}, 0, 'left', ${from})`,
+      [id],
+    )
+  })
+}
 
 async function read(key: Key, query: Query = days, by: Person = hr) {
   const { status, body } = await by.call('reportLists.people', {

@@ -26,7 +26,7 @@ export const unitBirthdaysCard = defineOwnHomeCard({
     const today = await dayOf(context, undefined)
     const unit = await toldUnit(context, today, employeeId)
     if (unit === undefined) return undefined
-    const frame = { today, from: today, to: plusDays(today, days), heads: undefined }
+    const frame = { today, from: today, to: plusDays(today, days), heads: undefined, reading: 'few' as const }
     const rows = await context.prepared(sql<{ text: string; note: string; total: number }>`
       with ${colleagues(context, today, unit, employeeId)}
       select listed.full_name as text, to_char(listed.day, 'DD-MM') as note, (count(*) over ())::integer as total
