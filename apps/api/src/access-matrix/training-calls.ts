@@ -18,6 +18,23 @@ export const trainingCalls: CallsOf<'trainings'> = {
     await context.setupAdmin.call('trainings.destroyBulk', { body: { ids } })
     return { body: { ids } }
   },
+  'trainings.next': onCourse,
+  'trainings.copy': async (context) => ({
+    ...(await onCourse(context)),
+    body: { start_date: '2027-11-02', end_date: '2027-11-04' },
+  }),
+  'trainings.enrol': async (context) => {
+    const { id } = await newCourse(context)
+    await inCompanyOf(context.api.db.superuser, 1, (client) =>
+      client.query(
+        `update trainings set status = 'open', is_open = true, start_date = current_date + 30,
+           end_date = current_date + 31, register_deadline = null, confirm_deadline = null
+         where company_id = 1 and id = $1`,
+        [id],
+      ),
+    )
+    return { path: { id } }
+  },
   'trainings.open': async (context) => {
     const { id } = await newCourse(context)
     await context.setupAdmin.call('trainingSubjects.store', { path: { id }, body: subject() })

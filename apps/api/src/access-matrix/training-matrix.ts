@@ -1,7 +1,8 @@
 /**
  * The rows of courses and their parts; actors and columns are those of `matrix.ts`. A course of the matrix has nobody
  * yet, so the head of a unit (`unitHead`) does not see it; who is added to one works in a unit of his. An
- * invitation is of the invited person alone, so nobody else finds it. A plan of the matrix is for the whole company, which the
+ * invitation is of the invited person alone, so nobody else finds it, and of the actors only the head of a unit is an
+ * employee who may put himself down for a course. A plan of the matrix is for the whole company, which the
  * head of a unit does not read; who takes one back has sent it himself.
  */
 export const trainingMatrix = `
@@ -12,6 +13,9 @@ trainings.update                  401    401   403      403   403      403      
 trainings.destroy                 401    401   403      403   403      403      403         403     200    200   404   200
 trainings.destroyBulk             401    401   403      403   403      403      403         403     200    200   404   200
 trainings.restore                 401    401   403      403   403      403      403         403     200    200   404   200
+trainings.next                    401    401   403      403   403      404      403         403     200    200   404   200
+trainings.copy                    401    401   403      403   403      403      403         403     201    201   404   201
+trainings.enrol                   401    401   403      404   404      200      404         404     404    404   404   404
 trainings.open                    401    401   403      403   403      403      403         403     200    200   404   200
 trainings.begin                   401    401   403      403   403      403      403         403     200    200   404   200
 trainings.finish                  401    401   403      403   403      403      403         403     200    200   404   200

@@ -31,6 +31,7 @@ const ofOneselfAlone = new Set<string>([
   'contracts.undoImport',
   'employees.undoImport',
   'trainingInvitations.show',
+  'trainings.enrol',
   'documentReadings.ticket',
   'documentReadings.confirm',
   'notices.read',

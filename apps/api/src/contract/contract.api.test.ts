@@ -110,6 +110,7 @@ const onceOnly = new Set<string>([
   'employeeCertificates.print',
   'employeeCertificates.printCourse',
   'trainings.begin',
+  'trainings.enrol',
   'trainings.finish',
   'trainings.reopen',
   'trainingEmployees.importResults',

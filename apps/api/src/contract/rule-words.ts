@@ -93,6 +93,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     field: 'commit_required',
     text: 'Huấn luyện an toàn bắt buộc do công ty chịu chi phí nên không được yêu cầu cam kết.',
   },
+  trainings_audience: { field: 'is_open', text: 'Chỉ chọn đối tượng khi khóa cho tự đăng ký.' },
   trainings_commitment: { field: 'commit_months', text: 'Chỉ nhập số tháng khi khóa có cam kết.' },
   employee_certificates_days: {
     field: 'expiry_date',

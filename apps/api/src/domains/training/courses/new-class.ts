@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { newCourseCode } from './trainings.ts'
-
-/** What is said of a class when it is made for certain people. */
-export type ClassFacts = Readonly<Record<string, unknown>>
+import { type ClassFacts, newCourse } from './new-course.ts'
 
 /** A planned course with a subject of its name: registration opens only with one, and a class for one thing teaches just that. */
 export async function newClass(context: ProductContext, facts: ClassFacts): Promise<number> {
@@ -44,12 +41,4 @@ export async function newClassLikeLast(
     db,
   )
   return id
-}
-
-async function newCourse(context: ProductContext, facts: ClassFacts): Promise<number> {
-  const values = { company_id: context.companyId, code: await newCourseCode(context), ...facts }
-  const { rows } = await sql<{ id: number }>`
-    insert into trainings (${sql.join(Object.keys(values).map((field) => sql.ref(field)))})
-    values (${sql.join(Object.values(values))}) returning id`.execute(context.db)
-  return Number(rows[0]?.id)
 }

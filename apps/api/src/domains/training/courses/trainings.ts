@@ -6,11 +6,13 @@ import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import { namesIn } from '../../../contract/list-query/names.ts'
-import { drawNumber } from '../../../numbers/draw-number.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
+import { copyCourse } from './copy-course.ts'
+import { missingToBegin, missingToFinish, missingToOpen, nextStep } from './course-lacks.ts'
 import { type CourseRows, courseRows } from './course-rows.ts'
 import { refuseOfDonePlan, reviewOf } from './course-review.ts'
 import { putBackCourses, removeCourses } from './course-removal.ts'
+import { newCourseCode } from './new-course.ts'
 import { costRows } from './training-costs.ts'
 import { detailRows } from './training-details.ts'
 import { documentRows } from './training-documents.ts'
@@ -20,7 +22,8 @@ import { subjectRows } from './training-subjects.ts'
 import { visibleCourses } from './visible-courses.ts'
 import { issueCertificates, revokeGiven } from '../certificates/held-certificates.ts'
 import { activateCommitments, dropDrafts, suspendCommitments } from '../commitments/course-commitments.ts'
-import { holdCourse } from '../people/course-people.ts'
+import { holdCourse, requireCourse } from '../people/course-people.ts'
+import { enrol } from '../people/open-courses.ts'
 import { seatedStates } from '../people/person-states.ts'
 import { beginPlanOf } from '../plans/plan-moves.ts'
 import { refuseTooFewSeats, seatWaiting } from '../people/seats.ts'
@@ -55,6 +58,7 @@ const set = standardSet('trainings', {
     formality_name: () => nameIn('training_formalities', 'formality_id'),
     field_name: () => nameIn('fields', 'field_id'),
     location_name: () => nameIn('training_locations', 'location_id'),
+    open_department_name: () => nameIn('departments', 'open_department_id'),
     certificate_name: () => nameIn('certificates', 'certificate_id'),
     plan_code: () => sql`(select plan.code from training_plans plan
       where plan.company_id = trainings.company_id and plan.id = trainings.plan_id)`,
@@ -105,6 +109,18 @@ export default defineOperations('trainings', {
   'trainings.destroy': ({ path }, context) => removeCourses(context, [path.id]),
   'trainings.destroyBulk': ({ body }, context) => removeCourses(context, body.ids),
   'trainings.restore': ({ body }, context) => putBackCourses(context, body.ids),
+
+  'trainings.next': async ({ path }, context) => {
+    await requireCourse(context, path.id)
+    return nextStep(context, path.id)
+  },
+
+  'trainings.copy': async ({ path, body }, context) => {
+    const id = await copyCourse(context, path.id, body)
+    return set['trainings.show']({ path: { id } }, context)
+  },
+
+  'trainings.enrol': ({ path }, context) => enrol(context, path.id),
 
   'trainings.open': async ({ path, body }, context) => {
     await move(context, path.id, body, { from: ['planned'], to: 'open', needs: missingToOpen })
@@ -158,11 +174,6 @@ export function showCourse(context: ProductContext, id: number): Promise<Data<'t
   return set['trainings.show']({ path: { id } }, context)
 }
 
-/** The next code of a course; the number of its year. */
-export async function newCourseCode(context: ProductContext): Promise<string> {
-  return drawNumber(context, 'training_course', { on: await today(context), userId: context.session.userId })
-}
-
 interface Course {
   id: number
   status: string
@@ -213,43 +224,6 @@ const notYet: Readonly<Record<string, string>> = {
   finished: 'Chưa thể kết thúc khóa',
 }
 
-/** Somebody must have said that he comes, or have come. */
-async function missingToBegin({ db, companyId }: ProductContext, id: number): Promise<string[]> {
-  const { rows } =
-    await sql`select from training_employees where company_id = ${companyId} and training_id = ${id}
-    and state in ('confirmed', 'joined') limit 1`.execute(db)
-  return rows.length > 0 ? [] : ['học viên đã xác nhận tham gia']
-}
-
-/** Every day must be closed, and whoever joined have a result. */
-async function missingToFinish({ db, companyId }: ProductContext, id: number): Promise<string[]> {
-  const { rows } = await sql<{ days: number; people: number }>`
-    select (select count(*)::int from training_details where company_id = ${companyId} and training_id = ${id}
-        and closed_at is null) as days,
-      (select count(*)::int from training_employees where company_id = ${companyId} and training_id = ${id}
-        and state = 'joined') as people`.execute(db)
-  const { days = 0, people = 0 } = rows[0] ?? {}
-  return [
-    ...(days > 0 ? [`điểm danh của ${days} buổi học`] : []),
-    ...(people > 0 ? [`kết quả của ${people} học viên`] : []),
-  ]
-}
-
-/** Dates, place, subject and deadlines must be there before people can register. */
-async function missingToOpen({ db, companyId }: ProductContext, id: number): Promise<string[]> {
-  const { rows } = await sql<{ what: string }>`
-    select needed.what from trainings course, lateral (values
-      ('thời gian', course.start_date is null or course.end_date is null),
-      ('địa điểm', course.location_id is null and not exists (select from training_details d
-        where d.company_id = course.company_id and d.training_id = course.id and d.location_id is not null)),
-      ('môn học', not exists (select from training_subjects s
-        where s.company_id = course.company_id and s.training_id = course.id)),
-      ('hạn xác nhận', course.confirm_deadline is null)
-    ) as needed (what, is_missing)
-    where course.company_id = ${companyId} and course.id = ${id} and needed.is_missing`.execute(db)
-  return rows.map(({ what }) => what)
-}
-
 function nameIn(table: string, column: string): RawBuilder<unknown> {
   return sql`(select named.name from ${sql.table(table)} named
     where named.company_id = trainings.company_id and named.id = ${sql.ref(`trainings.${column}`)})`
@@ -259,11 +233,4 @@ function peopleIn(states: readonly string[]): RawBuilder<number> {
   return sql<number>`(select count(*) from training_employees person
     where person.company_id = trainings.company_id and person.training_id = trainings.id
       and person.state = any(${states}))`
-}
-
-async function today({ db }: ProductContext): Promise<string> {
-  const { rows } = await sql<{
-    today: string
-  }>`select (now() at time zone 'Asia/Ho_Chi_Minh')::date as today`.execute(db)
-  return rows[0]?.today ?? ''
 }

@@ -123,6 +123,7 @@ test('hides a course that is only planned, and one that was cancelled before an 
 })
 
 test('shows nobody what is of others, nor what is of another company', async () => {
+  const nothing = { courses: [], open_courses: [], certificates: [], commitments: [] }
   const [me, other] = [await someone(), await someone()]
   const id = await openCourse()
   await add(id, [me.employeeId])
@@ -131,12 +132,12 @@ test('shows nobody what is of others, nor what is of another company', async () 
   const own = await mine(me)
   expect(own.courses.map((course) => course.id)).toEqual([id])
   expect(own.certificates).toMatchObject([{ number: 'TU-0001', issue_date: day(-30) }])
-  expect(await mine(other)).toEqual({ courses: [], certificates: [], commitments: [] })
+  expect(await mine(other)).toEqual(nothing)
   const everything = await newcomer(api, {
     login: 'khong.phai.nhan.vien',
     companies: { 1: [['training_access', 'company']] },
   })
-  expect(await mine(everything)).toEqual({ courses: [], certificates: [], commitments: [] })
+  expect(await mine(everything)).toEqual(nothing)
   expect(await cardsOf(everything)).toEqual([])
   expect((await other.call('trainingInvitations.show', { path: { id } })).status).toBe(404)
 })

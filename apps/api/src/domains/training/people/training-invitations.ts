@@ -3,6 +3,7 @@ import { defineOperations } from '../../../contract/handlers.ts'
 import { type OpenPerson, peopleOf } from './course-people.ts'
 import { invitedTo } from './invitation-facts.ts'
 import { refusalOf } from './move-person.ts'
+import { openCourses } from './open-courses.ts'
 import { ownCertificates, ownCommitments, ownTrainings } from './own-training.ts'
 import { personMoves } from './person-states.ts'
 
@@ -11,6 +12,7 @@ const answers = ['registered', 'promised', 'confirmed', 'refused'] as const
 export default defineOperations('trainingInvitations', {
   'trainingInvitations.mine': async (_, context) => ({
     courses: await ownTrainings(context),
+    open_courses: await openCourses(context),
     certificates: await ownCertificates(context),
     commitments: await ownCommitments(context),
   }),

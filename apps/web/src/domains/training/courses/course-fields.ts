@@ -1,3 +1,5 @@
+import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
+import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
 import { fieldFacts } from '@nhansu/sdk/field-facts/trainings'
 import type { Field } from '#web/kit/resource/define-resource.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
@@ -42,6 +44,18 @@ export const courseFields = [
     },
     { field: 'commit_required', input: 'switch' },
     { field: 'commit_months', input: 'number' },
+    {
+      field: 'is_open',
+      input: 'switch',
+      hint: 'Khi đã mở đăng ký, người thuộc đối tượng dưới đây tự đăng ký ở "Đào tạo của tôi".',
+    },
+    {
+      field: 'open_department_id',
+      input: { reference: 'departments', nameIn: 'open_department_name' },
+      hint: 'Kể cả đơn vị trực thuộc; để trống nếu cho cả công ty.',
+    },
+    { field: 'open_position_levels', input: { several: positionLevelLabels }, hint: 'Để trống: mọi cấp.' },
+    { field: 'open_natures', input: { several: natureOfWorkLabels }, hint: 'Để trống: mọi tính chất.' },
     { field: 'note', input: 'long-text' },
   ] as const satisfies readonly Field<'trainings'>[]),
 ]

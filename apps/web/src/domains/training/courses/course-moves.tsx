@@ -2,7 +2,7 @@ import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
-import { Ban, DoorOpen, Flag, Play, Printer, RotateCcw } from 'lucide-react'
+import { Ban, Copy, DoorOpen, Flag, Play, Printer, RotateCcw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorText } from '#web/kit/feedback/messages.ts'
@@ -13,7 +13,8 @@ import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 import { useCertificatePapers } from '../held/use-certificate-papers.ts'
 import { canChange, type Course } from './use-course.ts'
 
-// Its code comes when it is opened.
+// Their code comes when they are opened.
+const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 const ReopenDialog = lazy(() => import('./reopen-dialog.tsx'))
 
 /** What brings a course into another state, and the dialogs of it. */
@@ -21,6 +22,7 @@ export function useCourseMoves(course: Course): { actions: PageAction[]; dialogs
   const { printCourse } = useCertificatePapers()
   const [cancels, setCancels] = useState(false)
   const [reopens, setReopens] = useState(false)
+  const [copies, setCopies] = useState(false)
   const [calls] = useState(() => ({
     open: mutation('trainings.open'),
     begin: mutation('trainings.begin'),
@@ -73,8 +75,16 @@ export function useCourseMoves(course: Course): { actions: PageAction[]; dialogs
     icon: Printer,
     onSelect: () => void printCourse(course.id),
   }
+  const copy: PageAction = {
+    id: 'copy',
+    label: 'Sao chép khóa',
+    icon: Copy,
+    folded: true,
+    onSelect: () => setCopies(true),
+  }
   return {
     actions: [
+      copy,
       ...(canChange(course) ? [cancel] : []),
       ...(course.status === 'planned' ? [start] : []),
       ...(course.status === 'open' ? [run] : []),
@@ -87,6 +97,7 @@ export function useCourseMoves(course: Course): { actions: PageAction[]; dialogs
     dialogs: (
       <>
         {cancels && <CancelCourse course={course} onClose={() => setCancels(false)} />}
+        <Suspense>{copies && <CopyDialog course={course} onClose={() => setCopies(false)} />}</Suspense>
         <Suspense>{reopens && <ReopenDialog course={course} onClose={() => setReopens(false)} />}</Suspense>
       </>
     ),

@@ -1,9 +1,12 @@
+import type { Description } from '@nhansu/ui/description-list/description-list.tsx'
 import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
+import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { DetailPage } from '#web/kit/detail-page/detail-page.tsx'
 import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
+import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { CourseState } from './course-state.tsx'
 import { useCourseMoves } from './course-moves.tsx'
@@ -50,6 +53,7 @@ function OpenCourse({ course }: { course: Course }) {
   const mayEdit = usePermission('training_edit')
   const { actions, dialogs } = useCourseMoves(course)
   const canEdit = mayEdit && canChange(course)
+  const lacks = useLacks(course)
   return (
     <>
       <DetailPage
@@ -57,6 +61,7 @@ function OpenCourse({ course }: { course: Course }) {
         status={<CourseState status={course.status} />}
         summary={summaryOf(course)}
         actions={mayEdit && actions.length > 0 && <PageActions actions={actions} />}
+        essentials={lacks}
         tabs={parts.map(({ id, label, Content }) => ({
           id,
           label,
@@ -66,6 +71,22 @@ function OpenCourse({ course }: { course: Course }) {
       {dialogs}
     </>
   )
+}
+
+const lackWords = {
+  open: 'Còn thiếu để mở đăng ký',
+  running: 'Còn thiếu để bắt đầu khóa',
+  finished: 'Còn thiếu để kết thúc khóa',
+} as const
+
+/** What the course lacks for its next state, before anybody tries. */
+function useLacks(course: Course): Description[] {
+  const { data } = useQuery({
+    ...query('trainings.next', { path: { id: course.id } }),
+    enabled: canChange(course),
+  })
+  if (!data || data.to === null || data.missing.length === 0) return []
+  return [{ term: lackWords[data.to], value: data.missing.join(', ') }]
 }
 
 /** 'ĐT-2026-015 · Huấn luyện an toàn · 02-11-2026 – 04-11-2026 · Hủy vì giảng viên ốm'. */

@@ -1,4 +1,6 @@
 import type { Input } from '@nhansu/sdk/contract'
+import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
+import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { type Description, DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
@@ -74,6 +76,20 @@ function facts(course: Course): Description[] {
       ? [{ term: 'Huấn luyện an toàn bắt buộc', value: 'Công ty chịu chi phí, không bồi hoàn' }]
       : []),
     ...(course.is_abroad ? [{ term: 'Nơi học', value: 'Nước ngoài' }] : []),
+    { term: 'Tự đăng ký', value: audienceOf(course) },
     { term: 'Ghi chú', value: course.note },
   ]
+}
+
+/** 'Xưởng cơ khí, Nhân viên'; 'Cả công ty' where nothing narrows it. */
+function audienceOf({ is_open: isOpen, open_department_name: unit, ...whom }: Course): string {
+  if (!isOpen) return 'Không'
+  // Codes of fixed lists.
+  const levels: Readonly<Record<number, string>> = positionLevelLabels
+  const natures: Readonly<Record<number, string>> = natureOfWorkLabels
+  return [
+    unit ?? 'Cả công ty',
+    ...whom.open_position_levels.map((level) => levels[level]),
+    ...whom.open_natures.map((nature) => natures[nature]),
+  ].join(', ')
 }

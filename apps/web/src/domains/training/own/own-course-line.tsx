@@ -7,6 +7,7 @@ import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { invitationPath } from '../courses/course-paths.ts'
 import { PersonState } from '../people/person-state.tsx'
+import { factsOf } from './course-facts.ts'
 import type { OwnCourse } from './own-groups.ts'
 
 const steps: Readonly<Record<NonNullable<OwnCourse['answer']>, string>> = {
@@ -25,7 +26,7 @@ export function OwnCourseLine({ course }: { course: OwnCourse }) {
         <Link href={invitationPath(id)}>{name}</Link>
         <PersonState state={state} place={place} />
       </Inline>
-      <Text tone="soft">{factsOf(course)}</Text>
+      <Text tone="soft">{allFactsOf(course)}</Text>
       {status === 'cancelled' && <Text tone="soft">Khóa đào tạo đã hủy.</Text>}
       {step && (
         <Inline justify="between">
@@ -42,16 +43,10 @@ export function OwnCourseLine({ course }: { course: OwnCourse }) {
 }
 
 /** 'ĐT-2026-015 · 02-11-2026 – 04-11-2026 · 24 giờ · Hội trường A · Bắt buộc · Điểm 8,5 · Chứng chỉ số ATLD-0012'. */
-function factsOf(course: OwnCourse): string {
-  const { code, start_date: start, end_date: end, hours, location_name: place, mandatory } = course
-  const { score, certificate_no: number } = course
-  const days =
-    start && (end && end !== start ? `${formatDate(start)} – ${formatDate(end)}` : formatDate(start))
+function allFactsOf(course: OwnCourse): string {
+  const { mandatory, score, certificate_no: number } = course
   return [
-    code,
-    days,
-    hours !== null && `${formatNumber(hours, Number.isInteger(hours) ? 0 : 1)} giờ`,
-    place,
+    factsOf(course),
     mandatory && 'Bắt buộc',
     score !== null && `Điểm ${formatNumber(score, 1)}`,
     number && `Chứng chỉ số ${number}`,

@@ -12,6 +12,7 @@ import { query } from '#web/session/queries.ts'
 import { OwnCommitments } from '../commitments/own-commitments.tsx'
 import { CertificateState } from '../held/certificate-state.tsx'
 import { daysOfCertificate } from '../held/certificate-words.ts'
+import { OpenCourses } from './open-courses.tsx'
 import { OwnCourseLine } from './own-course-line.tsx'
 import { type OwnCourse, ownGroups } from './own-groups.ts'
 
@@ -23,10 +24,11 @@ export default function OwnTraining() {
   return (
     <Page title="Đào tạo của tôi">
       <Loaded query={mine}>
-        {({ courses, certificates, commitments }) => (
+        {({ courses, open_courses: open, certificates, commitments }) => (
           <Columns count="main-aside" gap="lg">
             <Stack>
               <Courses courses={courses} />
+              {open.length > 0 && <OpenCourses courses={open} />}
             </Stack>
             <Stack>
               <Card title="Chứng chỉ của tôi">
