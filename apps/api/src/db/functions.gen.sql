@@ -1557,6 +1557,24 @@ BEGIN ATOMIC
    GROUP BY e.company_id, e.id;
 END;
 
+CREATE OR REPLACE FUNCTION public.is_course_for(p_course trainings, p_employee_id bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select p_course.is_open and exists (select from employees who
+    where who.company_id = p_course.company_id and who.id = p_employee_id and who.active
+      and (p_course.open_natures = '{}' or who.nature_of_work = any (p_course.open_natures))
+      and (p_course.open_department_id is null or exists (select from employee_units member
+        where member.company_id = who.company_id and member.employee_id = who.id
+          and member.department_id in (select department_and_below(p_course.company_id, p_course.open_department_id))))
+      and (p_course.open_position_levels = '{}' or exists (select from employee_positions main
+        join positions on positions.company_id = main.company_id and positions.id = main.position_id
+        where main.company_id = who.company_id and main.employee_id = who.id and main.is_main and main.to_date is null
+          and positions.position_level = any (p_course.open_position_levels))))
+$function$;
+
 CREATE OR REPLACE FUNCTION public.is_held(p_employee_id bigint)
  RETURNS boolean
  LANGUAGE sql

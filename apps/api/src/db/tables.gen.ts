@@ -3524,6 +3524,10 @@ export interface Trainings {
   reopened_at: Instant | null
   is_safety_duty: Generated<boolean>
   is_abroad: Generated<boolean>
+  is_open: Generated<boolean>
+  open_department_id: number | null
+  open_position_levels: Generated<number[]>
+  open_natures: Generated<number[]>
 }
 
 export interface UnitPeople {

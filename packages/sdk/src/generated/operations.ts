@@ -7710,6 +7710,12 @@ export const operations = {
       "trainingReports"
     ]
   },
+  "trainings.copy": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/copy",
+    "fallbackMessage": "Không sao chép được khóa đào tạo!"
+  },
   "trainings.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -7721,6 +7727,16 @@ export const operations = {
     "method": "POST",
     "path": "/trainings/destroy-bulk",
     "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainings.enrol": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/enrol",
+    "fallbackMessage": "Không đăng ký được khóa đào tạo!",
+    "touches": [
+      "trainingInvitations",
+      "trainingEmployees"
+    ]
   },
   "trainings.finish": {
     "api": "product",
@@ -7755,6 +7771,12 @@ export const operations = {
       "created_at",
       "updated_at"
     ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainings.next": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/{id}/next",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainings.open": {

@@ -4706,6 +4706,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trainings/{id}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a course lacks for its next state, before anybody tries to bring it there. */
+        get: operations["trainings.next"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plan a course like this one on other days, with its subjects, who teaches them and the costs that were planned for all; without people, days, partners, documents, what was paid, and costs of pay. */
+        post: operations["trainings.copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/enrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put oneself down for a course that is open to one; without a free seat one waits in the order of arrival. */
+        post: operations["trainings.enrol"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trainings/{id}/open": {
         parameters: {
             query?: never;
@@ -5552,7 +5603,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own courses with what may be answered now and until when, the last first, and one's own certificates and promises of service. */
+        /** One's own courses with what may be answered now and until when, the last first, those that one may put oneself down for, and one's own certificates and promises of service. */
         get: operations["trainingInvitations.mine"];
         put?: never;
         post?: never;
@@ -24175,7 +24226,7 @@ export interface components {
          * @example birthdays
          * @enum {string}
          */
-        ReportListKey: "contract_ends" | "contracts_overdue" | "without_contract" | "probation_ends" | "probations_overdue" | "health_checks_due" | "maternity_returns" | "certificate_ends" | "identity_papers" | "driver_licences" | "work_permits" | "appointment_ends" | "disciplines_to_clear" | "birthdays" | "anniversaries" | "newcomers" | "leavers" | "retirements" | "insurance_changes" | "missing_papers" | "dependants" | "party_members" | "youth_members" | "union_members" | "childrens_day_gifts" | "mid_autumn_gifts" | "pupils";
+        ReportListKey: "contract_ends" | "contracts_overdue" | "without_contract" | "probation_ends" | "probations_overdue" | "health_checks_due" | "maternity_returns" | "certificate_ends" | "identity_papers" | "driver_licences" | "work_permits" | "appointment_ends" | "disciplines_to_clear" | "birthdays" | "anniversaries" | "newcomers" | "leavers" | "group_arrivals" | "group_departures" | "retirements" | "insurance_changes" | "missing_papers" | "dependants" | "party_members" | "youth_members" | "union_members" | "childrens_day_gifts" | "mid_autumn_gifts" | "pupils";
         /**
          * Nhóm danh sách
          * @example people
@@ -29986,6 +30037,35 @@ export interface components {
          */
         TrainingCourseIsAbroad: boolean;
         /**
+         * Cho tự đăng ký
+         * Once registration is open, whoever belongs to its audience may put himself down.
+         * @example false
+         */
+        TrainingCourseIsOpen: boolean;
+        /**
+         * Đơn vị được đăng ký
+         * With the units below; null: of the whole company.
+         * @example null
+         */
+        TrainingCourseOpenDepartmentId: number | null;
+        /**
+         * Đơn vị được đăng ký
+         * @example null
+         */
+        TrainingCourseOpenDepartmentName: string | null;
+        /**
+         * Cấp chức vụ được đăng ký
+         * Of the main position; none means all.
+         * @example []
+         */
+        TrainingCourseOpenPositionLevels: number[];
+        /**
+         * Tính chất công việc được đăng ký
+         * None means all.
+         * @example []
+         */
+        TrainingCourseOpenNatures: number[];
+        /**
          * Ghi chú
          * @example Mang theo ảnh 3x4.
          */
@@ -30758,6 +30838,31 @@ export interface components {
              */
             is_abroad: components["schemas"]["TrainingCourseIsAbroad"];
             /**
+             * Cho tự đăng ký. Once registration is open, whoever belongs to its audience may put himself down.
+             * @example false
+             */
+            is_open: components["schemas"]["TrainingCourseIsOpen"];
+            /**
+             * Đơn vị được đăng ký. With the units below; null: of the whole company. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example null
+             */
+            open_department_id: components["schemas"]["TrainingCourseOpenDepartmentId"];
+            /**
+             * Đơn vị được đăng ký.
+             * @example null
+             */
+            open_department_name: components["schemas"]["TrainingCourseOpenDepartmentName"];
+            /**
+             * Cấp chức vụ được đăng ký. Of the main position; none means all. Limits: at most 15 items.
+             * @example []
+             */
+            open_position_levels: components["schemas"]["TrainingCourseOpenPositionLevels"];
+            /**
+             * Tính chất công việc được đăng ký. None means all. Limits: at most 7 items.
+             * @example []
+             */
+            open_natures: components["schemas"]["TrainingCourseOpenNatures"];
+            /**
              * Ghi chú. Limits: at most 2000 characters.
              * @example Mang theo ảnh 3x4.
              */
@@ -30937,6 +31042,26 @@ export interface components {
              */
             is_abroad?: components["schemas"]["TrainingCourseIsAbroad"];
             /**
+             * Cho tự đăng ký. Once registration is open, whoever belongs to its audience may put himself down.
+             * @example false
+             */
+            is_open?: components["schemas"]["TrainingCourseIsOpen"];
+            /**
+             * Đơn vị được đăng ký. With the units below; null: of the whole company. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example null
+             */
+            open_department_id?: components["schemas"]["TrainingCourseOpenDepartmentId"];
+            /**
+             * Cấp chức vụ được đăng ký. Of the main position; none means all. Limits: at most 15 items.
+             * @example []
+             */
+            open_position_levels?: components["schemas"]["TrainingCourseOpenPositionLevels"];
+            /**
+             * Tính chất công việc được đăng ký. None means all. Limits: at most 7 items.
+             * @example []
+             */
+            open_natures?: components["schemas"]["TrainingCourseOpenNatures"];
+            /**
              * Ghi chú. Limits: at most 2000 characters.
              * @example Mang theo ảnh 3x4.
              */
@@ -31049,6 +31174,26 @@ export interface components {
              */
             is_abroad?: components["schemas"]["TrainingCourseIsAbroad"];
             /**
+             * Cho tự đăng ký. Once registration is open, whoever belongs to its audience may put himself down.
+             * @example false
+             */
+            is_open?: components["schemas"]["TrainingCourseIsOpen"];
+            /**
+             * Đơn vị được đăng ký. With the units below; null: of the whole company. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example null
+             */
+            open_department_id?: components["schemas"]["TrainingCourseOpenDepartmentId"];
+            /**
+             * Cấp chức vụ được đăng ký. Of the main position; none means all. Limits: at most 15 items.
+             * @example []
+             */
+            open_position_levels?: components["schemas"]["TrainingCourseOpenPositionLevels"];
+            /**
+             * Tính chất công việc được đăng ký. None means all. Limits: at most 7 items.
+             * @example []
+             */
+            open_natures?: components["schemas"]["TrainingCourseOpenNatures"];
+            /**
              * Ghi chú. Limits: at most 2000 characters.
              * @example Mang theo ảnh 3x4.
              */
@@ -31058,6 +31203,35 @@ export interface components {
              * @example 3
              */
             version?: components["schemas"]["Version"];
+        };
+        TrainingCopy: {
+            /**
+             * Tên khóa. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Huấn luyện an toàn nhóm 3 đợt 2
+             */
+            name?: components["schemas"]["TrainingCourseName"];
+            /**
+             * Format: date
+             * Ngày bắt đầu. Limits: format date.
+             * @example 2027-11-02
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * Ngày kết thúc. Limits: format date.
+             * @example 2027-11-04
+             */
+            end_date: string;
+            /**
+             * Hạn đăng ký. Not after the deadline of confirming. Limits: format date.
+             * @example 2026-10-20
+             */
+            register_deadline?: components["schemas"]["TrainingCourseRegisterDeadline"];
+            /**
+             * Hạn xác nhận. Not after the first day. Limits: format date.
+             * @example 2026-10-27
+             */
+            confirm_deadline?: components["schemas"]["TrainingCourseConfirmDeadline"];
         };
         TrainingReview: {
             /**
@@ -32655,6 +32829,56 @@ export interface components {
              * @example Nguyễn Thị Đào
              */
             full_name: string;
+        };
+        OpenTraining: {
+            /**
+             * Of the course. Limits: ≥ 1.
+             * @example 15
+             */
+            id: number;
+            /**
+             * Mã khóa.
+             * @example ĐT-2026-015
+             */
+            code: string;
+            /**
+             * Tên khóa.
+             * @example Kỹ năng thuyết trình
+             */
+            name: string;
+            /**
+             * Format: date
+             * Ngày bắt đầu. Limits: format date.
+             * @example 2026-11-02
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * Ngày kết thúc. Limits: format date.
+             * @example 2026-11-04
+             */
+            end_date: string | null;
+            /**
+             * Thời lượng (giờ).
+             * @example 24
+             */
+            hours: number | null;
+            /**
+             * Địa điểm.
+             * @example Hội trường A
+             */
+            location_name: string | null;
+            /**
+             * Format: date
+             * Hạn đăng ký. Limits: format date.
+             * @example 2026-10-20
+             */
+            register_deadline: string | null;
+            /**
+             * Còn chỗ. At 0 one waits; null: as many as come. Limits: ≥ 0.
+             * @example 3
+             */
+            seats_left: number | null;
         };
         OwnCertificate: {
             /**
@@ -71531,6 +71755,186 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "trainings.next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The next state, and what is missing in words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Trạng thái tiếp theo. Null for a course that is over.
+                             * @example open
+                             * @enum {string|null}
+                             */
+                            to: "open" | "running" | "finished" | null;
+                            /**
+                             * Còn thiếu.
+                             * @example [
+                             *       "môn học"
+                             *     ]
+                             */
+                            missing: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainings.copy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingCopy"];
+            };
+        };
+        responses: {
+            /** The new course. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind TrainingCourse. */
+                            training: components["schemas"]["TrainingCourse"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainings.enrol": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Whether one has a seat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Trạng thái.
+                             * @example registered
+                             * @enum {string}
+                             */
+                            state: "registered" | "waiting";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "trainings.open": {
         parameters: {
             query?: never;
@@ -74225,6 +74629,8 @@ export interface operations {
                         data: {
                             /** Records of the kind OwnTraining. */
                             courses: components["schemas"]["OwnTraining"][];
+                            /** Records of the kind OpenTraining. */
+                            open_courses: components["schemas"]["OpenTraining"][];
                             /** Records of the kind OwnCertificate. */
                             certificates: components["schemas"]["OwnCertificate"][];
                             /** Records of the kind OwnCommitment. */

@@ -2,7 +2,7 @@
 import { called } from '../../resource-operation.ts'
 
 /**
- * Xem đào tạo của mình. One's own courses with what may be answered now and until when, the last first, and one's own certificates and promises of service.
+ * Xem đào tạo của mình. One's own courses with what may be answered now and until when, the last first, those that one may put oneself down for, and one's own certificates and promises of service.
  *
  * `GET /api/training-invitations`, for the person whom it is about (`employee`).
  *

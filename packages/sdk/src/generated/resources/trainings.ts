@@ -36,6 +36,23 @@ const beginOperation = /* @__PURE__ */ called("trainings.begin", {"api":"product
 const cancelOperation = /* @__PURE__ */ called("trainings.cancel", {"api":"product","method":"POST","path":"/trainings/{id}/cancel","fallbackMessage":"Không hủy được khóa đào tạo!","touches":["trainingEmployees","trainingInvitations","employeeCertificates","trainingCommitments","trainingReports"]})
 
 /**
+ * Sao chép khóa đào tạo. Plan a course like this one on other days, with its subjects, who teaches them and the costs that were planned for all; without people, days, partners, documents, what was paid, and costs of pay.
+ *
+ * `POST /api/trainings/{id}/copy`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const copyOperation = /* @__PURE__ */ called("trainings.copy", {"api":"product","method":"POST","path":"/trainings/{id}/copy","fallbackMessage":"Không sao chép được khóa đào tạo!"})
+
+/**
  * Xóa khóa đào tạo. Delete a course of which nobody was told yet; it can be restored with all its parts for a while.
  *
  * `DELETE /api/trainings/{id}`, for whoever holds `training_delete`.
@@ -68,6 +85,21 @@ const destroyOperation = /* @__PURE__ */ called("trainings.destroy", {"api":"pro
 const destroyBulkOperation = /* @__PURE__ */ called("trainings.destroyBulk", {"api":"product","method":"POST","path":"/trainings/destroy-bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
+ * Tự đăng ký khóa đào tạo. Put oneself down for a course that is open to one; without a free seat one waits in the order of arrival.
+ *
+ * `POST /api/trainings/{id}/enrol`, for the person whom it is about (`employee`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const enrolOperation = /* @__PURE__ */ called("trainings.enrol", {"api":"product","method":"POST","path":"/trainings/{id}/enrol","fallbackMessage":"Không đăng ký được khóa đào tạo!","touches":["trainingInvitations","trainingEmployees"]})
+
+/**
  * Kết thúc khóa đào tạo. Finish a course that is going on, once the attendance of every day is closed and whoever joined has a result; who passed and has no certificate of it yet gets one, with a number of the company's series.
  *
  * `POST /api/trainings/{id}/finish`, for whoever holds `training_edit`.
@@ -98,6 +130,21 @@ const finishOperation = /* @__PURE__ */ called("trainings.finish", {"api":"produ
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const listOperation = /* @__PURE__ */ called("trainings.list", {"api":"product","method":"GET","path":"/trainings","jsonParameters":["search","filter"],"rows":"trainings","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Xem khóa đào tạo còn thiếu gì. What a course lacks for its next state, before anybody tries to bring it there.
+ *
+ * `GET /api/trainings/{id}/next`, for whoever holds `training_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const nextOperation = /* @__PURE__ */ called("trainings.next", {"api":"product","method":"GET","path":"/trainings/{id}/next","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Mở đăng ký khóa đào tạo. Open a planned course; it needs its days, a place, a subject and deadlines in order.
@@ -198,4 +245,4 @@ const storeOperation = /* @__PURE__ */ called("trainings.store", {"api":"product
  */
 const updateOperation = /* @__PURE__ */ called("trainings.update", {"api":"product","method":"PUT","path":"/trainings/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
-export { beginOperation as begin, cancelOperation as cancel, destroyOperation as destroy, destroyBulkOperation as destroyBulk, finishOperation as finish, listOperation as list, openOperation as open, reopenOperation as reopen, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }
+export { beginOperation as begin, cancelOperation as cancel, copyOperation as copy, destroyOperation as destroy, destroyBulkOperation as destroyBulk, enrolOperation as enrol, finishOperation as finish, listOperation as list, nextOperation as next, openOperation as open, reopenOperation as reopen, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }
