@@ -75,7 +75,6 @@ function ProposeForm({
       fields={fieldsOf(preview)}
       save={async (values) => {
         const [file] = scan.chosen
-        if (file === undefined) throw new Error('Hãy chọn bản scan mà nhân viên đã ký đồng ý.')
         await upload(client, 'employeeTransfers.store', {
           body: bodyOf(values, { employeeId, preview, file }),
         })
@@ -129,7 +128,7 @@ type Body = Input<'employeeTransfers.store'>['body']
 
 function bodyOf(
   values: FormValues,
-  { employeeId, preview, file }: { employeeId: number; preview: Preview; file: File },
+  { employeeId, preview, file }: { employeeId: number; preview: Preview; file: File | undefined },
 ): Body {
   const filled = Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null && value !== ''),
@@ -139,7 +138,8 @@ function bodyOf(
     ...filled,
     employee_id: employeeId,
     consent_version: preview.consent_version,
-    file,
+    // Without it the server says that it is missing.
+    ...(file && { file }),
   } as unknown as Body
 }
 
