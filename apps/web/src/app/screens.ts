@@ -84,7 +84,7 @@ const addresses = [
   '/hop-dong/doi-chieu',
   '/hop-dong/them-moi',
   '/hop-dong/:id/cap-nhat',
-  '/ban-in/:code',
+  '/hop-dong/:code/ban-in',
   // Tài liệu
   '/tai-lieu',
   '/tai-lieu/quyet-dinh',

@@ -34,7 +34,7 @@ export function printedCode({ url, isSaid }: StaffApp, code: string): { check?: 
   if (!isSaid) return {}
   return {
     check: {
-      ...codeBoxes(`${url}/ban-in/${code}`),
+      ...codeBoxes(`${url}/hop-dong/${code}/ban-in`),
       caption: 'Quét mã để đối chiếu bản in này (cần đăng nhập).',
     },
   }

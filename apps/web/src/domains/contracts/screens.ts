@@ -52,7 +52,7 @@ export const contractsScreens = [
   },
   // Ours: where the code on a printed paper leads.
   {
-    path: '/ban-in/:code',
+    path: '/hop-dong/:code/ban-in',
     crumb: 'Đối chiếu bản in',
     access: ['contract_access', 'contract_edit', 'document_access'],
     load: () => import('./made-paper/made-paper-page.tsx'),

@@ -38,8 +38,8 @@ const kept: Data<'contracts.papers'>['papers'][number] = {
   may_open: true,
 }
 
-const open = (at = `/ban-in/${code}`) =>
-  mountPage(<MadePaperPage />, at, { path: '/ban-in/:code', profile: readerWith('contract_access') })
+const open = (at = `/hop-dong/${code}/ban-in`) =>
+  mountPage(<MadePaperPage />, at, { path: '/hop-dong/:code/ban-in', profile: readerWith('contract_access') })
 
 afterEach(unmountPage)
 
@@ -75,7 +75,7 @@ test('an older paper of what was changed since says so, and who may not see the 
 })
 
 test('what is no code is told without asking for it', async () => {
-  open('/ban-in/1')
+  open('/hop-dong/1/ban-in')
   await expect.element(page.getByText('Mã bản in không đúng')).toBeVisible()
   expect(seen).toEqual([])
 })
