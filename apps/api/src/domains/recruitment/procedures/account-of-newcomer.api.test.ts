@@ -84,22 +84,11 @@ test('whoever finishes a reception opens no account by that right', async () => 
   expect(await accountOf()).toBeNull()
 })
 
-test('the account is opened once there is an address of the company, and the private one of the application is not taken', async () => {
-  const early = await open(officer)
-  expect([early.status, early.body.message]).toEqual([
-    409,
-    'Nhân viên này chưa có email để nhận liên kết đặt mật khẩu. Hãy bổ sung email, hoặc nhờ quản trị viên phân quyền kích hoạt tài khoản.',
-  ])
-  expect(await accountOf()).toBeNull()
-  const saved = await officer.call('employees.update', {
-    path: { id: employeeId },
-    body: { company_email: 'vu.thi.tai.khoan@cong-ty.example' },
-  })
-  expect(saved.status).toBe(200)
+test('the link of the account goes to the address of the application while there is none of the company', async () => {
   const opened = await open(officer)
   expect([opened.status, opened.body.data.link_sent_to, opened.body.data.link]).toEqual([
     200,
-    'company_email',
+    'personal_email',
     null,
   ])
   expect((await accountOf())?.is_active).toBe(true)
