@@ -215,7 +215,7 @@ describe('parts of a campaign', () => {
     const id = await newCampaign()
     expect(await addRounds(id, 50, 50.01)).toMatchObject({
       status: 400,
-      body: { errors: { 'rounds.1.weight': [expect.stringContaining('100,01%')] } },
+      body: { errors: { 'rounds.1.weight': [expect.stringContaining('100.01%')] } },
     })
     expect((await addRounds(id, 33.33, 33.33, 33.34)).status).toBe(201)
   })
