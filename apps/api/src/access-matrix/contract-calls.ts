@@ -181,7 +181,6 @@ async function newDraft(context: CallContext): Promise<number> {
 }
 
 /** An issued contract of company 1. */
-/** A contract that is issued. */
 export async function newContract(context: CallContext): Promise<number> {
   const id = await newDraft(context)
   await context.setupAdmin.call('contracts.issue', { path: { id }, body: signed })
