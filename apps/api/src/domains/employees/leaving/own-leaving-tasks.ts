@@ -12,14 +12,13 @@ export async function ownLeavingTasks({
   session,
   inThisCompany,
 }: ProductContext): Promise<Schemas['OwnLeaverTask'][]> {
-  if (session.employeeId === null) return []
   const { rows } = await sql<Schemas['OwnLeaverTask']>`
     select task.id, task.name, task.due_date, leaving.leave_date,
       case when task.state = 'open' and task.due_date < current_date then 'overdue' else task.state end as status
     from leaver_tasks task
     join leavings leaving on ${inThisCompany('leaving')} and leaving.id = task.leaving_id and leaving.state = 'open'
     join job_changes change on ${inThisCompany('change')} and change.id = leaving.change_id
-    where ${inThisCompany('task')} and task.employee_id = ${session.employeeId} and task.doer = 'person'
+    where ${inThisCompany('task')} and task.employee_id = ${session.employeeId}::bigint and task.doer = 'person'
       and (change.decision_id is not null or exists (
         select from reminder_rules rule
         where ${inThisCompany('rule')} and rule.kind = 'leaver_task' and rule.is_active and rule.to_holder))

@@ -36,9 +36,9 @@ export const storeTransfer: Handler<'employeeTransfers.store'> = async ({ body }
   }
   const text = consentText({ ...person, from: person.company, to: to.name, day })
   const { rows } = await sql<{ id: number }>`
-    insert into employee_transfers (company_id, direction, other_company_id, person_id, employee_id, nhansu_id, full_name,
+    insert into employee_transfers (company_id, other_company_id, person_id, employee_id, nhansu_id, full_name,
       birth_year, position_name, effective_date, note, consent_version, consent_text, consent_on, created_by)
-    values (${companyId}, 'out', ${to.id}, ${person.person_id}, ${employeeId}, ${person.nhansu_id}, ${person.full_name},
+    values (${companyId}, ${to.id}, ${person.person_id}, ${employeeId}, ${person.nhansu_id}, ${person.full_name},
       ${person.birth_year}, ${person.position_name}, ${day}, ${note}, ${consentVersion}, ${text}, ${agreedOn},
       ${session.userId})
     returning id`.execute(db)
