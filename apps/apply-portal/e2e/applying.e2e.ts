@@ -57,10 +57,19 @@ for (const javaScriptEnabled of [true, false]) {
         const search = page.getByLabel('Tìm phường, xã')
         await search.fill('hong b')
         await expect(page.getByText('Đã chọn Phường Hồng Bàng.')).toBeVisible()
-        await search.fill('Khong Co')
-        await expect(page.getByText('0 phường, xã có tên như vậy.')).toBeVisible()
+        const chosen = commune.locator('option:checked')
+        await expect(chosen).toHaveText('Phường Hồng Bàng')
+        // What was chosen as the only one is so no longer than it is that.
+        await search.fill('hong b khong co')
+        await expect(
+          page.getByText(/^Không có phường, xã nào có tên như vậy\. Hãy thử tên mới/),
+        ).toBeVisible()
+        await expect(commune).toHaveValue('')
+        await search.fill('hong b')
+        await expect(chosen).toHaveText('Phường Hồng Bàng')
         await search.fill('An')
         await expect(page.getByText(/^\d\d? phường, xã có tên như vậy\.$/)).toBeVisible()
+        await expect(commune).toHaveValue('')
         await search.press('Enter')
         await expect(commune).toBeFocused()
         await search.fill('')

@@ -11,7 +11,7 @@ function isCalled(name: string, words: readonly string[]): boolean {
 
 /**
  * Finds a commune among those of the list by words that are typed, without marks as well: the list holds what is found, and
- * the only one is chosen. Without this the list itself is there.
+ * the only one is chosen, as long as it is that. Without this the list itself is there.
  * @returns begins anew with what the list holds then
  */
 export function searchCommunes(form: HTMLFormElement, list: HTMLSelectElement): () => void {
@@ -20,6 +20,9 @@ export function searchCommunes(form: HTMLFormElement, list: HTMLSelectElement): 
   const said = box?.querySelector('output')
   if (box == null || typed == null || said == null) return () => {}
   let all: HTMLOptionElement[] = []
+  // What was chosen automatically, and what by hand before it.
+  let offered: HTMLOptionElement | undefined
+  let before: HTMLOptionElement | undefined
   const close = () => {
     list.removeAttribute('size')
     list.style.height = ''
@@ -29,15 +32,22 @@ export function searchCommunes(form: HTMLFormElement, list: HTMLSelectElement): 
     const units = all.filter(({ value }) => value !== '')
     const found = units.filter(({ text }) => isCalled(text, words))
     const [only] = found.length === 1 && words.length > 0 ? found : []
-    // The one that was chosen stays in the list until another is.
-    const kept = only ?? list.selectedOptions[0]
+    const [chosen] = list.selectedOptions
+    if (chosen !== offered) before = chosen
+    offered = only
+    // The one that was chosen by hand stays in the list until another is.
+    const kept = only ?? before
     list.replaceChildren(...all.filter((each) => each.value === '' || each === kept || found.includes(each)))
     if (kept !== undefined) kept.selected = true
     close()
     said.textContent = ''
     if (words.length === 0) return
     said.textContent =
-      only === undefined ? `${found.length} phường, xã có tên như vậy.` : `Đã chọn ${only.text}.`
+      only !== undefined
+        ? `Đã chọn ${only.text}.`
+        : found.length > 0
+          ? `${found.length} phường, xã có tên như vậy.`
+          : 'Không có phường, xã nào có tên như vậy. Hãy thử tên mới sau sáp nhập.'
     if (only !== undefined || found.length === 0) return
     list.size = Math.max(2, Math.min(seenAtOnce, list.options.length))
     list.style.height = 'auto'
@@ -52,6 +62,8 @@ export function searchCommunes(form: HTMLFormElement, list: HTMLSelectElement): 
   list.addEventListener('change', close)
   const begin = () => {
     all = [...list.options]
+    offered = undefined
+    before = undefined
     typed.value = ''
     said.textContent = ''
     close()
