@@ -54,6 +54,7 @@ export async function keepPaper(
   const { files, companyId, session } = context
   await refuseTooMany(context, making)
   const bytes = await buffer(answer.content)
+  const readAt = await startOf(context)
   const blob = randomBytes(16).toString('hex')
   await store(files, blobKey(companyId, blob), bytes)
   const file = {
@@ -68,8 +69,14 @@ export async function keepPaper(
     mediaType: answer.mediaType,
     size: bytes.length,
     content: Readable.from([bytes]),
-    keep: (transaction) => writeDown(transaction, file, making, session.userId),
+    keep: (transaction) => writeDown(transaction, file, { ...making, readAt }, session.userId),
   })
+}
+
+/** When the reading of a paper began: what is written from then on may not stand in it. As text, which keeps it whole. */
+async function startOf({ db }: ProductContext): Promise<string | undefined> {
+  const { rows } = await sql<{ started: string }>`select now()::text as started`.execute(db)
+  return rows[0]?.started
 }
 
 async function refuseTooMany(
@@ -116,7 +123,8 @@ async function writeDown(
     is_draft,
     with_pay,
     code = null,
-  }: Omit<Making, 'code'> & { code?: string | null },
+    readAt,
+  }: Omit<Making, 'code'> & { code?: string | null; readAt: string | undefined },
   userId: number,
 ): Promise<void> {
   const { rows } = await sql<{ id: number }>`
@@ -127,9 +135,9 @@ async function writeDown(
     returning id`.execute(db)
   await sql`
     insert into made_papers
-      (company_id, kind, form, contract_id, appendix_id, decision_id, file_id, is_draft, with_pay, employee_ids, made_by, code)
+      (company_id, kind, form, contract_id, appendix_id, decision_id, file_id, is_draft, with_pay, employee_ids, made_by, made_at, code)
     values (${companyId}, ${kind}, ${form}, ${contract_id}, ${appendix_id}, ${decision_id}, ${rows[0]?.id},
-      ${is_draft}, ${with_pay}, ${about}::bigint[], ${userId}, ${code})`.execute(db)
+      ${is_draft}, ${with_pay}, ${about}::bigint[], ${userId}, ${readAt}::timestamptz, ${code})`.execute(db)
 }
 
 function shortened(name: string): string {

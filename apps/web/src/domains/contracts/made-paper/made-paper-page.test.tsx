@@ -48,7 +48,7 @@ test('a paper is told of as the newest and unchanged, and a file is held against
   answer('contracts.papers', () => ({ papers: [kept] }))
   open()
   await expect.element(page.getByText('Là bản mới nhất.')).toBeVisible()
-  await expect.element(page.getByText('Không thay đổi từ khi in.')).toBeVisible()
+  await expect.element(page.getByText('Hợp đồng không được sửa từ khi in.')).toBeVisible()
   await expect.element(page.getByText(sha256)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Mở hợp đồng' })).toBeVisible()
   expect(seen.map(({ operation }) => operation)).toEqual(['papers.ofCode', 'contracts.papers'])

@@ -94,9 +94,11 @@ function newestWords({ later_papers: later }: Paper): string {
   return later === 0 ? 'Là bản mới nhất.' : `Không phải bản mới nhất: đã in thêm ${later} bản sau bản này.`
 }
 
-function changedWords({ changed_at: changedAt }: Paper): string {
+function changedWords({ changed_at: changedAt, record, appendix_number: appendix }: Paper): string {
+  const ofContract = appendix === null ? 'Hợp đồng' : 'Phụ lục'
+  const recordWords = record === 'decision' ? 'Quyết định' : ofContract
   return changedAt === null
-    ? 'Không thay đổi từ khi in.'
+    ? `${recordWords} không được sửa từ khi in.`
     : `Có thay đổi sau khi in, lần cuối lúc ${formatDateTime(changedAt)}. Hãy mở để xem trạng thái hiện nay.`
 }
 
