@@ -65,7 +65,10 @@ export async function runByLink(
   return asked.catch(async (error: unknown) => {
     // What must last of a refusal is written beside the transaction that was rolled back.
     const { keep } = error instanceof ApiFailure ? error.detail : {}
-    if (keep !== undefined) await inCompany(database, { companyId, readOnly: false, scoped, doing }, keep)
+    if (keep !== undefined)
+      await inCompany(database, { companyId, readOnly: false, scoped, doing }, keep).catch(
+        (failed: unknown) => request.log.error(failed, 'what must last of a refusal was not written'),
+      )
     throw error
   })
 }

@@ -46,7 +46,10 @@ export async function whileFilesWait<T>(handles: readonly string[], work: () => 
   }
 }
 
-/** Lets the files that a page's form names wait on, whatever comes of the form itself. */
+/**
+ * Lets the files that a page's form names wait on, whatever comes of the form itself; the form goes on where this fails, and
+ * what is wrong with its link it says itself.
+ */
 export async function renewTyped(
   database: Pick<Database, 'pool'>,
   link: { kind: 'campaign' | 'application'; path: CheckedInput['path'] },
@@ -57,8 +60,12 @@ export async function renewTyped(
     name.endsWith('.handle') && handle !== undefined ? [handle] : [],
   )
   if (handles.length === 0) return
-  const { companyId } = await followLink(database, link.kind, { path: link.path }, request)
-  await inCompany(database, { companyId, readOnly: false }, (transaction) =>
-    renewUploads(transaction, handles),
-  )
+  try {
+    const { companyId } = await followLink(database, link.kind, { path: link.path }, request)
+    await inCompany(database, { companyId, readOnly: false }, (transaction) =>
+      renewUploads(transaction, handles),
+    )
+  } catch (failed) {
+    if (!(failed instanceof ApiFailure)) request.log.error(failed, 'files of a form were not renewed')
+  }
 }
