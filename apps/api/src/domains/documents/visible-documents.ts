@@ -99,6 +99,12 @@ function allIn(units: Expression<unknown>): Condition {
         and seat.department_id = any(${units}))))`
 }
 
+/** Which `documents` somebody reads because they are about himself, whatever further rights he has. */
+export function shownToHimself(context: ProductContext): Condition {
+  const { own } = visibleDocuments
+  return own === undefined ? sql<SqlBool>`false` : sql<SqlBool>`(${own(context)} and ${guarded(context)})`
+}
+
 function isOwnAlone(context: ProductContext): Condition {
   const { employeeId } = context.session
   if (employeeId === null) return sql<SqlBool>`false`

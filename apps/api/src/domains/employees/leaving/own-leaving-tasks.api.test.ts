@@ -96,4 +96,14 @@ test('an issued decision is told to whom it is about, and so is what he has to d
   })
   expect(done.status, done.text).toBe(200)
   expect((await mine(me)).length).toBeGreaterThan(0)
+
+  // Where such documents are kept from whom they are about, this does not tell it either.
+  const shown = (isShown: boolean) =>
+    run(`update document_types set is_visible_to_employee = $1 where company_id = 1 and code = 'QDN'`, [
+      isShown,
+    ])
+  await shown(false)
+  expect(await mine(me)).toEqual([])
+  await shown(true)
+  expect((await mine(me)).length).toBeGreaterThan(0)
 })
