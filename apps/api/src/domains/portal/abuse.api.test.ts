@@ -129,6 +129,13 @@ describe('I4: words to search by', () => {
     expect(new Set(totals).size).toBe(1)
   })
 
+  test('signs alone find nothing, and spaces alone are no search', async () => {
+    for (const search of ['%', '_', '\\', '%_%', '…'])
+      expect([search, (await found(search)).body.data.total]).toEqual([search, 0])
+    expect((await found(' ')).body.data.total).toBeGreaterThan(0)
+    expect((await found('tho % han')).body.data.total).toBeGreaterThan(0)
+  })
+
   test('too many letters and NUL are refused, and no strange letter breaks anything', async () => {
     expect((await found('x'.repeat(10_000))).status).toBe(400)
     expect((await found('\u0000')).status).toBe(400)

@@ -22,7 +22,9 @@ const orders = {
 export async function openCampaigns({ kysely }: Pick<Database, 'kysely'>, choice: CampaignChoice) {
   const { search = '', company = null, province = null, nature_of_work: nature = null } = choice
   const { sort = 'newest', page = 1 } = choice
-  const fits = sql<SqlBool>`not exists (select from vn_words(${search}) word
+  // Signs alone are one empty word, which stands in every name: they find nothing.
+  const hasWords = sql<SqlBool>`(${search.trim() === ''} or exists (select from vn_words(${search}) word where word <> ''))`
+  const fits = sql<SqlBool>`${hasWords} and not exists (select from vn_words(${search}) word
       where position(word in vn_fold(concat_ws(' ', name, work_place, full_address, company_name))) = 0)
     and (${company}::text is null or company_code = ${company})
     and (${province}::integer is null or province_id = ${province})
