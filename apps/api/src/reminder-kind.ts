@@ -30,6 +30,8 @@ export interface ReminderSource {
   permission: PermissionName
   /** True where people are reminded every week once it is over; `dueWithin` then brings that too. */
   isWeeklyAfter?: boolean
+  /** What a mail says of the day, where that is none by which something must be done: 'đối chiếu ngày 01-12-2026'. */
+  dayWords?: (item: Pick<ReminderItem, 'dueDate' | 'daysLeft'>) => string
   /** True where neither whom it is about nor the head of his unit hears of it: those alone whom the rule names. */
   isForNamedAlone?: boolean
   /** What is due within so many days from today on, today counted. */

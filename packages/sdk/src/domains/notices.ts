@@ -12,6 +12,8 @@ export interface NoticeRule {
   link: string
   /** Told whatever the reader wants: the law asks that the person, or whoever answers for it, hears of it. */
   isLaw?: true
+  /** Nobody is ever told of it: what is due of this kind is nobody's own. */
+  isNobodys?: true
 }
 
 /** Every kind of notice, in the order of the settings. */
@@ -123,7 +125,7 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
   },
   reconciliation_due: {
     label: 'Kết quả đối chiếu hồ sơ, hợp đồng hằng tháng',
-    sentence: 'Đã đối chiếu hồ sơ, hợp đồng và quyết định của tháng, có điểm chưa khớp mới.',
+    sentence: 'Đã đối chiếu hồ sơ, hợp đồng và quyết định của tháng, có điểm chưa khớp.',
     link: '/hop-dong/doi-chieu',
   },
   own_contract_due: {
@@ -175,6 +177,7 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     label: 'Điểm chưa khớp trong hồ sơ, hợp đồng của tôi',
     sentence: 'Hồ sơ và hợp đồng của bạn có điểm chưa khớp.',
     link: '/thong-tin-ca-nhan?tab=contracts',
+    isNobodys: true,
   },
   training_invitation: {
     label: 'Lời mời tham gia khóa đào tạo',

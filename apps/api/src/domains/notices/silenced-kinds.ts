@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { invalidInput } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 
-/** Every kind in the order of its table, and whether the reader has silenced it here. */
+/** Every kind that somebody is told of, in the order of its table, and whether the reader has silenced it here. */
 export async function kindSettings({
   db,
   session,
@@ -15,9 +15,9 @@ export async function kindSettings({
     where ${inThisCompany('silenced_notices')} and user_id = ${session.userId}`.execute(db)
   const silenced = new Set(rows.map(({ kind }) => kind))
   // The keys of the table are the kinds of the contract.
-  return (Object.keys(noticeRules) as NoticeKind[]).map((kind) => {
-    const { label, isLaw = false } = noticeRules[kind]
-    return { kind, label, is_law: isLaw, is_silenced: !isLaw && silenced.has(kind) }
+  return (Object.keys(noticeRules) as NoticeKind[]).flatMap((kind) => {
+    const { label, isLaw = false, isNobodys = false } = noticeRules[kind]
+    return isNobodys ? [] : [{ kind, label, is_law: isLaw, is_silenced: !isLaw && silenced.has(kind) }]
   })
 }
 

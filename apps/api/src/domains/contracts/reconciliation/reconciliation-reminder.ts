@@ -1,6 +1,7 @@
 import { mismatchLabels } from '@nhansu/sdk/domains/contracts'
 import { sql } from 'kysely'
 import { defineReminder } from '../../../reminder-kind.ts'
+import { shownDate } from '../../../workbooks/shown-values.ts'
 import { furtherRights } from './mismatches.ts'
 
 /** So many days after a check it is still told of, where no morning came in between. */
@@ -23,6 +24,7 @@ export const reconciliationReminder = defineReminder({
   permission: 'contract_edit',
   // It is about the whole company, and about nobody.
   isForNamedAlone: true,
+  dayWords: ({ dueDate }) => `đối chiếu ngày ${shownDate(dueDate)}`,
   dueWithin: async ({ db, inThisCompany }) => {
     const { rows } = await sql<Check>`
       select checks.id, checks.checked_on, checks.checked_on - current_date as days_left,

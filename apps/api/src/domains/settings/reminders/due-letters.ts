@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import type { ReminderItem, ReminderSource } from '../../../reminder-kind.ts'
+import { shownDate } from '../../../workbooks/shown-values.ts'
 import { reminderKinds } from './kinds.ts'
 import { type ReminderRule, reminderRules } from './reminder-rules-rows.ts'
 import { type Recipients, recipientsOf } from './recipients.ts'
@@ -10,6 +11,8 @@ export interface DueLine extends ReminderItem {
   kind: ReminderSource['kind']
   title: string
   unitName: string
+  /** What is said of its day. */
+  dayText: string
   /** The step of the rule at which it is told. */
   daysBefore: number
 }
@@ -75,15 +78,22 @@ async function unitsOf({ db, inThisCompany }: CompanyTransaction): Promise<Map<n
 
 function linesByRule(
   { days_before }: ReminderRule,
-  { kind, title, isWeeklyAfter = false }: ReminderSource,
+  { kind, title, isWeeklyAfter = false, dayWords = leftWords }: ReminderSource,
   items: readonly ReminderItem[],
   recipients: Recipients,
 ): [employeeId: number, line: DueLine][] {
   return items.flatMap((item) => {
     const daysBefore = stepOf(item, days_before, isWeeklyAfter)
-    const line = { ...item, kind, title, daysBefore, unitName: recipients.unitName(item) }
+    const unitName = recipients.unitName(item)
+    const line = { ...item, kind, title, daysBefore, unitName, dayText: dayWords(item) }
     return recipients.of(item).map((id): [number, DueLine] => [id, line])
   })
+}
+
+function leftWords({ dueDate, daysLeft }: Pick<ReminderItem, 'dueDate' | 'daysLeft'>): string {
+  const day = shownDate(dueDate)
+  if (daysLeft < 0) return `${day}, quá hạn ${-daysLeft} ngày`
+  return daysLeft === 0 ? `${day}, hôm nay` : `${day}, còn ${daysLeft} ngày`
 }
 
 /** The step at which something is told today, in days before it is due; below zero for whole weeks after it. */

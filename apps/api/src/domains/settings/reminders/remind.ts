@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { shownDate } from '../../../workbooks/shown-values.ts'
 import { defineJob, type JobTransaction } from '../../../jobs/define-job.ts'
 import { isMailAddress } from '../../../mail/addresses.ts'
 import { queueMail } from '../../../mail/outbox.ts'
@@ -130,14 +129,9 @@ function wordsOf(lines: readonly DueLine[]): string {
     .map(([unit, inUnit]) => {
       const byKind = [...Map.groupBy(inUnit, ({ title }) => title)].map(
         ([title, items]) =>
-          `${title}:\n${items.map(({ text, dueDate, daysLeft }) => `- ${text}: ${shownDate(dueDate)}, ${leftWords(daysLeft)}`).join('\n')}`,
+          `${title}:\n${items.map(({ text, dayText }) => `- ${text}: ${dayText}`).join('\n')}`,
       )
       return `${unit}\n${byKind.join('\n')}`
     })
     .join('\n\n')
-}
-
-function leftWords(days: number): string {
-  if (days < 0) return `quá hạn ${-days} ngày`
-  return days === 0 ? 'hôm nay' : `còn ${days} ngày`
 }
