@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { reachCondition } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { courseIssuer, freeNumbers, linkNumbers } from './held-certificates.ts'
+import { holds } from '../../documents/public.ts'
+import { courseIssuer, freeNumbers, linkNumbers, visibleCertificates } from './held-certificates.ts'
 
 /** Whom a passed test would give a certificate, and what he holds of it until now. */
 export interface CertificateOfTest {
@@ -53,20 +55,26 @@ export async function settleTestCertificates(context: ProductContext, examId: nu
   )
 }
 
-/** Whom the results of a test that stand now would give this certificate, by name. */
+/**
+ * Whom the results of a test that stand now would give this certificate, by name. What they hold of it until now is told
+ * only as far as the reader sees certificates, whatever right he reads the test by.
+ */
 export async function certificatesOfTest(
-  { db, inThisCompany }: ProductContext,
+  context: ProductContext,
   examId: number,
   certificateId: number,
 ): Promise<CertificateOfTest[]> {
+  const { db, inThisCompany } = context
+  const seen = sql`(${holds(context, 'training_access', 'company')} or ${holds(context, 'training_access', 'unit')}
+    and ${reachCondition(context, visibleCertificates, 'unit')})`
   const { rows } = await sql<CertificateOfTest>`
     select person.employee_id, employees.full_name, held.number as held_number, held.expiry_date as held_until
     from exam_people person
     join employees on ${inThisCompany('employees')} and employees.id = person.employee_id
-    left join lateral (select last.number, last.expiry_date from employee_certificates last
-      where ${inThisCompany('last')} and last.employee_id = person.employee_id
-        and last.certificate_id = ${certificateId} and last.revoked_on is null
-      order by last.issue_date desc, last.id desc limit 1) held on true
+    left join lateral (select number, expiry_date from employee_certificates
+      where ${inThisCompany('employee_certificates')} and employee_certificates.employee_id = person.employee_id
+        and certificate_id = ${certificateId} and revoked_on is null and ${seen}
+      order by issue_date desc, id desc limit 1) held on true
     where ${inThisCompany('person')} and person.exam_id = ${examId} and person.passed
     order by employees.sort_name, employees.id`.execute(db)
   return rows
