@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type AuditEntry, writeAlong } from '../../contract/audit.ts'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
+import { holds } from '../documents/public.ts'
 import { openDecision, writableDecisions } from './decision-rows.ts'
 import { changeDraft, requireDraft, stored } from './draft-decision.ts'
 import { removeDrafts } from './remove-decisions.ts'
@@ -12,6 +13,10 @@ import type { PersonStore } from './type-rules.ts'
  * @throws ApiFailure 409 once it is issued, 403 where it is not the caller's to delete
  */
 export async function takeBackDraft(context: ProductContext, id: number): Promise<void> {
+  await takeBackAs(await asDrafter(context), id)
+}
+
+async function takeBackAs(context: ProductContext, id: number): Promise<void> {
   if (!(await requireWritableDraft(context, id))) return
   const entries: AuditEntry[] = []
   await removeDrafts({ ...context, audit: (entry) => entries.push(entry) }, [id])
@@ -24,16 +29,39 @@ export async function takeBackDraft(context: ProductContext, id: number): Promis
  * @throws ApiFailure what {@link takeBackDraft} refuses, and 400 for what no such decision can say
  */
 export async function changePeopleAlong(
-  context: ProductContext,
+  doer: ProductContext,
   id: number,
   change: (people: PersonStore[]) => PersonStore[],
 ): Promise<void> {
+  const context = await asDrafter(doer)
   if (!(await requireWritableDraft(context, id))) return
   const now = await openDecision(context, id, { forWriting: true })
   const people = change(now.people.map(stored))
-  if (people.length === 0) return takeBackDraft(context, id)
+  if (people.length === 0) return takeBackAs(context, id)
   const { told } = await changeDraft(context, now, { people })
   await writeAlong(context, 'decisions', [{ recordId: id, ...told }])
+}
+
+/** How the decision of another domain's deed stands, and whom it is about; null where it is not there any more. */
+export async function standingAlong(
+  { db, inThisCompany }: ProductContext,
+  id: number,
+): Promise<{ state: string; employee_ids: number[] } | null> {
+  const { rows } = await sql<{ state: string; employee_ids: number[] }>`
+    select state, array(select person.employee_id from decision_people person
+      where ${inThisCompany('person')} and person.decision_id = decisions.id) as employee_ids
+    from decisions where ${inThisCompany('decisions')} and id = ${id} for update`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The context of a deed as far as its doer may write drafts, whatever right lets him do the deed. */
+async function asDrafter(context: ProductContext): Promise<ProductContext> {
+  const { rows } = await sql<{ company: boolean; unit: boolean }>`
+    select ${holds(context, 'document_edit', 'company')} as company,
+      ${holds(context, 'document_edit', 'unit')} as unit`.execute(context.db)
+  const [held] = rows
+  const scopes = (['company', 'unit'] as const).filter((scope) => held?.[scope] === true)
+  return { ...context, scopes: scopes.map((scope) => ({ scope })) }
 }
 
 /** Holds the draft; false where it is not there any more. */

@@ -7,7 +7,7 @@
 export { type DecisionDraft, draftDecision } from './draft-decision.ts'
 export { type AppendixDecision, decisionsOfAppendices } from './decisions-of-appendices.ts'
 export { decide, draftAlong, type Issuing } from './decide.ts'
-export { changePeopleAlong, takeBackDraft } from './change-along.ts'
+export { changePeopleAlong, standingAlong, takeBackDraft } from './change-along.ts'
 export { needsOtherIssuer } from './decision-settings.ts'
 export { issueDecision } from './issue-decision.ts'
 export { reachedDecisionIds } from './decision-rows.ts'

@@ -69,6 +69,24 @@ describe('a certificate of a safety test', () => {
     ])
   })
 
+  test('shows what is held until now only to who sees certificates', async () => {
+    const [failed, again] = [await someone(), await someone()]
+    const kind = await newKind()
+    await give(again, kind, -700, 10)
+    const exam = await judged([failed, again], { certificate_id: kind })
+    for (const [more, until] of [
+      [[], null],
+      [[['training_access', 'company']], day(10)],
+    ] as const) {
+      const reader = await newcomer(api, {
+        login: `xem-truoc-${nextNumber()}`,
+        companies: { 1: [['exam_access', 'company'], ['exam_edit', 'company'], ...more] },
+      })
+      const seen = await reader.call('exams.consequences', { path: { id: exam.id } })
+      expect(seen.body.data.certificates.map(({ held_until: each }) => each)).toEqual([until])
+    }
+  })
+
   test('goes with the publication, comes back with it, and follows a correction', async () => {
     const [failed, passed] = [await someone(), await someone()]
     const exam = await judged([failed, passed], { certificate_id: await newKind() })
@@ -179,6 +197,30 @@ describe('the decision on a rise in grade', () => {
     expect(await people(exam)).toEqual([[failed, 4]])
     await correct(exam, failed, 1)
     expect(await decisionOf(exam)).toBeNull()
+    await correct(exam, passed, 9)
+    expect(await people(exam)).toEqual([[passed, 4]])
+  })
+
+  test('is not changed or taken back by who may not write drafts', async () => {
+    const [failed, passed] = [await someone(), await someone()]
+    const exam = await judged([failed, passed], { ...rise, level_to_id: fourth })
+    await publish(exam)
+    const examiner = await newcomer(api, {
+      login: `khao-thi-${nextNumber()}`,
+      companies: {
+        1: [
+          ['exam_access', 'company'],
+          ['exam_edit', 'company'],
+          ['employee_pay', 'company'],
+        ],
+      },
+    })
+    const body = { action: 'withdraw', reason } as const
+    const withdrawn = await examiner.call('exams.move', { path: { id: exam.id }, body })
+    for (const answer of [withdrawn, await correct(exam, passed, 1, examiner)]) {
+      expect(answer).toMatchObject({ status: 403, body: { message: expect.stringContaining('dự thảo') } })
+    }
+    expect(await people(exam)).toEqual([[passed, 4]])
   })
 
   test('once issued keeps the publication and the result that it rests on', async () => {
@@ -197,6 +239,14 @@ describe('the decision on a rise in grade', () => {
       expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('ban hành') } })
     }
     expect((await rowOf(exam.id, passed)).passed).toBe(true)
+    // Whoever does not stand in it is corrected; once it is revoked it holds nothing.
+    expect((await correct(exam, failed, 9)).status).toBe(200)
+    const revoke = { reason: 'Ban hành nhầm người.', sign_date: day(0) }
+    const revoked = await hr.call('decisions.revoke', { path: { id }, query: {}, body: revoke })
+    expect(revoked.status, revoked.text).toBe(200)
+    expect((await correct(exam, passed, 1)).status).toBe(200)
+    expect((await move(exam.id, 'withdraw')).status).toBe(200)
+    expect(await decisionOf(exam)).toBeNull()
   })
 
   test('is left out where the publisher may not draft it, with the reason in the preview', async () => {

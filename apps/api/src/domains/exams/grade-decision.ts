@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { changePeopleAlong, draftAlong, takeBackDraft } from '../decisions/public.ts'
+import { changePeopleAlong, draftAlong, standingAlong, takeBackDraft } from '../decisions/public.ts'
 import { rightReaches } from '../documents/public.ts'
 import { type StandingOnDay, standingsOn } from '../employees/public.ts'
 import { shownDate } from '../../workbooks/shown-values.ts'
@@ -74,8 +74,15 @@ function judge(
   return held >= highest ? 'Hồ sơ đã có bậc lương cao nhất.' : held + 1
 }
 
-/** Drafts the decision for who passed, where the test asks for it and there is anybody to be raised; once. */
-export async function draftGrades(context: ProductContext, examId: number): Promise<void> {
+/**
+ * Drafts the decision for who passed, where the test asks for it and there is anybody to be raised; once.
+ * @param employeeId of this person alone
+ */
+export async function draftGrades(
+  context: ProductContext,
+  examId: number,
+  employeeId?: number,
+): Promise<void> {
   const { db, inThisCompany } = context
   const { rows } = await sql<{ code: string; name: string; to_date: string; today: string }>`
     select code, name, to_date, current_date as today from exams
@@ -84,7 +91,9 @@ export async function draftGrades(context: ProductContext, examId: number): Prom
   )
   const [exam] = rows
   if (exam === undefined) return
-  const people = personsOf(await raisedGrades(context, examId), exam.code)
+  const raised = await raisedGrades(context, examId)
+  const about = raised.filter(({ employee_id: each }) => employeeId === undefined || each === employeeId)
+  const people = personsOf(about, exam.code)
   if (people.length === 0) return
   const id = await draftAlong(context, {
     decision_type: 15,
@@ -103,37 +112,52 @@ export async function draftGrades(context: ProductContext, examId: number): Prom
  * @throws ApiFailure 409 once it is issued, 403 where it is not the caller's
  */
 export async function takeBackGrades(context: ProductContext, examId: number): Promise<void> {
-  const id = await draftOf(context, examId)
-  if (id !== null) await takeBackDraft(context, id)
+  const decision = await decisionOf(context, examId)
+  if (decision !== null) await takeBackDraft(context, decision.id)
 }
 
 /**
- * Follows a corrected result: who did not pass after all leaves the draft, who passed comes into it.
- * @throws ApiFailure 409 where the decision about him is issued already
+ * Follows a corrected result: who did not pass after all leaves the draft, who passed comes into it, or into one of his own
+ * where none is there.
+ * @throws ApiFailure 409 where the decision about him is issued already, 403 where the draft is not the caller's
  */
 export async function correctGrade(
   context: ProductContext,
   examId: number,
   { employeeId, passed }: { employeeId: number; passed: boolean | null },
 ): Promise<void> {
-  const id = await draftOf(context, examId)
-  if (id === null) return
+  const decision = await decisionOf(context, examId)
+  if (decision === null) {
+    if (passed === true) await draftGrades(context, examId, employeeId)
+    return
+  }
+  const stands = decision.employee_ids.includes(employeeId)
+  if (!stands && (passed !== true || decision.state !== 'draft')) return
   const { rows } = await sql<{ code: string }>`select code from exams
     where ${context.inThisCompany('exams')} and id = ${examId}`.execute(context.db)
   const coming =
     passed === true
       ? (await raisedGrades(context, examId)).filter(({ employee_id: each }) => each === employeeId)
       : []
-  await changePeopleAlong(context, id, (people) => [
+  await changePeopleAlong(context, decision.id, (people) => [
     ...people.filter(({ employee_id: each }) => each !== employeeId),
     ...personsOf(coming, rows[0]?.code ?? ''),
   ])
 }
 
-async function draftOf({ db, inThisCompany }: ProductContext, examId: number): Promise<number | null> {
+/** The decision that a test has come to; one that was revoked or cancelled is let go, so that the test is free of it. */
+async function decisionOf(context: ProductContext, examId: number) {
+  const { db, inThisCompany } = context
   const { rows } = await sql<{ id: number | null }>`select decision_id as id from exams
     where ${inThisCompany('exams')} and id = ${examId}`.execute(db)
-  return rows[0]?.id ?? null
+  const id = rows[0]?.id ?? null
+  const standing = id === null ? null : await standingAlong(context, id)
+  if (id === null || standing === null) return null
+  if (standing.state !== 'revoked' && standing.state !== 'cancelled') return { id, ...standing }
+  await sql`update exams set decision_id = null where ${inThisCompany('exams')} and id = ${examId}`.execute(
+    db,
+  )
+  return null
 }
 
 function personsOf(raised: readonly RaisedGrade[], code: string) {
