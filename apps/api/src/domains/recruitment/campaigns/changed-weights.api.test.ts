@@ -160,6 +160,20 @@ test('are not overwritten where somebody changed one or added a round meanwhile'
   expect([only.status, await weightsOf(campaign)]).toEqual([409, [50, 50]])
 })
 
+test('count each round once, whatever is sent', async () => {
+  const campaign = await twoRounds()
+  const rounds = await roundsOf(campaign)
+  const weights = rounds.map(({ id, version }) => ({ round_id: id, weight: 30, version }))
+  const [first] = weights
+  const twice = await hr.call('recruitmentRounds.weights', {
+    path: { id: campaign.id },
+    query: {},
+    body: { weights: [...(first ? [{ ...first, weight: 40 }] : []), ...weights] },
+  })
+  expect([twice.status, twice.body.errors]).toEqual([400, { weights: ['Mỗi vòng chỉ có một trọng số.'] }])
+  expect(await weightsOf(campaign)).toEqual([60, 40])
+})
+
 test('tell totals to nobody who may not read results', async () => {
   const campaign = await judged()
   const editor = await newcomer(api, {

@@ -20,7 +20,7 @@ type Sent = Input<'recruitmentRounds.weights'>['body']
  * Changes by what weights the rounds of a campaign count, all of them together. Once somebody has begun to judge in one of
  * them it asks for a reason, which the history keeps, and says what becomes of the total and the rank of every candidate, to
  * who may read results; as in their list, totals are of rounds that are closed, so that they tell of no card that is kept.
- * @throws ApiFailure 400 without a reason and for weights that do not make the whole, 404, 409 where a round is another than
+ * @throws ApiFailure 400 without a reason, for a round twice and for weights that do not make the whole, 404, 409 where a round is another than
  *   the sender has seen
  */
 export async function changeWeights(
@@ -33,6 +33,8 @@ export async function changeWeights(
   const isBegun = await holdRounds(context, id)
   const before = await campaignRows<Round>(context, roundRows, id)
   const sent = new Map(weights.map((row) => [row.round_id, row]))
+  // Of a round that came twice one weight would be written and both be summed.
+  if (sent.size !== weights.length) throw invalidInput({ weights: ['Mỗi vòng chỉ có một trọng số.'] })
   const isSame = before.length === sent.size && before.every((round) => isAsSeen(round, sent.get(round.id)))
   if (!isSame) throw stale({ rounds: before })
   refuseIncomplete(campaign, weights)
