@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { defineJob, type JobContext } from '../../../jobs/define-job.ts'
 import { writeNotice } from '../../../notices/write-notice.ts'
+import { expireTransfers } from '../transfers/expire-transfers.ts'
 import { placeRefusal } from './asked-facts.ts'
 import { readChanges } from './change-rows.ts'
 import type { CivilDay } from './days.ts'
@@ -25,7 +26,7 @@ const refusedByDatabase = 'Không áp dụng được. Hãy rút thay đổi nà
 /**
  * Lets in effect what waited for its day, and ends leaves whose last day is over: every night, in every company, each
  * person in a transaction of his own. What a missed night left is made up for by the next; what cannot be let in any more
- * goes on waiting, says why, and holds nobody else up.
+ * goes on waiting, says why, and holds nobody else up. Hand-overs to other companies that nobody answered by their day end.
  */
 export const dayTurn = defineJob<Record<string, never>>({
   name: 'employees.day-turn',
@@ -47,6 +48,7 @@ export const dayTurn = defineJob<Record<string, never>>({
         db,
       ),
     )
+    await expireTransfers(context)
     return turned
   },
 })

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '../../../db/transaction.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
+import { jobs } from '../../../jobs/registry.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
+import { runJobs } from '../../../testing/jobs.ts'
 import { everyPermission, hire, newcomer } from '../../../testing/newcomer.ts'
 import { twoCompanies } from './testing/two-companies.ts'
 
@@ -109,6 +112,116 @@ describe('a proposal', () => {
     expect(changes).toEqual([
       { kind: 'termination', state: 'waiting', effective_date: transfer.effective_date },
     ])
+  })
+
+  test('keeps its draft, which no other decision that ends his work gets around', async () => {
+    const { transfer, employeeId } = await sent()
+    const id = transfer.decision_id ?? 0
+    const other = await one.call('decisions.store', {
+      body: {
+        decision_type: 7,
+        effective_date: transfer.effective_date,
+        summary: 'Về việc chấm dứt hợp đồng lao động',
+        people: [{ employee_id: employeeId, contract_end_reason: 'agreement', leave_reason: 'Việc riêng' }],
+      },
+    })
+    expect(other.status, other.body.message).toBe(200)
+    const otherId = other.body.data.decision.id
+    for (const refused of [
+      await one.call('decisions.destroy', { path: { id } }),
+      await one.call('decisions.destroyBulk', { body: { ids: [otherId, id] } }),
+    ])
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        expect.stringContaining('Hãy rút đề nghị chuyển công ty trước.'),
+      ])
+    const issued = await one.call('decisions.issue', {
+      path: { id: otherId },
+      body: { signer_id: 1, sign_date: await inDays(0) },
+    })
+    expect([issued.status, issued.body.message]).toEqual([
+      409,
+      expect.stringContaining('Chỉ ban hành khi công ty đó đã tiếp nhận.'),
+    ])
+    expect((await shown(transfer.id, 'hrOfOne')).decision_id).toBe(id)
+    expect((await accept(transfer.id)).status).toBe(200)
+    const late = await one.call('decisions.destroy', { path: { id } })
+    expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('đã tiếp nhận')])
+  })
+
+  test('that is accepted lets no decision be issued that has come to be about others', async () => {
+    const { transfer } = await sent()
+    const { employeeId: stays } = await hire(api, 'Người Ở Lại', 3)
+    const id = transfer.decision_id ?? 0
+    expect((await accept(transfer.id)).status).toBe(200)
+    const changed = await one.call('decisions.update', {
+      path: { id },
+      body: {
+        people: [{ employee_id: stays, contract_end_reason: 'agreement', leave_reason: 'Việc riêng' }],
+      },
+    })
+    expect(changed.status, changed.body.message).toBe(200)
+    const issued = await one.call('decisions.issue', {
+      path: { id },
+      body: { signer_id: 1, sign_date: await inDays(0) },
+    })
+    expect([issued.status, issued.body.message]).toEqual([409, expect.stringContaining('có tên nhân viên đó')])
+  })
+
+  test('that is refused takes out of a draft about others its own person alone', async () => {
+    const { transfer, employeeId } = await sent()
+    const { employeeId: stays } = await hire(api, 'Người Ở Lại', 3)
+    const id = transfer.decision_id ?? 0
+    const leaving = { contract_end_reason: 'agreement', leave_reason: 'Việc riêng' } as const
+    const changed = await one.call('decisions.update', {
+      path: { id },
+      body: { people: [employeeId, stays].map((each) => ({ employee_id: each, ...leaving })) },
+    })
+    expect(changed.status, changed.body.message).toBe(200)
+    expect((await refuse(transfer.id)).status).toBe(200)
+    const { decision } = (await one.call('decisions.show', { path: { id } })).body.data
+    expect(decision.people.map((each) => each.employee_id)).toEqual([stays])
+    expect((await shown(transfer.id, 'hrOfOne')).decision_id).toBeNull()
+  })
+
+  test('that is accepted is counted until a decision about him is in force', async () => {
+    const outstanding = async () =>
+      (
+        await one.call('employeeTransfers.list', {
+          query: { filter: { decision_state: { in: ['outstanding'] } }, per_page: 100 },
+        })
+      ).body.data.transfers.map(({ id }) => id)
+    const { transfer } = await sent()
+    expect(await outstanding()).not.toContain(transfer.id)
+    expect((await accept(transfer.id)).status).toBe(200)
+    expect(await outstanding()).toContain(transfer.id)
+    await ask(1, 'update employee_transfers set decision_id = null where id = $1', [transfer.id])
+    expect(await outstanding()).toContain(transfer.id)
+  })
+
+  test('that nobody answers ends on the day after its day, and both sides are told', async () => {
+    const { transfer, employeeId } = await sent({ note: 'Quen việc kho lạnh.' })
+    for (const company of [1, 2])
+      await ask(company, 'update employee_transfers set effective_date = current_date - 1 where id = $1', [
+        transfer.id,
+      ])
+    const { transfer: later } = await sent()
+    await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+      enqueue(transaction, jobs['employees.day-turn'], {}),
+    )
+    await runJobs(api.db)
+    const ended = { state: 'withdrawn', reason: 'Quá ngày chuyển mà chưa được trả lời' }
+    expect(await shown(transfer.id, 'hrOfOne')).toMatchObject({ ...ended, decision_id: null })
+    expect(await shown(transfer.id, 'hrOfTwo')).toMatchObject({ ...ended, note: null, consent_text: null })
+    for (const side of [one, two])
+      expect((await side.call('notices.list')).body.data.notices).toContainEqual(
+        expect.objectContaining({
+          kind: 'transfer_settled',
+          link: `/nhan-vien/chuyen-cong-ty?id=${transfer.id}`,
+        }),
+      )
+    expect((await shown(later.id, 'hrOfOne')).state).toBe('waiting')
+    expect((await propose(employeeId)).status).toBe(201)
   })
 
   test.each([

@@ -90,8 +90,12 @@ async function takeOver(
     )
     return Number(rows[0]?.id)
   } catch (error) {
+    const taken = takenTwice(error)
+    if (taken?.startsWith('employees') === true) {
+      throw new ApiFailure(409, 'Công ty này đang có hồ sơ của người này. Hãy tải lại trang.')
+    }
     // The numbers of papers are one person's alone within a company.
-    if (error instanceof Error && 'code' in error && error.code === '23505') {
+    if (taken?.startsWith('employee_papers_by_') === true) {
       throw new ApiFailure(
         409,
         'Công ty này đã có hồ sơ khác mang số giấy tờ của người này. Hãy kiểm tra hồ sơ đó trước khi tiếp nhận.',
@@ -99,6 +103,12 @@ async function takeOver(
     }
     throw error
   }
+}
+
+/** The constraint that says why a row cannot be there twice. */
+function takenTwice(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return undefined
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined
 }
 
 /** Says what the writer of job facts refuses at the fields of this body. */

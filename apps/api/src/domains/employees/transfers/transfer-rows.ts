@@ -35,6 +35,15 @@ const decisionState = sql`(
   select decision.state from decisions decision
   where decision.company_id = employee_transfers.company_id and decision.id = employee_transfers.decision_id)`
 
+/** Accepted by the other company, and no decision in force ends his work here: none, a draft, or one taken back. */
+const waitsForDecision = sql<SqlBool>`(employee_transfers.direction = 'out' and employee_transfers.state = 'accepted'
+  and not exists (
+    select from decision_people named join decisions decision
+      on decision.company_id = named.company_id and decision.id = named.decision_id
+    where named.company_id = employee_transfers.company_id and named.employee_id = employee_transfers.employee_id
+      and decision.decision_type = 7 and decision.state = 'issued'
+      and decision.effective_date >= employee_transfers.consent_on))`
+
 const nameOfUser = (column: string) =>
   sql`(select full_name from names_of_users(array[${sql.ref(`employee_transfers.${column}`)}]))`
 
@@ -73,7 +82,8 @@ export const transferSource: ListSource = {
     full_name: { sortsBy: sql`vn_sort_name(employee_transfers.full_name)` },
     other_company_name: { sortsBy: otherCompany },
     decision_state: {
-      matches: (states) => sql<SqlBool>`${decisionState} = any(${[...states]}::text[])`,
+      matches: (states) => sql<SqlBool>`(${decisionState} = any(${[...states]}::text[])
+        or ${states.includes('outstanding')} and ${waitsForDecision})`,
     },
   },
 }

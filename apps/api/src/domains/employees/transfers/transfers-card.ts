@@ -21,7 +21,7 @@ export const employeeTransfersCard = defineHomeCard({
         },
         {
           label: 'Đã được tiếp nhận, chờ ban hành quyết định',
-          filter: { direction: oneOf('out'), state: oneOf('accepted'), decision_state: oneOf('draft') },
+          filter: { direction: oneOf('out'), state: oneOf('accepted'), decision_state: oneOf('outstanding') },
         },
         {
           label: 'Chuyển đi chờ công ty kia trả lời',
