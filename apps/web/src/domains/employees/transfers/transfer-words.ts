@@ -23,7 +23,7 @@ export const moveWords: Record<TransferMove, { action: string; description: stri
   accept: {
     action: 'Tiếp nhận',
     description:
-      'Hồ sơ được lập cùng mã nhân viên, với dữ liệu mà nhân viên đã đồng ý chuyển. Người từng làm ở công ty này quay lại hồ sơ cũ.',
+      'Hồ sơ được lập cùng mã nhân viên, với dữ liệu mà nhân viên đã đồng ý chuyển. Người từng làm ở công ty này dùng lại hồ sơ cũ, dữ liệu không chuyển sang.',
     done: 'Đã tiếp nhận nhân viên.',
   },
   refuse: {

@@ -35,7 +35,7 @@ export default listScreen(
       },
       {
         field: 'decision_state',
-        filter: { labels: { draft: 'Bản thảo', issued: 'Đã ban hành' } },
+        filter: { labels: { outstanding: 'Chờ ban hành', draft: 'Bản thảo', issued: 'Đã ban hành' } },
         width: 150,
         cell: (_, row) => decisionWords(row) ?? '',
       },

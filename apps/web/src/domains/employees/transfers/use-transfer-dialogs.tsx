@@ -10,9 +10,27 @@ type Opened = { id: number; move?: { transfer: Transfer; move: TransferMove } } 
 
 /** One hand-over and the forms of its steps, for the list; `?id=` opens one. */
 export function useTransferDialogs(): { show: (transfer: { id: number }) => void; dialogs: ReactNode } {
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const named = Number(search.get('id'))
-  const [opened, setOpened] = useState<Opened>(named > 0 ? { id: named } : undefined)
+  const [followed, setFollowed] = useState(0)
+  const [opened, setOpened] = useState<Opened>()
+  if (named !== followed) {
+    // A notice that is pressed while the list is open names another one.
+    setFollowed(named)
+    if (named > 0) setOpened({ id: named })
+  }
+  const close = () => {
+    setOpened(undefined)
+    if (!search.has('id')) return
+    // So that the same notice opens it again.
+    setSearch(
+      (now) => {
+        now.delete('id')
+        return now
+      },
+      { replace: true },
+    )
+  }
   const show = useCallback(({ id }: { id: number }) => setOpened({ id }), [])
   const dialogs = opened && (
     <Suspense>
@@ -22,7 +40,7 @@ export function useTransferDialogs(): { show: (transfer: { id: number }) => void
         <TransferDrawer
           id={opened.id}
           onMove={(transfer, move) => setOpened({ id: opened.id, move: { transfer, move } })}
-          onClose={() => setOpened(undefined)}
+          onClose={close}
         />
       )}
     </Suspense>
