@@ -125,7 +125,7 @@ describe('a proposal', () => {
         people: [{ employee_id: employeeId, contract_end_reason: 'agreement', leave_reason: 'Việc riêng' }],
       },
     })
-    expect(other.status, other.body.message).toBe(200)
+    expect(other.status, other.body.message).toBe(201)
     const otherId = other.body.data.decision.id
     for (const refused of [
       await one.call('decisions.destroy', { path: { id } }),
@@ -165,7 +165,10 @@ describe('a proposal', () => {
       path: { id },
       body: { signer_id: 1, sign_date: await inDays(0) },
     })
-    expect([issued.status, issued.body.message]).toEqual([409, expect.stringContaining('có tên nhân viên đó')])
+    expect([issued.status, issued.body.message]).toEqual([
+      409,
+      expect.stringContaining('có tên nhân viên đó'),
+    ])
   })
 
   test('that is refused takes out of a draft about others its own person alone', async () => {
@@ -188,7 +191,7 @@ describe('a proposal', () => {
     const outstanding = async () =>
       (
         await one.call('employeeTransfers.list', {
-          query: { filter: { decision_state: { in: ['outstanding'] } }, per_page: 100 },
+          query: { filter: { decision_state: { operator: 'in', value: ['outstanding'] } } },
         })
       ).body.data.transfers.map(({ id }) => id)
     const { transfer } = await sent()
