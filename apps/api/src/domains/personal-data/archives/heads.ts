@@ -79,6 +79,7 @@ export const heads: Readonly<Record<string, string>> = {
   remark: 'Nhận xét',
   removed_at: 'Bỏ lúc',
   reply_to: 'Trả lời về',
+  repeated_at: 'Xóa lại lúc',
   requested_at: 'Nhắc lúc',
   round: 'Vòng',
   saved_at: 'Lưu lúc',
