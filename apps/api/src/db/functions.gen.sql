@@ -3422,6 +3422,7 @@ AS $function$
 declare
   own constant integer := app_company_id();
   kept employee_transfers;
+  sent employee_transfers;
 begin
   select * into strict kept from employee_transfers mine
   where mine.company_id = own and mine.id = p_id and mine.state = 'waiting';
@@ -3433,6 +3434,7 @@ begin
     employee_id = case mine.direction when 'in' then p_employee_id else mine.employee_id end,
     birth_year = case when mine.direction = 'in' and p_state <> 'accepted' then null else mine.birth_year end,
     position_name = case when mine.direction = 'in' and p_state <> 'accepted' then null else mine.position_name end,
+    note = case when mine.direction = 'in' and p_state <> 'accepted' then null else mine.note end,
     consent_text = case when mine.direction = 'in' and p_state <> 'accepted' then null else mine.consent_text end
   where mine.company_id = own and mine.id = p_id;
   perform set_config('app.company_id', kept.other_company_id::text, true);
@@ -3440,19 +3442,39 @@ begin
   set state = p_state, reason = p_reason, join_date = p_join_date, settled_at = now(),
     birth_year = case when theirs.direction = 'in' then null else theirs.birth_year end,
     position_name = case when theirs.direction = 'in' then null else theirs.position_name end,
+    note = case when theirs.direction = 'in' then null else theirs.note end,
     consent_text = case when theirs.direction = 'in' then null else theirs.consent_text end
   where theirs.company_id = kept.other_company_id and theirs.id = p_id and theirs.state = 'waiting'
     and theirs.other_company_id = own and theirs.direction <> kept.direction;
   if not found then raise exception 'transfer % has no other side', p_id; end if;
   perform tell_of_transfer(p_id, 'transfer_settled', null);
-  -- The draft that would have ended an employment goes with the proposal.
-  perform set_config('app.company_id', (case kept.direction when 'out' then own else kept.other_company_id end)::text, true);
+  -- The draft that would have ended his employment goes with the proposal; one that has come to be about others stays theirs.
   if p_state <> 'accepted' then
-    delete from decisions draft using employee_transfers sent
-    where sent.company_id = app_company_id() and sent.id = p_id and sent.direction = 'out'
-      and draft.company_id = sent.company_id and draft.id = sent.decision_id and draft.state = 'draft';
+    perform set_config('app.company_id', (case kept.direction when 'out' then own else kept.other_company_id end)::text, true);
+    select * into strict sent from employee_transfers offered
+    where offered.company_id = app_company_id() and offered.id = p_id and offered.direction = 'out';
+    update employee_transfers offered set decision_id = null
+    where offered.company_id = sent.company_id and offered.id = p_id and offered.decision_id is not null;
+    perform from decisions draft
+    where draft.company_id = sent.company_id and draft.id = sent.decision_id and draft.state = 'draft'
+      and draft.decision_type = 7 for update;
+    if found and exists (select from decision_people other
+        where other.company_id = sent.company_id and other.decision_id = sent.decision_id
+          and other.employee_id <> sent.employee_id) then
+      delete from decision_people his
+      where his.company_id = sent.company_id and his.decision_id = sent.decision_id and his.employee_id = sent.employee_id;
+      -- Whoever has the draft open saves no more what he read.
+      if found then
+        update decisions draft set summary = draft.summary
+        where draft.company_id = sent.company_id and draft.id = sent.decision_id;
+      end if;
+    elsif found then
+      delete from decisions draft where draft.company_id = sent.company_id and draft.id = sent.decision_id;
+    end if;
   end if;
   perform set_config('app.company_id', own::text, true);
+  -- What no user has done, the own side has to hear as well.
+  if p_user is null then perform tell_of_transfer(p_id, 'transfer_settled', null); end if;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.ship_number_series(p_company_id integer)

@@ -1267,7 +1267,7 @@ export interface EmployeeTemporaryWorks {
 export interface EmployeeTransfers {
   company_id: number
   id: Generated<number>
-  direction: string
+  direction: Generated<string>
   other_company_id: number
   person_id: number
   employee_id: number | null

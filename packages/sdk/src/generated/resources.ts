@@ -192,9 +192,7 @@ export const resources = {
   },
   "employeeTransfers": {
     "noun": "đề nghị chuyển công ty",
-    "usedBy": "đề nghị chuyển công ty trong tập đoàn",
-    "record": "employee_transfer_row",
-    "calledBy": "full_name"
+    "usedBy": "đề nghị chuyển công ty trong tập đoàn"
   },
   "employeeYearlyRecords": {
     "noun": "số liệu theo năm"
