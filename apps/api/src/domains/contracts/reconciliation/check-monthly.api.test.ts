@@ -125,7 +125,7 @@ describe('the check of the month', () => {
       [employeeId],
     )
     expect(notices).toEqual([{ kind: 'reconciliation_due' }])
-    const kinds = (await hr.call('notices.settings', {})).body.data.kinds.map(({ kind }) => kind)
+    const kinds = (await hr.call('notices.settings')).body.data.kinds.map(({ kind }) => kind)
     expect(kinds).toContain('reconciliation_due')
     expect(kinds).not.toContain('own_reconciliation_due')
   })
