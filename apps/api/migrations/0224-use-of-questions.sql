@@ -58,12 +58,9 @@ comment on function quiz_results_mark is 'Another mark says that scores or keys 
 
 create function settle_question_use(p_company_id integer, p_question_ids bigint[]) returns integer
   language sql set search_path = public, pg_temp as $$
-  with held as materialized (
-    select id from quiz_questions
-    where company_id = p_company_id and (p_question_ids is null or id = any (p_question_ids)) order by id for update
-  ), asked as (
+  with asked as (
     select version.question_id, count(distinct paper.exam_id)::integer as exams_total,
-      max((exam.start_at at time zone 'Asia/Ho_Chi_Minh')::date) as last_used_on
+      max((exam.start_at at time zone 'Asia/Ho_Chi_Minh')::date) filter (where exam.start_at <= now()) as last_used_on
     from quiz_exams exam
     join quiz_papers paper on paper.company_id = exam.company_id and paper.exam_id = exam.id
     join quiz_paper_slots slot on slot.company_id = paper.company_id and slot.paper_id = paper.id
@@ -76,16 +73,25 @@ create function settle_question_use(p_company_id integer, p_question_ids bigint[
     from quiz_question_figures
     where company_id = p_company_id and (p_question_ids is null or question_id = any (p_question_ids))
     group by question_id
-  ), written as (
-    update quiz_questions question set exams_total = coalesce(asked.exams_total, 0), last_used_on = asked.last_used_on,
-      takers_total = coalesce(answered.takers_total, 0), facility = answered.facility
-    from held
-    left join asked on asked.question_id = held.id
-    left join answered on answered.question_id = held.id
-    where question.company_id = p_company_id and question.id = held.id
+  ), otherwise as materialized (
+    select question.id, coalesce(asked.exams_total, 0) as exams_total, asked.last_used_on,
+      coalesce(answered.takers_total, 0) as takers_total, answered.facility
+    from quiz_questions question
+    left join asked on asked.question_id = question.id
+    left join answered on answered.question_id = question.id
+    where question.company_id = p_company_id and (p_question_ids is null or question.id = any (p_question_ids))
       and (question.exams_total, question.last_used_on, question.takers_total, question.facility)
         is distinct from (coalesce(asked.exams_total, 0), asked.last_used_on, coalesce(answered.takers_total, 0),
           answered.facility)
+  ), held as materialized (
+    -- In one order, and only what is written: nobody waits for a question whose figures stay.
+    select id from quiz_questions
+    where company_id = p_company_id and id in (select otherwise.id from otherwise) order by id for update
+  ), written as (
+    update quiz_questions question set exams_total = otherwise.exams_total, last_used_on = otherwise.last_used_on,
+      takers_total = otherwise.takers_total, facility = otherwise.facility
+    from held join otherwise on otherwise.id = held.id
+    where question.company_id = p_company_id and question.id = held.id
     returning question.id
   )
   select count(*)::integer from written
@@ -101,4 +107,5 @@ begin
     perform set_config('app.company_id', company.id::text, true);
     perform settle_question_use(company.id, null);
   end loop;
+  perform set_config('app.company_id', '', true);
 end $$;

@@ -33,8 +33,7 @@ async function newQuestion() {
 }
 
 /** A published exam that asks one question of a field. */
-async function published(field: number) {
-  const from = Date.now() - 60_000
+async function published(field: number, from = Date.now() - 60_000) {
   const code = `DUNG${nextNumber()}`
   const window = { start_at: new Date(from).toISOString(), end_at: new Date(from + 3_600_000).toISOString() }
   const body = { code, name: `Kỳ ${code}`, duration: 20, show_result: 'now', ...window } as const
@@ -102,6 +101,12 @@ describe('the use of a question', () => {
     await hr.call('quizExams.withdraw', { path: first, body: {} })
     await hr.call('quizExams.cancel', { path: second, body: { reason: 'Dời lịch.' } })
     expect(await shown(id)).toMatchObject({ exams_total: 0, last_used_on: null })
+  })
+
+  test('is last on the day of an exam that has begun', async () => {
+    const { id, field } = await newQuestion()
+    await published(field, Date.now() + 3 * 86_400_000)
+    expect(await shown(id)).toMatchObject({ exams_total: 1, last_used_on: null })
   })
 
   test('is one exam of a version that was changed since', async () => {
