@@ -95,6 +95,9 @@ function hindrance(inThisCompany: CompanyTransaction['inThisCompany']) {
     when exists (select from signers where ${inThisCompany('signers')} and signers.employee_id = employees.id
       and coalesce(signers.valid_to >= current_date, true))
       then 'Còn quyền ký đang hiệu lực, hãy kết thúc quyền ký trước.'
+    when exists (select from employee_transfers moving where ${inThisCompany('moving')}
+      and moving.employee_id = employees.id and moving.state = 'waiting')
+      then 'Có đề nghị chuyển công ty đang chờ, hãy rút lại hoặc chờ trả lời trước.'
     when exists (select from personal_data_requests asked where ${inThisCompany('asked')}
       and asked.employee_id = employees.id and asked.state in ('received', 'answered') and asked.kind <> 'erase')
       then 'Có yêu cầu về dữ liệu cá nhân chưa xử lý xong.'

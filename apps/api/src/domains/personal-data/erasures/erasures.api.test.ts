@@ -167,7 +167,15 @@ test('everything but his service goes ten years after leaving, and what is about
     { title: 'Tài liệu', rows: 1 },
     { title: 'Khen thưởng, kỷ luật', rows: 1 },
   ])
-  expect(preview.files).toBe(5)
+  expect(preview.files).toBe(7)
+  // A hand-over that still waits is answered or withdrawn first.
+  const settled = (state: string, at: string) =>
+    sql(`update employee_transfers set state = '${state}', ${at} where company_id = 1 and employee_id = $1`, [
+      id,
+    ])
+  await settled('waiting', 'settled_at = null, reason = null')
+  expect((await propose(id, true)).body.data.preview.hindrance).toContain('chuyển công ty đang chờ')
+  await settled('withdrawn', 'settled_at = now()')
   const erasure = await proposed(id)
   const answer = await confirm(erasure, second)
   expect(answer.status, answer.body.message).toBe(200)

@@ -112,6 +112,30 @@ export async function worked(
       )
   }
 
+  const transfer = await made(
+    `insert into employee_transfers (company_id, direction, other_company_id, person_id, employee_id, nhansu_id, full_name,
+       position_name, effective_date, note, consent_version, consent_text, consent_on, state, reason, settled_at)
+     select 1, 'out', 2, person_id, id, nhansu_id, full_name, $2::text, '2019-09-01', $2::text, 1, $2::text, '2019-08-01',
+       'refused', $2::text, now() from employees where company_id = 1 and id = $1`,
+    [id, word],
+  )
+  for (const [kind, owner, purpose] of [
+    ['employee_transfer', transfer, 'contract_file'],
+    ['decisions', sharedDecision, 'made_paper'],
+  ] as const) {
+    const file = await made(
+      `insert into files (company_id, owner_kind, owner_id, purpose, blob, name, media_type, size, sha256, scan_state, uploaded_by)
+       values (1, $1::text, $2::bigint, $3::text, md5($1::text || $2::bigint || $3::text), $4, 'application/pdf', 4, repeat('0', 64), 'clean', 1)`,
+      [kind, owner, purpose, `${word}.pdf`],
+    )
+    if (kind === 'decisions')
+      await sql(
+        `insert into made_papers (company_id, kind, decision_id, form, file_id, is_draft, with_pay, employee_ids, made_by)
+         values (1, 'decision', $1, 'pdf', $2, false, true, array[$3::bigint], 1)`,
+        [owner, file, id],
+      )
+  }
+
   const learner = await made(
     `insert into training_employees (company_id, training_id, employee_id, note)
      values (1, ${first('trainings')}, $1, $2)`,
