@@ -1,6 +1,6 @@
 -- The account goes with the contact data: where no other company has the person, the whole of it, else what is this company's.
 
--- Whether another company still keeps contact data of a person, who works there or left it.
+-- Whether another company still lets a person in, or keeps contact data of his, who works there or left it.
 create function kept_elsewhere(p_person_id bigint) returns boolean
   language plpgsql volatile security definer set search_path = public, pg_temp as $$
 declare
@@ -11,6 +11,8 @@ begin
   for other in select c.id from companies c where c.id::text <> acting order by c.id loop
     perform set_config('app.company_id', other.id::text, true);
     is_kept := exists (
+      select from memberships works join users u on u.id = works.user_id
+      where works.company_id = other.id and works.is_active and u.person_id = p_person_id) or exists (
       select from employees e where e.company_id = other.id and e.person_id = p_person_id
         and (e.active or not exists (select from erasures done where done.company_id = e.company_id
           and done.employee_id = e.id and done.state = 'done' and 'contact' = any (done.classes)

@@ -144,3 +144,18 @@ test('an account that is open again is closed before anything is erased', async 
   const { status, body } = await hr.call('erasures.propose', { body: { employee_id: id } })
   expect([status, body.message]).toEqual([409, 'Tài khoản của người này còn mở, hãy khóa trước.'])
 })
+
+test('the account stays of who has no file in another company and still works in it', async () => {
+  const word = `zqconquyen${nextNumber()}`
+  const { id, account } = await leaverWithAccount(word, [1, 2])
+  await left(api, id, '2012-01-31')
+  await sql('update memberships set is_active = false where user_id = $1 and company_id = 1', [
+    account.userId,
+  ])
+  expect(await erase(id)).not.toContain('Tài khoản đăng nhập')
+  const kept = await sql<{ login: string; is_active: boolean }>(
+    'select login, is_active from users where id = $1',
+    [account.userId],
+  )
+  expect(kept).toEqual([{ login: word, is_active: true }])
+})
