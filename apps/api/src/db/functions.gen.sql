@@ -861,6 +861,8 @@ AS $function$
     ('contract', 'employee_paper_marks', 'papers', null, null, null),
     ('contract', 'leaver_tasks', 'leaver_tasks', null, null, null),
     ('contract', 'training_commitments', 'training_commitments', 'trainingCommitments', null, null),
+    -- One that is still waiting hinders the erasure.
+    ('contract', 'employee_transfers', 'employee_transfers', null, null, 'employee_id = $1 and state <> ''waiting'''),
     ('contract', 'employee_certificates', 'certificates', 'employeeCertificates', null, null),
     ('contract', 'training_needs', 'training_needs', 'trainingNeeds', null, null),
     ('contract', 'training_employee_moves', 'trainings', null, null, 'training_employee_id in (select his.id
@@ -975,6 +977,12 @@ begin
         select c.id from contracts c where c.company_id = app_company_id() and c.employee_id = p_employee_id)
       or f.owner_kind = 'training_commitment' and f.owner_id in (
         select t.id from training_commitments t where t.company_id = app_company_id() and t.employee_id = p_employee_id)
+      or f.owner_kind = 'employee_transfer' and f.owner_id in (
+        select t.id from employee_transfers t
+        where t.company_id = app_company_id() and t.employee_id = p_employee_id and t.state <> 'waiting')
+      -- Printed of a decision about several, for him alone.
+      or f.id in (select m.file_id from made_papers m
+        where m.company_id = app_company_id() and m.employee_ids = array[p_employee_id])
       or f.owner_kind = 'data_archive' and f.owner_id in (
         select a.id from data_archives a where a.company_id = app_company_id() and a.employee_id = p_employee_id)
       or f.owner_kind = 'decisions' and f.owner_id = any (alone.decisions)
@@ -1020,6 +1028,8 @@ begin
         where a.company_id = app_company_id() and c.employee_id = p_employee_id
       union all select 'trainingCommitments', t.id from training_commitments t
         where t.company_id = app_company_id() and t.employee_id = p_employee_id
+      union all select 'employeeTransfers', t.id from employee_transfers t
+        where t.company_id = app_company_id() and t.employee_id = p_employee_id and t.state <> 'waiting'
       union all select 'employeeCertificates', t.id from employee_certificates t
         where t.company_id = app_company_id() and t.employee_id = p_employee_id
       union all select 'confirmationRequests', t.id from confirmation_requests t
@@ -1036,6 +1046,9 @@ begin
       and his.employee_id = p_employee_id and his.decision_id <> all (alone.decisions);
     part := 'shared decisions';
     return next;
+    delete from made_papers where company_id = app_company_id() and employee_ids = array[p_employee_id];
+    update made_papers set employee_ids = array_remove(employee_ids, p_employee_id)
+    where company_id = app_company_id() and employee_ids @> array[p_employee_id];
     -- What stays lets go of what does not.
     update job_changes set decision_id = null where company_id = app_company_id() and decision_id = any (alone.decisions);
     update contracts set decision_id = null where company_id = app_company_id() and decision_id = any (alone.decisions);
@@ -2050,6 +2063,8 @@ begin
   for other in select c.id from companies c where c.id::text <> acting order by c.id loop
     perform set_config('app.company_id', other.id::text, true);
     is_kept := exists (
+      select from memberships works join users u on u.id = works.user_id
+      where works.company_id = other.id and works.is_active and u.person_id = p_person_id) or exists (
       select from employees e where e.company_id = other.id and e.person_id = p_person_id
         and (e.active or not exists (select from erasures done where done.company_id = e.company_id
           and done.employee_id = e.id and done.state = 'done' and 'contact' = any (done.classes)
@@ -3189,12 +3204,9 @@ CREATE OR REPLACE FUNCTION public.settle_question_use(p_company_id integer, p_qu
  LANGUAGE sql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  with held as materialized (
-    select id from quiz_questions
-    where company_id = p_company_id and (p_question_ids is null or id = any (p_question_ids)) order by id for update
-  ), asked as (
+  with asked as (
     select version.question_id, count(distinct paper.exam_id)::integer as exams_total,
-      max((exam.start_at at time zone 'Asia/Ho_Chi_Minh')::date) as last_used_on
+      max((exam.start_at at time zone 'Asia/Ho_Chi_Minh')::date) filter (where exam.start_at <= now()) as last_used_on
     from quiz_exams exam
     join quiz_papers paper on paper.company_id = exam.company_id and paper.exam_id = exam.id
     join quiz_paper_slots slot on slot.company_id = paper.company_id and slot.paper_id = paper.id
@@ -3207,16 +3219,25 @@ AS $function$
     from quiz_question_figures
     where company_id = p_company_id and (p_question_ids is null or question_id = any (p_question_ids))
     group by question_id
-  ), written as (
-    update quiz_questions question set exams_total = coalesce(asked.exams_total, 0), last_used_on = asked.last_used_on,
-      takers_total = coalesce(answered.takers_total, 0), facility = answered.facility
-    from held
-    left join asked on asked.question_id = held.id
-    left join answered on answered.question_id = held.id
-    where question.company_id = p_company_id and question.id = held.id
+  ), otherwise as materialized (
+    select question.id, coalesce(asked.exams_total, 0) as exams_total, asked.last_used_on,
+      coalesce(answered.takers_total, 0) as takers_total, answered.facility
+    from quiz_questions question
+    left join asked on asked.question_id = question.id
+    left join answered on answered.question_id = question.id
+    where question.company_id = p_company_id and (p_question_ids is null or question.id = any (p_question_ids))
       and (question.exams_total, question.last_used_on, question.takers_total, question.facility)
         is distinct from (coalesce(asked.exams_total, 0), asked.last_used_on, coalesce(answered.takers_total, 0),
           answered.facility)
+  ), held as materialized (
+    -- In one order, and only what is written: nobody waits for a question whose figures stay.
+    select id from quiz_questions
+    where company_id = p_company_id and id in (select otherwise.id from otherwise) order by id for update
+  ), written as (
+    update quiz_questions question set exams_total = otherwise.exams_total, last_used_on = otherwise.last_used_on,
+      takers_total = otherwise.takers_total, facility = otherwise.facility
+    from held join otherwise on otherwise.id = held.id
+    where question.company_id = p_company_id and question.id = held.id
     returning question.id
   )
   select count(*)::integer from written
