@@ -152,10 +152,14 @@ test('the account stays of who has no file in another company and still works in
   await sql('update memberships set is_active = false where user_id = $1 and company_id = 1', [
     account.userId,
   ])
+  const rows = () =>
+    sql<{ login: string; password_hash: string; companies: number[] }>(
+      `select login, password_hash, array(select company_id from memberships where user_id = users.id) as companies
+       from users where id = $1`,
+      [account.userId],
+    )
+  const [before] = await rows()
+  expect(before).toMatchObject({ login: word, companies: [1, 2] })
   expect(await erase(id)).not.toContain('Tài khoản đăng nhập')
-  const kept = await sql<{ login: string; is_active: boolean }>(
-    'select login, is_active from users where id = $1',
-    [account.userId],
-  )
-  expect(kept).toEqual([{ login: word, is_active: true }])
+  expect(await rows()).toEqual([{ ...before, companies: [2] }])
 })
