@@ -18,7 +18,7 @@ const exams = defineResource('exams', {
   search: ['name', 'code'],
   permissions: { edit: 'exam_edit', delete: 'exam_delete' },
   columns: [
-    { field: 'code', filter: 'text', kind: 'code', width: 145 },
+    { field: 'code', filter: 'text', kind: 'code', width: 170 },
     {
       field: 'name',
       filter: 'text',
@@ -42,7 +42,7 @@ const exams = defineResource('exams', {
     {
       field: 'status',
       filter: { labels: examStatusLabels },
-      width: 135,
+      width: 155,
       cell: (status) => <ExamState status={status} />,
     },
     { field: 'next_on', kind: 'date', width: 120, hidden: true },

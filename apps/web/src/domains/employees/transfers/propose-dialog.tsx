@@ -88,6 +88,7 @@ function ProposeForm({
       <Agreement employeeId={employeeId} />
       <FileField
         label="Bản scan nhân viên đã ký"
+        required
         hint="PDF, JPG hoặc PNG, tối đa 20 MB."
         {...scan.field}
         maxFiles={1}
@@ -150,7 +151,7 @@ function GoesAlong({ preview: { groups, left_out: leftOut } }: { preview: Previe
       <Text weight="strong">Dữ liệu đi cùng</Text>
       {groups.map(({ group, rows }) => (
         <Text key={group} tone={rows === 0 ? 'hint' : 'soft'}>
-          {transferDataLabels[group]}: {rows === 0 ? 'chưa có' : `${rows} mục`}
+          {`${transferDataLabels[group]} (${rows === 0 ? 'chưa có' : `${rows} mục`})`}
         </Text>
       ))}
       <Text weight="strong">Không đi cùng</Text>

@@ -16,6 +16,8 @@ export default listScreen(
     facts: fieldFacts,
     title: 'Chuyển công ty trong tập đoàn',
     label: 'đề nghị',
+    emptyText:
+      "Đề nghị chuyển đi bắt đầu trong hồ sơ nhân viên, ở mục 'Chuyển công ty trong tập đoàn'; đề nghị chuyển đến hiện ở đây để trả lời.",
     nameOf: transferName,
     search: [],
     columns: [
@@ -23,7 +25,7 @@ export default listScreen(
       { field: 'nhansu_id', filter: 'text', kind: 'code', width: 110 },
       { field: 'direction', filter: { labels: transferDirectionLabels }, width: 110 },
       { field: 'other_company_name', width: 200 },
-      { field: 'position_name', width: 160 },
+      { field: 'position_name', width: 160, hidden: true },
       { field: 'birth_year', width: 90, hidden: true },
       { field: 'effective_date', filter: 'date', width: 115 },
       { field: 'join_date', width: 115, hidden: true },

@@ -35,8 +35,10 @@ export default function UsesDialog({ question, onClose }: UsesDialogProps) {
                   <Stack as="ul" gap="sm">
                     {uses.map(({ exam_id: id, code, name, start_at: start, takers, facility }) => (
                       <li key={id}>
-                        <Link href={examPath(id)}>{`${code} · ${name}`}</Link>
-                        <Text tone="soft">{`${formatDateTime(start)} · ${answered(takers, facility)}`}</Text>
+                        <Stack gap="xs">
+                          <Link href={examPath(id)}>{`${code} · ${name}`}</Link>
+                          <Text tone="soft">{`${formatDateTime(start)} · ${answered(takers, facility)}`}</Text>
+                        </Stack>
                       </li>
                     ))}
                   </Stack>

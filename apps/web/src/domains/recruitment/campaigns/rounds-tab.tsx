@@ -5,6 +5,7 @@ import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { ClipboardList } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -24,7 +25,7 @@ const KitDialog = lazy(() => import('./kit-dialog.tsx'))
 const WeightsDialog = lazy(() => import('./weights-dialog.tsx'))
 
 const columns: DataTableColumn<Round>[] = [
-  { id: 'display_order', header: 'Thứ tự', kind: 'number', width: 90 },
+  { id: 'display_order', header: 'Thứ tự', kind: 'number', width: 115 },
   { id: 'name', header: 'Tên vòng', grow: true, priority: 1 },
   { id: 'kind', header: 'Loại vòng', cell: ({ kind }) => roundKindLabels[kind], width: 140, priority: 3 },
   {
@@ -93,7 +94,7 @@ export default function RoundsTab({ campaign, canEdit }: CampaignTabProps) {
     save({ path: { id: campaign.id }, body: { rounds: rows, removed_ids: removed } })
   const round = rounds.find(({ id }) => id === equipped)
   return (
-    <>
+    <Stack gap="md">
       <PartTable
         label="Vòng"
         noun="vòng"
@@ -140,7 +141,7 @@ export default function RoundsTab({ campaign, canEdit }: CampaignTabProps) {
           />
         )}
       </Suspense>
-    </>
+    </Stack>
   )
 }
 

@@ -41,10 +41,10 @@ export function OpenCourses({ courses }: { courses: readonly OpenCourse[] }) {
                 <Text>{openUntil(course)}</Text>
                 <Button
                   disabled={isPending}
-                  aria-label={`Đăng ký: ${course.name}`}
+                  aria-label={`${wordOf(course)}: ${course.name}`}
                   onClick={() => void press(course)}
                 >
-                  {course.seats_left === 0 ? 'Vào danh sách chờ' : 'Đăng ký'}
+                  {wordOf(course)}
                 </Button>
               </Inline>
             </Stack>
@@ -53,6 +53,11 @@ export function OpenCourses({ courses }: { courses: readonly OpenCourse[] }) {
       </Stack>
     </Card>
   )
+}
+
+/** What the press does, seen and read out alike. */
+function wordOf({ seats_left: left }: OpenCourse): string {
+  return left === 0 ? 'Vào danh sách chờ' : 'Đăng ký'
 }
 
 /** 'Còn 3 chỗ · Đăng ký đến hết ngày 20-10-2026'. */
