@@ -3,12 +3,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 type HomeCard = Schemas['HomeCard']
 
 /** Cards that take a whole line. */
-const wideKeys: ReadonlySet<string> = new Set([
-  'awaited_answers',
-  'own_interviews',
-  'headcount',
-  'open_campaigns',
-])
+const wideKeys: ReadonlySet<string> = new Set(['awaited_answers', 'headcount', 'open_campaigns'])
 
 /** A card with a line of its own, or short cards that stand side by side. */
 export type CardGroup =

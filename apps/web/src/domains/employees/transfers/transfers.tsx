@@ -22,7 +22,7 @@ export default listScreen(
     search: [],
     columns: [
       { field: 'full_name', filter: 'text', main: true, width: 175 },
-      { field: 'nhansu_id', filter: 'text', kind: 'code', width: 110 },
+      { field: 'nhansu_id', filter: 'text', kind: 'code', width: 110, hidden: true },
       { field: 'direction', filter: { labels: transferDirectionLabels }, width: 110 },
       { field: 'other_company_name', width: 200 },
       { field: 'position_name', width: 160, hidden: true },

@@ -43,17 +43,17 @@ const questions = defineResource('quizQuestions', {
   search: ['content', 'source'],
   permissions: { edit: 'quiz_question_edit', delete: 'quiz_question_delete' },
   columns: [
-    { field: 'content', filter: 'text', main: true, width: 380 },
+    { field: 'content', filter: 'text', main: true, width: 290 },
     { field: 'kind', filter: { labels: quizQuestionKindLabels }, width: 150 },
     // The title of the contract tells it from the number of the field; here the number is not shown.
     {
       field: 'field_name',
       header: 'Lĩnh vực',
       filter: { by: 'field_id', kind: { reference: 'fields' } },
-      width: 190,
+      width: 150,
     },
     { field: 'difficulty', filter: { labels: quizDifficultyLabels }, width: 120 },
-    { field: 'points', filter: 'number', width: 110 },
+    { field: 'points', filter: 'number', width: 110, hidden: true },
     {
       field: 'status',
       filter: { labels: quizQuestionStatusLabels },
