@@ -5,7 +5,7 @@ import type { Person, TestApi } from '../api.ts'
 import { interviewCampaign } from '../interviews.ts'
 import { nextNumber } from '../numbers.ts'
 import { linkCalls } from './link-calls.ts'
-import { invitedToCourse, type OwnCalls, somebody } from './own-people.ts'
+import { invitedToCourse, mayEnrol, type OwnCalls, somebody } from './own-people.ts'
 
 const device = randomUUID()
 const started = { device, notice_version: 1 } as const
@@ -145,6 +145,7 @@ function meetingCalls(api: TestApi, admin: Person): OwnCalls {
       return { person, body: { weekly: [], exceptions: [] } }
     },
     'trainingInvitations.show': () => invitedToCourse(api, admin),
+    'trainings.enrol': () => mayEnrol(api, admin),
   }
 }
 

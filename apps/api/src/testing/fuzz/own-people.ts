@@ -22,14 +22,26 @@ export async function somebody(api: TestApi): Promise<{ person: SignedIn; employ
   return { person: await newcomer(api, { login, companies: { 1: everyPermission }, personId }), employeeId }
 }
 
-/** Somebody who is asked to come to a course. */
-export async function invitedToCourse(api: TestApi, admin: Person) {
-  const { person, employeeId } = await somebody(api)
+/** A course that takes people in, in twenty days. */
+async function openCourse(admin: Person, more: { is_open?: boolean } = {}): Promise<{ id: number }> {
   const coming = { start_date: day(20), end_date: day(21), confirm_deadline: day(10) }
-  const body = { name: 'An toàn xe nâng', type_id: 31, location_id: 31, ...coming }
+  const body = { name: 'An toàn xe nâng', type_id: 31, location_id: 31, ...coming, ...more }
   const path = { id: (await admin.call('trainings.store', { body })).body.data.training.id }
   await admin.call('trainingSubjects.store', { path, body: { name: 'Lý thuyết' } })
   await admin.call('trainings.open', { path, body: {} })
+  return path
+}
+
+/** Somebody who is asked to come to a course. */
+export async function invitedToCourse(api: TestApi, admin: Person) {
+  const { person, employeeId } = await somebody(api)
+  const path = await openCourse(admin)
   await admin.call('trainingEmployees.storeBulk', { path, body: { employee_ids: [employeeId] } })
   return { person, path }
+}
+
+/** Somebody who may put himself down for a course. */
+export async function mayEnrol(api: TestApi, admin: Person) {
+  const { person } = await somebody(api)
+  return { person, path: await openCourse(admin, { is_open: true }) }
 }
