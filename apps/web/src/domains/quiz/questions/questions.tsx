@@ -60,7 +60,7 @@ const questions = defineResource('quizQuestions', {
       width: 150,
       cell: (status) => <Status tone={tones[status]}>{quizQuestionStatusLabels[status]}</Status>,
     },
-    { field: 'exams_total', filter: 'number', kind: 'number', width: 130 },
+    { field: 'exams_total', filter: 'number', kind: 'number', hidden: true },
     { field: 'facility', filter: 'number', width: 120, cell: shownFacility },
     { field: 'last_used_on', filter: 'date', kind: 'date', hidden: true },
     { field: 'takers_total', filter: 'number', kind: 'number', hidden: true },
