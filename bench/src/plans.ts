@@ -92,7 +92,9 @@ async function analyze(owner: string): Promise<void> {
 /** As SQL, since what the protocol executes cannot be explained. */
 function execution(client: Client, name: string, values: readonly unknown[] = []): string {
   const literals = values.map((value) =>
-    client.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value)),
+    value === null || value === undefined
+      ? 'null'
+      : client.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value)),
   )
   return `execute ${name} (${literals.join(', ')})`
 }
