@@ -83,6 +83,12 @@ describe('what a template may say', () => {
     expect((await hr.call('emails.list', {})).body.data.meta.pagination?.total).toBe(before)
   })
 
+  test('takes a name once, in whatever case it is typed', async () => {
+    const { name } = await template()
+    const { status, body } = await hr.call('emails.store', { body: { ...words, name: name.toUpperCase() } })
+    expect([status, body.errors]).toEqual([400, { name: ['Tên mẫu đã tồn tại.'] }])
+  })
+
   test('keeps simple formatting alone, when made and when changed', async () => {
     const hostile =
       '<p onclick="x()">Chào <b>bạn</b><img src=x onerror=x()><a href="javascript:x()">đây</a></p>'
