@@ -75,6 +75,7 @@ export default function DocumentForm({ document, employeeId, onClose }: Document
           title={document ? 'Cập nhật tài liệu' : 'Thêm tài liệu'}
           size={widthOfForm(fields.length)}
           form={form}
+          isChange={document !== undefined}
           problem={
             isUnsent
               ? 'Tài liệu đã được lưu, nhưng có tệp chưa tải lên được. Hãy gửi lại hoặc bỏ tệp đó.'

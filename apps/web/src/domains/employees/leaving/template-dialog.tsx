@@ -47,6 +47,7 @@ export default function TemplateDialog({ items, version, onClose }: TemplateDial
         description="Áp dụng cho việc nghỉ được ghi từ lúc lưu."
         size="large"
         form={form}
+        isChange
         problem={problem}
         onSubmit={submit}
         onClose={onClose}

@@ -108,6 +108,7 @@ function KitForm({ campaign, round, onClose }: KitDialogProps) {
         description="Mỗi tiêu chí được chấm từ 0 đến 10; trọng số các tiêu chí cộng lại bằng 100%."
         size="large"
         form={form}
+        isChange
         problem={criteria?.message ?? problem}
         onSubmit={submit}
         onClose={onClose}

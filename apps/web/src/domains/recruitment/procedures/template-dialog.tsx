@@ -50,6 +50,7 @@ export default function TemplateDialog({ label, nature, items, version, onClose 
         description="Áp dụng cho thủ tục được lập từ lúc lưu."
         size="large"
         form={form}
+        isChange
         problem={problem}
         onSubmit={submit}
         onClose={onClose}
