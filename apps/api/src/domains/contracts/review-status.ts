@@ -10,9 +10,9 @@ export const reviewedKinds = ['fixed_term', 'seasonal', 'training'] as const
 /** Where no rule of reminders says when the first one comes. */
 const usualFirstStep = 60
 
-/** How many days before its end a contract is first reminded of, and its review with it. */
+/** How many days before its end a contract is first reminded of, and its review with it; asked once, not for each contract. */
 export const firstStep = sql`coalesce((select max(step) from reminder_rules rule, unnest(rule.days_before) as step
-  where rule.company_id = contracts.company_id and rule.kind = 'contract'), ${usualFirstStep}::integer)`
+  where rule.company_id = (select app_company_id()) and rule.kind = 'contract'), ${usualFirstStep}::integer)`
 
 /** When a contract begins to count as ending soon, the unit should have answered. */
 export const dueDate = sql`(contracts.end_date - (select law_value('remind_contract_days', current_date))::integer)`

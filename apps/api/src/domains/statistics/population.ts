@@ -86,34 +86,34 @@ export function reachOf(heads: readonly number[] | undefined): Clauses {
 }
 
 /**
+ * How the people of a day are read: `once` where what follows reads them one time, so that nothing is reckoned that it does
+ * not ask for; `often` once for all that follow; `few` lets each that follows find its own by its index.
+ */
+export type Reading = 'once' | 'often' | 'few'
+
+/**
  * `counted`: everybody who had joined and had not left on the day, whoever left on that very day included, by his main
  * position, with what his job of that day says; after the units of the day. `since` is the day from which years of service run, days away left out.
- * @param reading `all` reads them once for whatever follows; `few` lets each that follows find its own by its index
  */
 export function countedOn(
   context: ProductContext,
   day: string,
   heads: readonly number[] | undefined,
   population: Population,
-  reading: 'all' | 'few' = 'all',
+  reading: Reading = 'once',
 ): Clauses {
   const { inThisCompany } = context
-  const materialized = reading === 'all' ? sql`materialized` : sql`not materialized`
+  const gaps = sql`${gapsUntil(context, day)} group by away.employee_id`
   // Of a few it is read for each of them, and not at all where nobody asks for his years of service.
-  const [gaps, joined, days] =
-    reading === 'all'
+  const [joined, days] =
+    reading === 'few'
       ? [
-          sql`gap as materialized (${gapsUntil(context, day)} group by away.employee_id), `,
-          sql`left join gap on gap.employee_id = job.employee_id`,
-          sql`gap.days`,
-        ]
-      : [
-          sql``,
           sql``,
           sql`(select of_one.days from (${gapsUntil(context, day)} and away.employee_id = job.employee_id
           group by away.employee_id) of_one)`,
         ]
-  return sql`${unitsOf(context, day)}, ${reachOf(heads)}, ${gaps}counted as ${materialized} (
+      : [sql`left join (${gaps}) gap on gap.employee_id = job.employee_id`, sql`gap.days`]
+  return sql`${unitsOf(context, day)}, ${reachOf(heads)}, counted as ${reading === 'often' ? sql`` : sql`not`} materialized (
     select employees.id, employees.nhansu_id, employees.full_name, employees.sort_name, employees.gender,
       employees.date_of_birth, served.joined_on, served.since,
       job.work_state, job.nature_of_work, job.department_id, unit.name as unit_name,

@@ -5,7 +5,7 @@ import { portalKey } from '../../portal/portal-key.ts'
 import { dayOf, headsOf, holdsOverAll } from './population.ts'
 import { readableBy } from './readable-people.ts'
 import type { Asked, Frame, Report, ReportColumn, ReportRow } from './report.ts'
-import { daysOfMonths, openingsOf } from './reports/volatility.ts'
+import { daysOfMonths, openingOf } from './reports/volatility.ts'
 import { closedFigures, roundedNote, smallestShown } from './small-groups.ts'
 
 type Statistics = Schemas['Statistics']
@@ -178,22 +178,29 @@ async function withStocks(
   columns: readonly ReportColumn[],
   { rows, total }: Pick<Statistics, 'rows' | 'total'>,
 ): Promise<Pick<Statistics, 'rows' | 'total'>> {
-  const openings = await openingsOf(context, frame)
+  const closing = columns.findIndex(({ key }) => key === 'closing')
   const filled = (values: Values, opening: number): Values => {
     const of = (key: string) => values[columns.findIndex((column) => column.key === key)] ?? 0
     const sum = (kinds: readonly string[]) => kinds.reduce((all, key) => all + of(key), 0)
     const left = sum(leaving)
-    const closing = opening + sum(coming) - left - of('moved_out')
+    const closed = opening + sum(coming) - left - of('moved_out')
     const stocks: Record<string, number | null> = {
       opening,
-      closing,
-      leaving_rate: percent(left, (opening + closing) / 2),
+      closing: closed,
+      leaving_rate: percent(left, (opening + closed) / 2),
     }
     return values.map((value, index) => stocks[columns[index]?.key ?? ''] ?? value)
   }
+  const first = await openingOf(context, frame)
+  let opening = first
   return {
-    rows: rows.map((row) => ({ ...row, values: filled(row.values, openings.get(row.key) ?? 0) })),
-    total: filled(total, openings.get(rows[0]?.key ?? '') ?? 0),
+    rows: rows.map((row) => {
+      const values = filled(row.values, opening)
+      // The next month begins with those with whom this one ended.
+      opening = values[closing] ?? 0
+      return { ...row, values }
+    }),
+    total: filled(total, first),
   }
 }
 

@@ -80,12 +80,10 @@ export interface Band extends ReportRow {
   until: number
 }
 
-/** The row of a band into which full years fall. */
+/** The row of a band into which full years fall: the bands follow each other without a gap, and the years are reckoned once. */
 export function bandOf(years: RawBuilder<unknown>, bands: readonly Band[]): RawBuilder<string> {
-  const cases = bands.map(
-    ({ key, from, until }) => sql`when ${years} >= ${from} and ${years} < ${until} then ${key}::text`,
-  )
-  return sql`case ${sql.join(cases, sql` `)} else ${unknownRow.key}::text end`
+  const limits = [...bands.map(({ from }) => from), bands.at(-1)?.until ?? 0]
+  return sql`coalesce((${bands.map(({ key }) => key)}::text[])[width_bucket(${years}, ${limits}::integer[])], ${unknownRow.key}::text)`
 }
 
 /** The day on which somebody of `counted` joined, and for how long he was away since. */

@@ -5,8 +5,11 @@ export function fullYears(
   since: RawBuilder<unknown>,
   day: string | RawBuilder<unknown>,
 ): RawBuilder<number | null> {
+  const isOn = (date: RawBuilder<unknown>, month: number, dayOfMonth: number) =>
+    sql`extract(month from ${date}) = ${sql.lit(month)} and extract(day from ${date}) = ${sql.lit(dayOfMonth)}`
+  // The day comes first: of one that is known, nothing is left to ask of anybody.
   return sql`extract(year from age(
-    case when to_char(${since}, 'MM-DD') = '02-29' and to_char(${day}::date + 1, 'MM-DD') = '03-01'
+    case when ${isOn(sql`(${day}::date + 1)`, 3, 1)} and ${isOn(since, 2, 29)}
       then ${day}::date + 1 else ${day}::date end, ${since}))::integer`
 }
 

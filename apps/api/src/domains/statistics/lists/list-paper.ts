@@ -18,7 +18,7 @@ export async function listPaper(
   context: ProductContext,
 ): Promise<FileAnswer> {
   await takeTurn(context)
-  const { list, people } = await readList(context, key, query, { number: 1, size: mostPrinted }, 'all', [
+  const { list, people } = await readList(context, key, query, { number: 1, size: mostPrinted }, 'often', [
     'employee_export',
   ])
   checkFitsPaper(list.total)

@@ -15,7 +15,7 @@ export async function listWorkbook(
   context: ProductContext,
 ): Promise<FileAnswer> {
   await takeTurn(context)
-  const { list, people } = await readList(context, key, query, undefined, 'all', ['employee_export'])
+  const { list, people } = await readList(context, key, query, undefined, 'often', ['employee_export'])
   const place = await placeOf(context)
   const titles = titlesOf(list)
   context.audit({

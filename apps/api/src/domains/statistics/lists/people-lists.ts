@@ -39,7 +39,7 @@ const mostBirthDates = 40
  */
 function mayHaveBirthday({ from, to, reading }: ListFrame): RawBuilder<unknown> {
   // Of people who are read already it is dearer than the question itself.
-  if (reading === 'all' || Date.parse(to) - Date.parse(from) > mostBirthDates * 86_400_000) return sql`true`
+  if (reading === 'often' || Date.parse(to) - Date.parse(from) > mostBirthDates * 86_400_000) return sql`true`
   return sql`counted.date_of_birth = any(array(
     select (day - make_interval(years => age))::date + later
     from generate_series(${from}::date, ${to}::date, interval '1 day') day, generate_series(1, 120) age, generate_series(0, 1) later))`

@@ -31,7 +31,7 @@ export async function overview(
             key,
             list,
             readable,
-            frame: { today, heads, reading: 'all' as const, ...periodOf(list, today, query) },
+            frame: { today, heads, reading: 'often' as const, ...periodOf(list, today, query) },
           },
         ]
   })
@@ -41,7 +41,7 @@ export async function overview(
       sql`select ${key}::text as key, count(*)::integer as total ${matched(context, list, frame, readable)}`,
   )
   const { rows } = await sql<{ key: string; total: number }>`
-    with recursive ${countedOn(context, today, heads, {})} ${sql.join(counts, sql` union all `)}`.execute(
+    with recursive ${countedOn(context, today, heads, {}, 'often')} ${sql.join(counts, sql` union all `)}`.execute(
     context.db,
   )
   const totals = new Map(rows.map(({ key, total }) => [key, total]))
@@ -64,7 +64,7 @@ export async function readList(
   key: ReportListKey,
   asked: Asked,
   page?: { number: number; size: number },
-  reading: 'all' | 'few' = 'all',
+  reading: 'often' | 'few' = 'often',
   further: readonly PermissionName[] = [],
 ): Promise<{ list: Summary; people: ListedPerson[] }> {
   const { today, heads } = await standing(context, asked)

@@ -13,7 +13,7 @@ export interface ListFrame {
   to: string
   heads: readonly number[] | undefined
   /** Whether `counted` stands there read once for all, or lets a list of few people find them by their index. */
-  reading: 'all' | 'few'
+  reading: 'often' | 'few'
 }
 
 /**

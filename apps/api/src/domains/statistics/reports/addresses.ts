@@ -15,14 +15,14 @@ export const addresses: Report = {
   basis: ({ to, asked }) =>
     `Nhân viên đang làm việc ngày ${shownDay(to)}, theo địa chỉ đang ghi trong hồ sơ hôm nay${asked.scheme === 'old' ? ' (địa giới trước 01/07/2025)' : ''}; mỗi người một lần ở cột thường trú và một lần ở cột tạm trú. Hồ sơ chưa có địa chỉ ở dòng Chưa cập nhật.`,
   clauses: (context, { asked, to, heads }) => sql`${countedOn(context, to, heads, asked)}, facts as (
-    select counted.*, lived.kind, coalesce(place.id::text, ${unknownRow.key}) as row_key,
-      place.full_name as row_label, place.full_name as detail
+    select counted.*, lived.kind, coalesce(${placeOf(asked)}.id::text, ${unknownRow.key}) as row_key,
+      ${placeOf(asked)}.full_name as row_label, ${placeOf(asked)}.full_name as detail
     from counted
     left join employee_addresses held on ${context.inThisCompany('held')} and held.employee_id = counted.id
     cross join lateral (values ('permanent', ${placeIds(asked.scheme).permanent}), ('temporary', ${placeIds(asked.scheme).temporary}))
       as lived (kind, place_id)
-    left join lateral (${placeOf(asked)}) as place on true
-    ${asked.province_id === undefined ? sql`` : sql`where place.province_id = ${asked.province_id}`})`,
+    ${placesOf(asked.scheme)}
+    ${asked.province_id === undefined ? sql`` : sql`where province.id = ${asked.province_id}`})`,
   columns: () => [
     { key: 'permanent', label: 'Thường trú', kind: 'count', where: sql`facts.kind = 'permanent'` },
     { key: 'permanent_share', label: 'Tỷ lệ thường trú (%)', kind: 'share', of: 'permanent' },
@@ -39,18 +39,19 @@ function placeIds(scheme = 'new'): Record<'permanent' | 'temporary', RawBuilder<
       }
 }
 
-/** The row of a place: its province, or the commune itself where one province is asked for. */
+/** The row of a place: its province, or the commune or ward itself where one province is asked for. */
 function placeOf({ scheme = 'new', province_id: province }: { scheme?: string; province_id?: number }) {
-  const isWhole = province === undefined
-  if (scheme === 'old')
-    return sql`
-      select ${isWhole ? sql`province.id, province.full_name` : sql`ward.id, ward.full_name`}, province.id as province_id
-      from wards ward join districts district on district.id = ward.district_id
-      join provinces province on province.id = district.province_id where ward.id = lived.place_id`
-  // Of some only the province is known: it stands below zero.
-  return sql`
-    select ${isWhole ? sql`province.id, province.full_name` : sql`commune.id, commune.full_name`}, province.id as province_id
-    from new_provinces province
-    left join new_districts commune on commune.province_id = province.id and commune.id = lived.place_id
-    where commune.id is not null or province.id = -lived.place_id limit 1`
+  if (province === undefined) return sql`province`
+  return scheme === 'old' ? sql`ward` : sql`commune`
+}
+
+/** The place that `lived` names and the province that it lies in. */
+function placesOf(scheme = 'new'): RawBuilder<unknown> {
+  return scheme === 'old'
+    ? sql`left join wards ward on ward.id = lived.place_id
+    left join districts district on district.id = ward.district_id
+    left join provinces province on province.id = district.province_id`
+    : // Of some only the province is known: it stands below zero.
+      sql`left join new_districts commune on commune.id = lived.place_id
+    left join new_provinces province on province.id = coalesce(commune.province_id, -lived.place_id)`
 }

@@ -53,13 +53,13 @@ export const contracts: Report = {
       ${asked.by === 'month' ? sql`to_char(held.last_day, 'YYYY-MM')` : sql`coalesce(held.contract_type_id::text, ${noContract.key})`} as row_key,
       null as row_label,
       held.contract_number || coalesce(', đến ' || to_char(held.last_day, 'DD-MM-YYYY'), ', không xác định thời hạn') as detail
-    from counted left join lateral (
-      select contract.contract_type_id, contract.contract_number, ${lastDay} as last_day
+    from counted left join (
+      select distinct on (contract.employee_id) contract.employee_id, contract.contract_type_id, contract.contract_number,
+        ${lastDay} as last_day
       from contracts contract
-      where ${context.inThisCompany('contract')} and contract.employee_id = counted.id
-        and contract.state in ('issued', 'ended') and contract.start_date <= ${to}::date
-      order by coalesce(${lastDay} >= ${to}::date, true) desc, contract.start_date desc, contract.id desc limit 1
-    ) held on true
+      where ${context.inThisCompany('contract')} and contract.state in ('issued', 'ended') and contract.start_date <= ${to}::date
+      order by contract.employee_id, coalesce(${lastDay} >= ${to}::date, true) desc, contract.start_date desc, contract.id desc
+    ) held on held.employee_id = counted.id
     ${
       asked.by === 'month'
         ? sql`where held.last_day >= ${to}::date

@@ -61,13 +61,12 @@ export const volatility: Report = {
   fileName: 'BienDong',
   basis: ({ from, to, asked }) =>
     `Thay đổi công việc có hiệu lực từ ${shownDay(from)} đến ${shownDay(to)}; đơn vị theo cơ cấu ngày ${shownDay(to)}. Người có ngày làm việc cuối cùng là ngày cuối tháng được tính giảm trong tháng đó; người sang công ty khác trong tập đoàn vào ngày hôm sau là điều chuyển; lý do nghỉ chưa ghi hoặc không thuộc cột nào thì ở cột Khác.${isNarrowed(asked) ? ' Người đổi trạng thái, tính chất công việc hoặc cấp chức vụ mà vào hay ra khỏi nhóm đang xem được tính là điều chuyển đến, điều chuyển đi.' : ''}`,
-  clauses: (context, { from, ...frame }) => sql`${eventsUntil(context, frame)}, shown as materialized (
+  clauses: (context, frame) => sql`${eventsOf(context, frame)}, shown as materialized (
     select event.*, employees.person_id from event
     join employees on ${context.inThisCompany('employees')} and employees.id = event.employee_id
-    where event.day >= ${from}::date
   ), turned as materialized (
     select * from turns_elsewhere(
-      array(select person_id from shown where kind not in ('moved_in', 'moved_out')), ${from}::date, ${frame.to}::date)
+      array(select person_id from shown where kind not in ('moved_in', 'moved_out')), ${frame.from}::date, ${frame.to}::date)
   ), facts as (
     select employees.id, employees.nhansu_id, employees.full_name, employees.sort_name, employees.gender,
       unit.name as unit_name, positions.name as position_name, shown.day,
@@ -91,19 +90,18 @@ export const volatility: Report = {
 }
 
 /**
- * Everybody's comings and goings up to a day. Somebody is inside while he works in a counted unit as one of those who are
+ * `event`: the comings and goings of these days. Somebody is inside while he works in a counted unit as one of those who are
  * asked about. He leaves on his last day, and changes units on the day from which the new one holds.
  */
-function eventsUntil(
-  context: ProductContext,
-  { to, heads, asked }: Pick<Frame, 'to' | 'heads' | 'asked'>,
-): RawBuilder<unknown> {
-  const inside = sql`job.work_state <> 'left' ${heads ? sql`and coalesce(job.department_id in (select department_id from reach), false)` : sql``}
-      and coalesce(${isOf(asked)}, false)`
-  return sql`${unitsOf(context, to)}, ${reachOf(heads)}, stretch as (
+function eventsOf(context: ProductContext, frame: Pick<Frame, 'from' | 'to' | 'heads' | 'asked'>) {
+  const { from, to, asked } = frame
+  // Whatever comes or goes, one version ends and the next begins with it, on the day after the last one at the latest.
+  return sql`${unitsOf(context, to)}, ${reachOf(frame.heads)}, stretch as (
     select job.employee_id, job.valid_from, job.valid_to, job.work_state, job.department_id, job.position_id,
-      ${inside} as is_inside
+      ${isInside(frame)} as is_inside
     from job_versions job ${joinedFor(context, asked)} where ${context.inThisCompany('job')} and job.valid_from <= ${to}::date + 1
+      and job.employee_id in (select turn.employee_id from job_versions turn
+        where ${context.inThisCompany('turn')} and turn.valid_from between ${from}::date and ${to}::date + 1)
   ), marked as (
     select stretch.*, lag(is_inside) over each_one as was_inside, lag(work_state) over each_one as state_before,
       lead(is_inside) over each_one as is_inside_after, lead(work_state) over each_one as state_after
@@ -111,19 +109,23 @@ function eventsUntil(
   ), event as (
     select employee_id, valid_from as day, department_id, position_id, null as reason,
       case when state_before is null then 'hired' when state_before = 'left' then 'returned' else 'moved_in' end as kind
-    from marked where is_inside and not coalesce(was_inside, false) and valid_from <= ${to}::date
+    from marked where is_inside and not coalesce(was_inside, false) and valid_from between ${from}::date and ${to}::date
     union all
-    select marked.employee_id, case when state_after = 'left' then valid_to - 1 else valid_to end, department_id, position_id,
-      gone.leave_reason, case when state_after <> 'left' then 'moved_out' else ${departureOf(sql`gone.leave_reason`)} end
+    select marked.employee_id, case when state_after = 'left' then marked.valid_to - 1 else marked.valid_to end,
+      marked.department_id, marked.position_id, gone.leave_reason, case when state_after <> 'left' then 'moved_out' else ${departureOf(sql`words.folded`)} end
     from marked
-    left join lateral (
-      select after.leave_reason from job_versions after
-      where ${context.inThisCompany('after')} and after.employee_id = marked.employee_id
-        and after.valid_from = marked.valid_to and after.work_state = 'left'
-    ) gone on true
+    left join job_versions gone on ${context.inThisCompany('gone')} and gone.employee_id = marked.employee_id
+      and gone.valid_from = marked.valid_to and gone.work_state = 'left'
+    cross join lateral (select vn_fold(gone.leave_reason) as folded offset 0) words
     where is_inside and state_after is not null and not is_inside_after
-      and case when state_after = 'left' then valid_to - 1 else valid_to end <= ${to}::date
+      and case when state_after = 'left' then marked.valid_to - 1 else marked.valid_to end between ${from}::date and ${to}::date
   )`
+}
+
+/** Whether a version `job` is that of somebody inside. */
+function isInside({ heads, asked }: Pick<Frame, 'heads' | 'asked'>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(job.work_state <> 'left' ${heads ? sql`and coalesce(job.department_id in (select department_id from reach), false)` : sql``}
+      and coalesce(${isOf(asked)}, false))`
 }
 
 /** What the question is about besides the job itself. */
@@ -140,9 +142,8 @@ function joinedFor(
 async function lastDayNote(context: ProductContext, frame: Frame): Promise<string[]> {
   const { to } = frame
   const { rows } = await sql<{ leaving: number }>`
-    with recursive ${eventsUntil(context, frame)}
-    select count(*)::integer as leaving from event
-    where day = ${to}::date and kind not in ('hired', 'moved_in', 'returned', 'moved_out')`.execute(
+    with recursive ${eventsOf(context, { ...frame, from: to })}
+    select count(*)::integer as leaving from event where kind not in ('hired', 'moved_in', 'returned', 'moved_out')`.execute(
     context.db,
   )
   const leaving = rows[0]?.leaving ?? 0
@@ -154,28 +155,28 @@ async function lastDayNote(context: ProductContext, frame: Frame): Promise<strin
   ]
 }
 
-function departureOf(reason: RawBuilder<unknown>): RawBuilder<string> {
+/** @param folded the reason for leaving without its marks */
+function departureOf(folded: RawBuilder<unknown>): RawBuilder<string> {
   const cases = Object.entries(departures).flatMap(([key, { words }]) =>
-    words.map((word) => sql`when vn_fold(${reason}) like ${`%${word}%`} then ${key}::text`),
+    words.map((word) => sql`when ${folded} like ${`%${word}%`} then ${key}::text`),
   )
   return sql`case ${sql.join(cases, sql` `)} else 'other' end`
 }
 
-/** How many were inside when each month began. */
-export async function openingsOf(
-  context: ProductContext,
-  frame: Frame,
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ month: string; opening: number }>`
-    with recursive ${eventsUntil(context, frame)}
-    select to_char(month, 'YYYY-MM') as month,
-      (select count(*) filter (where kind in ('hired', 'moved_in', 'returned'))
-        - count(*) filter (where kind not in ('hired', 'moved_in', 'returned'))
-        from event where event.day < month) as opening
-    from generate_series(${frame.from}::date, ${frame.to}::date, interval '1 month') as month`.execute(
+/** How many were inside when the first month began: whoever had his last day on the day before is among them no more. */
+export async function openingOf(context: ProductContext, frame: Frame): Promise<number> {
+  const { from, to, heads, asked } = frame
+  const { inThisCompany } = context
+  const { rows } = await sql<{ opening: number }>`
+    with recursive ${unitsOf(context, to)}, ${reachOf(heads)}
+    select count(*)::integer as opening from job_versions job ${joinedFor(context, asked)}
+    where ${inThisCompany('job')} and ${isInside(frame)}
+      and job.valid_from < ${from}::date and (job.valid_to is null or job.valid_to > ${from}::date - 1)
+      and not exists (select from job_versions after where ${inThisCompany('after')} and after.employee_id = job.employee_id
+        and after.valid_from = ${from}::date and job.valid_to = ${from}::date and after.work_state = 'left')`.execute(
     context.db,
   )
-  return new Map(rows.map(({ month, opening }) => [month, opening]))
+  return rows[0]?.opening ?? 0
 }
 
 function monthsOf({ from, to }: Frame): ReportRow[] {
