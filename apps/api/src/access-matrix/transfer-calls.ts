@@ -28,6 +28,12 @@ export const transferCalls: CallsOf<'employeeTransfers'> = {
     path: { id: await offered(context) },
     body: { reason: 'Chưa có vị trí phù hợp.' },
   }),
+  'employeeTransfers.mine': nothing,
+  'employeeTransfers.agree': async (context) => ({
+    path: { id: await asked(context) },
+    body: { consent_version: 1 },
+  }),
+  'employeeTransfers.disagree': async (context) => ({ path: { id: await asked(context) }, body: {} }),
 }
 
 const day = '2029-01-01'
@@ -38,6 +44,7 @@ async function proposal({ api }: Pick<CallContext, 'api'>) {
     employee_id: employeeId,
     to_company_id: 2,
     effective_date: day,
+    consent_means: 'scan' as const,
     consent_version: 1,
     consent_on: '2026-10-01',
     file: exampleFile({ contentMediaType: 'application/pdf', example: 'dong-y.pdf' }),
@@ -47,6 +54,34 @@ async function proposal({ api }: Pick<CallContext, 'api'>) {
 async function sent(context: CallContext): Promise<number> {
   const { body } = await context.setupAdmin.call('employeeTransfers.store', { body: await proposal(context) })
   return body.data.transfer.id
+}
+
+/**
+ * Whom company 1 asks in the app: the caller, where he works in it; else somebody else, for whom he cannot answer.
+ */
+async function asked({ api, actor }: CallContext): Promise<number> {
+  const { employeeId: somebody } = await hire(api, 'Trần Thị Được Hỏi', 3)
+  return inCompanyOf(api.db.superuser, 1, async (client) => {
+    const own = await client.query<{ id: number }>(
+      `select e.id from users his join employees e on e.company_id = 1 and e.person_id = his.person_id where his.id = $1`,
+      [actor.userId],
+    )
+    const whom = own.rows[0]?.id ?? somebody
+    // One waits at a time.
+    await client.query(
+      `update employee_transfers set state = 'withdrawn', settled_at = now()
+       where company_id = 1 and employee_id = $1 and state in ('asking', 'waiting')`,
+      [whom],
+    )
+    const { rows } = await client.query<{ id: number }>(
+      `insert into employee_transfers (company_id, other_company_id, person_id, employee_id, nhansu_id, full_name,
+         effective_date, consent_means, consent_version, consent_text, state)
+       select 1, 2, person_id, id, nhansu_id, full_name, $2, 'app', 1, 'Tôi đồng ý.', 'asking'
+       from employees where company_id = 1 and id = $1 returning id`,
+      [whom, day],
+    )
+    return Number(rows[0]?.id)
+  })
 }
 
 /** A proposal of company 2, as its own deed leaves it. */

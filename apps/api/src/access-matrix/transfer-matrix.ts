@@ -1,7 +1,7 @@
 /**
  * The rows of hand-overs between companies: HR of the whole company proposes with the right to sensitive data and answers; who
  * reads employees of a unit sees those that the unit sends. `other` stands on the other side of each of them: it sees them, and the
- * steps of this side are not its own.
+ * steps of this side are not its own. Nobody answers for another: of all of them `unitHead` alone has a file here to be asked about.
  */
 export const transferMatrix = `
 employeeTransfers.list            401    401   403      403   403      200      403         200     200    200   200   200
@@ -13,4 +13,7 @@ employeeTransfers.consentFile     401    401   403      403   403      403      
 employeeTransfers.withdraw        401    401   403      403   403      403      403         200     200    200   403   200
 employeeTransfers.accept          401    401   403      403   403      403      403         200     200    200   403   200
 employeeTransfers.refuse          401    401   403      403   403      403      403         200     200    200   403   200
+employeeTransfers.mine            401    401   403      200   200      200      200         200     200    200   200   200
+employeeTransfers.agree           401    401   403      404   404      200      404         404     404    404   404   404
+employeeTransfers.disagree        401    401   403      404   404      200      404         404     404    404   404   404
 `

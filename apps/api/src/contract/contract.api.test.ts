@@ -232,6 +232,8 @@ const onceOnly = new Set<string>([
   'employeeTransfers.withdraw',
   'employeeTransfers.accept',
   'employeeTransfers.refuse',
+  'employeeTransfers.agree',
+  'employeeTransfers.disagree',
   'employeeTransfers.consentFile',
   'confirmationRequests.issue',
   'confirmationRequests.refuse',

@@ -11,4 +11,6 @@ export const betweenCompanies: ReadonlySet<OperationId> = new Set<OperationId>([
   'employeeTransfers.withdraw',
   'employeeTransfers.accept',
   'employeeTransfers.refuse',
+  'employeeTransfers.agree',
+  'employeeTransfers.disagree',
 ])

@@ -48,7 +48,7 @@ export async function arrangeTransfers(client: PoolClient, company: number, base
        birth_year, position_name, effective_date, consent_version, consent_text, consent_on, state, reason, created_by,
        settled_by, settled_at)
      select $1, $2::bigint + 96, 'out', 3 - $1::integer, person_id, id, nhansu_id, full_name, 1990, 'Nhân viên',
-       date '2025-03-01', 1, 'Tôi đồng ý chuyển sang công ty kia.', date '2025-02-01', 'withdrawn', 'Đổi kế hoạch.', 6, 6,
+       date '2025-03-01', 1, 'Tôi đồng ý chuyển sang công ty nhận.', date '2025-02-01', 'withdrawn', 'Đổi kế hoạch.', 6, 6,
        timestamptz '2025-02-10 09:00:00+07'
      from employees where company_id = $1 and id = $2 + 12`,
     [company, base],

@@ -2,6 +2,7 @@ import type { Schemas } from '../contract.ts'
 
 export type TransferDirection = Schemas['TransferDirection']
 export type TransferState = Schemas['TransferState']
+export type TransferConsentMeans = Schemas['TransferConsentMeans']
 export type TransferMove = Schemas['TransferMove']
 export type TransferDataGroup = Schemas['TransferDataGroup']
 
@@ -13,10 +14,18 @@ export const transferDirectionLabels: Record<TransferDirection, string> = {
 
 /** Where a hand-over stands. */
 export const transferStateLabels: Record<TransferState, string> = {
+  asking: 'Chờ nhân viên đồng ý',
   waiting: 'Chờ trả lời',
   accepted: 'Đã tiếp nhận',
   refused: 'Từ chối',
   withdrawn: 'Đã rút',
+  declined: 'Nhân viên không đồng ý',
+}
+
+/** How a person has agreed, or is asked to. */
+export const transferConsentLabels: Record<TransferConsentMeans, string> = {
+  scan: 'Ký trên giấy',
+  app: 'Trả lời trong ứng dụng',
 }
 
 /** What goes along with a person: the groups that he agrees to, in the order in which he reads them. */

@@ -52,6 +52,13 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     sentence: 'Yêu cầu giấy xác nhận của bạn đã được xử lý.',
     link: '/thong-tin-ca-nhan?tab=confirmations&id={id}',
   },
+  // His data go to another company by his own agreement alone, Law 91/2025/QH15.
+  transfer_consent_asked: {
+    label: 'Công ty hỏi tôi có đồng ý chuyển sang công ty khác không',
+    sentence: 'Công ty đề nghị chuyển bạn sang công ty khác trong tập đoàn và chờ bạn trả lời.',
+    link: '/thong-tin-ca-nhan',
+    isLaw: true,
+  },
   transfer_offered: {
     label: 'Công ty khác đề nghị chuyển nhân viên đến',
     sentence: 'Có đề nghị chuyển nhân viên từ công ty khác trong tập đoàn chờ trả lời.',

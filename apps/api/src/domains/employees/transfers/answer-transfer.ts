@@ -1,9 +1,15 @@
-import { type TransferMove, transferMoves, transferStateLabels } from '@nhansu/sdk/domains/employee-transfers'
+import {
+  transferDataLabels,
+  type TransferMove,
+  transferMoves,
+  transferStateLabels,
+} from '@nhansu/sdk/domains/employee-transfers'
 import { sql } from 'kysely'
 import { savedChanges } from '../../../contract/audit-values.ts'
 import { ApiFailure, stale } from '../../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { spokenDay } from '../job/days.ts'
+import { recordThere } from './record-there.ts'
 import { takeIn } from './take-in.ts'
 import { openTransfer, showTransfer, type WholeTransfer } from './transfer-rows.ts'
 
@@ -91,7 +97,7 @@ async function holdToMove(
         : 'Công ty chuyển mới rút đề nghị được. Công ty nhận có thể từ chối.',
     )
   }
-  if (transfer.state !== 'waiting') {
+  if (transfer.state !== 'waiting' && (transfer.state !== 'asking' || move !== 'withdraw')) {
     const is = transferStateLabels[transfer.state]
     throw new ApiFailure(409, `Đề nghị đang ở trạng thái '${is}' nên không ${words} được.`, {
       data: await showTransfer(context, id),
@@ -116,8 +122,16 @@ async function settle(
   { reason = null, employeeId, joinDate, isBack }: Settled,
 ) {
   const { to } = transferMoves[move]
-  await sql`select settle_transfer(${id}, ${to}, ${context.session.userId}, ${reason}, ${employeeId ?? null},
-    ${joinDate ?? null}::date)`.execute(context.db)
+  const { userId } = context.session
+  if (state === 'asking') {
+    await sql`select settle_asked_transfer(${id}, ${to}, ${userId}, ${reason})`.execute(context.db)
+  } else {
+    await sql`select settle_transfer(${id}, ${to}, ${userId}, ${reason}, ${employeeId ?? null},
+      ${joinDate ?? null}::date)`.execute(context.db)
+    // Whoever comes back into his own file brings nothing along.
+    const isCopied = move === 'accept' && isBack === false
+    await recordThere(context, id, isCopied ? Object.values(transferDataLabels) : null)
+  }
   context.audit({
     recordId: id,
     ...savedChanges({ state }, { state: to, ...(joinDate !== undefined && { join_date: joinDate }) }),

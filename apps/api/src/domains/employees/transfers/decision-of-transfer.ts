@@ -34,11 +34,17 @@ export async function requireTransferAccepted(
     select kept.state, kept.effective_date, kept.employee_id, company.name as other
     from employee_transfers kept join companies company on company.id = kept.other_company_id
     where ${inThisCompany('kept')} and kept.direction = 'out'
-      and (kept.decision_id = ${id} or ${type === endOfEmployment} and kept.state = 'waiting'
+      and (kept.decision_id = ${id} or ${type === endOfEmployment} and kept.state in ('asking', 'waiting')
         and kept.employee_id = any(${ids}::bigint[]))
     order by kept.id`.execute(db)
   for (const transfer of rows) {
     const { state, other, effective_date: agreed } = transfer
+    if (state === 'asking') {
+      throw new ApiFailure(
+        409,
+        `Quyết định này chuyển nhân viên sang ${other} và nhân viên chưa trả lời có đồng ý hay không. Chỉ ban hành khi nhân viên đồng ý và công ty đó đã tiếp nhận.`,
+      )
+    }
     if (state !== 'accepted') {
       throw new ApiFailure(
         409,
@@ -68,18 +74,18 @@ export async function requireNoTransfer(
   { db, inThisCompany }: ProductContext,
   decisionIds: readonly number[],
 ): Promise<void> {
-  const { rows } = await sql<{ state: 'waiting' | 'accepted'; other: string }>`
+  const { rows } = await sql<{ state: 'asking' | 'waiting' | 'accepted'; other: string }>`
     select kept.state, company.name as other
     from employee_transfers kept join companies company on company.id = kept.other_company_id
     where ${inThisCompany('kept')} and kept.decision_id = any(${decisionIds}::bigint[])
-      and kept.state in ('waiting', 'accepted')
+      and kept.state in ('asking', 'waiting', 'accepted')
     order by kept.id limit 1`.execute(db)
   const [transfer] = rows
   if (transfer === undefined) return
   throw new ApiFailure(
     409,
-    transfer.state === 'waiting'
-      ? `Quyết định này chuyển nhân viên sang ${transfer.other}. Hãy rút đề nghị chuyển công ty trước.`
-      : `${transfer.other} đã tiếp nhận nhân viên của quyết định này nên không xóa được. Hãy ban hành quyết định.`,
+    transfer.state === 'accepted'
+      ? `${transfer.other} đã tiếp nhận nhân viên của quyết định này nên không xóa được. Hãy ban hành quyết định.`
+      : `Quyết định này chuyển nhân viên sang ${transfer.other}. Hãy rút đề nghị chuyển công ty trước.`,
   )
 }

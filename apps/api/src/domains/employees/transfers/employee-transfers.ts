@@ -4,6 +4,7 @@ import { list } from '../../../contract/list-query/list.ts'
 import { attached, openFile } from '../../../files/records.ts'
 import { acceptTransfer, refuseTransfer, withdrawTransfer } from './answer-transfer.ts'
 import { consentPaper } from './consent-paper.ts'
+import { agreeToTransfer, disagreeWithTransfer, ownTransfers } from './own-transfers.ts'
 import { previewTransfer } from './preview-transfer.ts'
 import { storeTransfer } from './store-transfer.ts'
 import { consentPlace, openTransfer, showTransfer, transferParts, type TransferRow } from './transfer-rows.ts'
@@ -22,6 +23,9 @@ export default defineOperations('employeeTransfers', {
   'employeeTransfers.withdraw': withdrawTransfer,
   'employeeTransfers.accept': acceptTransfer,
   'employeeTransfers.refuse': refuseTransfer,
+  'employeeTransfers.mine': ownTransfers,
+  'employeeTransfers.agree': agreeToTransfer,
+  'employeeTransfers.disagree': disagreeWithTransfer,
 
   'employeeTransfers.consentFile': async ({ path: { id } }, context) => {
     const { transfer } = await openTransfer(context, id)

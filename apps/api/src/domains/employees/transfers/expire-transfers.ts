@@ -12,7 +12,7 @@ export async function expireTransfers({ reading, inCompany }: JobContext): Promi
   const ids = await reading(async ({ db, inThisCompany }) => {
     const { rows } = await sql<{ id: number }>`
       select id from employee_transfers
-      where ${inThisCompany('employee_transfers')} and direction = 'out' and state = 'waiting'
+      where ${inThisCompany('employee_transfers')} and direction = 'out' and state in ('asking', 'waiting')
         and effective_date < current_date
       order by id`.execute(db)
     return rows.map(({ id }) => id)
@@ -20,8 +20,11 @@ export async function expireTransfers({ reading, inCompany }: JobContext): Promi
   for (const id of ids) {
     await inCompany(({ db }) =>
       sql`
-        select settle_transfer(${id}, 'withdrawn', null, ${unansweredReason}, null, null)
-        from hold_transfer(${id}, false) held where held.state = 'waiting'`.execute(db),
+        select case held.state
+          when 'waiting' then settle_transfer(${id}, 'withdrawn', null, ${unansweredReason}, null, null)
+          when 'asking' then settle_asked_transfer(${id}, 'withdrawn', null, ${unansweredReason})
+        end
+        from hold_transfer(${id}, false) held`.execute(db),
     )
   }
 }

@@ -20,6 +20,7 @@ export const previewTransfer: Handler<'employeeTransfers.preview'> = async ({ qu
       left_out: [...neverHandedOver],
       hindrance: person.hindrance,
       earliest: person.earliest,
+      has_account: person.has_account,
       consent_version: consentVersion,
       consent_text:
         chosen === undefined || day === undefined

@@ -18,6 +18,8 @@ export interface ProposedPerson {
   leaves_on: CivilDay | null
   /** Why nobody can propose him now, in a sentence. */
   hindrance: string | null
+  /** He can be asked in the app for his agreement. */
+  has_account: boolean
 }
 
 interface Found extends Omit<ProposedPerson, 'earliest' | 'hindrance'> {
@@ -42,8 +44,10 @@ export async function readProposed(
           and change.state = 'waiting') as leaves_on,
       (select other.name from employee_transfers waiting join companies other on other.id = waiting.other_company_id
         where ${inThisCompany('waiting')} and waiting.employee_id = employees.id and waiting.direction = 'out'
-          and (waiting.state = 'waiting' or waiting.state = 'accepted' and waiting.effective_date > current_date)
-        limit 1) as waits_for
+          and (waiting.state in ('asking', 'waiting') or waiting.state = 'accepted' and waiting.effective_date > current_date)
+        limit 1) as waits_for,
+      exists (select from accounts account
+        where ${inThisCompany('account')} and account.person_id = employees.person_id and account.is_active) as has_account
     from employees join companies on companies.id = ${companyId}
     where ${inThisCompany('employees')} and employees.id = ${employeeId}`.execute(db)
   const [found] = rows

@@ -1,5 +1,9 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { type TransferMove, transferMoves } from '@nhansu/sdk/domains/employee-transfers'
+import {
+  type TransferConsentMeans,
+  type TransferMove,
+  transferMoves,
+} from '@nhansu/sdk/domains/employee-transfers'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
@@ -17,9 +21,10 @@ export interface WholeTransfer extends TransferRow {
   person_id: number
   note: string | null
   reason: string | null
+  consent_means: TransferConsentMeans
   consent_version: number
   consent_text: string | null
-  consent_on: string
+  consent_on: string | null
 }
 
 /** Which rows each scope shows: of units those of whom they send or have taken in; who is only offered stands in none yet. */
@@ -75,7 +80,7 @@ export const transferSource: ListSource = {
   defaultSort: 'state,effective_date',
   fields: {
     state: {
-      sortsBy: sql`array_position(array['waiting', 'accepted', 'refused', 'withdrawn'], employee_transfers.state)`,
+      sortsBy: sql`array_position(array['asking', 'waiting', 'accepted', 'refused', 'withdrawn', 'declined'], employee_transfers.state)`,
     },
     direction: {},
     employee_id: { values: 'integer' },
@@ -98,7 +103,15 @@ export function consentPlace(id: number): Place {
   return { ownerKind: 'employee_transfer', ownerId: id, purpose: 'contract_file' }
 }
 
-const whole = ['person_id', 'note', 'reason', 'consent_version', 'consent_text', 'consent_on']
+const whole = [
+  'person_id',
+  'note',
+  'reason',
+  'consent_means',
+  'consent_version',
+  'consent_text',
+  'consent_on',
+]
 
 /** @throws ApiFailure 404 for one that is not there, or not for whoever asks */
 export async function openTransfer(
@@ -136,6 +149,7 @@ export async function showTransfer(
 }
 
 function movesOf({ state, direction }: Pick<TransferRow, 'state' | 'direction'>): TransferMove[] {
+  if (state === 'asking') return ['withdraw']
   if (state !== 'waiting') return []
   // The table's keys are exactly these.
   return (Object.keys(transferMoves) as TransferMove[]).filter((move) => transferMoves[move].by === direction)

@@ -24,8 +24,12 @@ export const employeeTransfersCard = defineHomeCard({
           filter: { direction: oneOf('out'), state: oneOf('accepted'), decision_state: oneOf('outstanding') },
         },
         {
-          label: 'Chuyển đi chờ công ty kia trả lời',
+          label: 'Chuyển đi chờ công ty nhận trả lời',
           filter: { direction: oneOf('out'), state: oneOf('waiting') },
+        },
+        {
+          label: 'Chuyển đi chờ nhân viên đồng ý',
+          filter: { direction: oneOf('out'), state: oneOf('asking') },
         },
       ]),
     ),

@@ -96,7 +96,7 @@ function hindrance(inThisCompany: CompanyTransaction['inThisCompany']) {
       and coalesce(signers.valid_to >= current_date, true))
       then 'Còn quyền ký đang hiệu lực, hãy kết thúc quyền ký trước.'
     when exists (select from employee_transfers moving where ${inThisCompany('moving')}
-      and moving.employee_id = employees.id and moving.state = 'waiting')
+      and moving.employee_id = employees.id and moving.state in ('asking', 'waiting'))
       then 'Có đề nghị chuyển công ty đang chờ, hãy rút lại hoặc chờ trả lời trước.'
     when exists (select from personal_data_requests asked where ${inThisCompany('asked')}
       and asked.employee_id = employees.id and asked.state in ('received', 'answered') and asked.kind <> 'erase')

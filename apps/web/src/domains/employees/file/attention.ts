@@ -14,6 +14,12 @@ export const fileAttention: readonly FilePart[] = [
     load: () => import('../leaving/own-leaving-notice.tsx'),
   },
   {
+    key: 'own-transfer',
+    rights: [],
+    own: true,
+    load: () => import('../transfers/own-transfer-notice.tsx'),
+  },
+  {
     key: 'waiting',
     rights: ['employee_access'],
     load: () => import('../job/waiting-notice.tsx'),

@@ -7,7 +7,7 @@ export function ConsentWords({ text }: { text: string }) {
     <Stack gap="xs">
       <Text weight="strong">Lời đồng ý của nhân viên</Text>
       {text.split('\n').map((line) => (
-        <Text key={line} tone="soft">
+        <Text as="p" key={line} tone="soft">
           {line}
         </Text>
       ))}

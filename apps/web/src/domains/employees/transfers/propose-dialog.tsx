@@ -1,6 +1,6 @@
 import { download, upload } from '@nhansu/sdk'
 import type { Input, Schemas } from '@nhansu/sdk/contract'
-import { transferDataLabels } from '@nhansu/sdk/domains/employee-transfers'
+import { transferConsentLabels, transferDataLabels } from '@nhansu/sdk/domains/employee-transfers'
 import { invalidate } from '@nhansu/sdk/query'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
@@ -14,6 +14,7 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
@@ -36,7 +37,7 @@ interface ProposeDialogProps {
 
 const mostBytes = 20 * 1024 * 1024
 
-/** Proposes somebody to another company: where, from which day, what goes along, and the agreement that he has signed. */
+/** Proposes somebody to another company: where, from which day, what goes along, and how he agrees: in the app, or by his hand. */
 export default function ProposeDialog({ employeeId, whom, onClose }: ProposeDialogProps) {
   const asked = useQuery({
     ...query('employeeTransfers.preview', { query: { employee_id: employeeId } }),
@@ -66,13 +67,16 @@ function ProposeForm({
   onClose,
 }: ProposeDialogProps & { title: string; preview: Preview }) {
   const scan = useChosenFiles(1)
+  const fields = fieldsOf(preview)
   return (
     <PartDialog
       title={title}
       description="Nhân viên làm việc ở công ty này đến hết ngày trước ngày chuyển. Công ty nhận trả lời, rồi quyết định chấm dứt được ban hành ở đây."
       submitLabel="Gửi đề nghị"
       size="large"
-      fields={fieldsOf(preview)}
+      fields={fields}
+      askedFor={(values) => fields.filter(({ field }) => field !== 'consent_on' || isSigned(values))}
+      record={{ consent_means: preview.has_account ? 'app' : 'scan' }}
       save={async (values) => {
         const [file] = scan.chosen
         await upload(client, 'employeeTransfers.store', {
@@ -86,20 +90,22 @@ function ProposeForm({
     >
       <GoesAlong preview={preview} />
       <Agreement employeeId={employeeId} />
-      <FileField
-        label="Bản scan nhân viên đã ký"
-        required
-        hint="PDF, JPG hoặc PNG, tối đa 20 MB."
-        {...scan.field}
-        maxFiles={1}
-        maxSize={mostBytes}
-      />
+      <Signed>
+        <FileField
+          label="Bản scan nhân viên đã ký"
+          required
+          hint="PDF, JPG hoặc PNG, tối đa 20 MB."
+          {...scan.field}
+          maxFiles={1}
+          maxSize={mostBytes}
+        />
+      </Signed>
     </PartDialog>
   )
 }
 
 // A form with a file has no table of its fields, so what the contract says of them stands here.
-function fieldsOf({ companies, earliest }: Preview): readonly AnyField[] {
+function fieldsOf({ companies, earliest, has_account: hasAccount }: Preview): readonly AnyField[] {
   return [
     {
       field: 'to_company_id',
@@ -113,6 +119,17 @@ function fieldsOf({ companies, earliest }: Preview): readonly AnyField[] {
       input: 'date',
       required: true,
       hint: `Ngày đầu tiên không còn làm ở công ty này, sớm nhất ${formatDate(earliest)}.`,
+    },
+    {
+      field: 'consent_means',
+      label: 'Cách đồng ý',
+      input: {
+        labels: hasAccount ? transferConsentLabels : { scan: transferConsentLabels.scan },
+      },
+      required: true,
+      hint: hasAccount
+        ? 'Trả lời trong ứng dụng: nhân viên được hỏi ngay, công ty nhận chỉ thấy đề nghị khi nhân viên đồng ý.'
+        : 'Nhân viên chưa có tài khoản ở công ty này nên cần ký trên giấy.',
     },
     { field: 'consent_on', label: 'Ngày nhân viên ký đồng ý', input: 'date', required: true },
     {
@@ -139,9 +156,17 @@ function bodyOf(
     ...filled,
     employee_id: employeeId,
     consent_version: preview.consent_version,
-    // Without it the server says that it is missing.
-    ...(file && { file }),
+    // Without a scan that is asked for the server says that it is missing.
+    ...(file && isSigned(values) && { file }),
   } as unknown as Body
+}
+
+/** He signs on paper. */
+const isSigned = (values: FormValues) => values['consent_means'] === 'scan'
+
+/** What is asked for only of who signs on paper. */
+function Signed({ children }: { children: ReactNode }) {
+  return isSigned({ consent_means: useWatch<FormValues>({ name: 'consent_means' }) }) ? children : null
 }
 
 /** Which groups of data go along, how much of each, and what never does. */
@@ -176,7 +201,7 @@ function Agreement({ employeeId }: { employeeId: number }) {
     enabled: isChosen,
   })
   const text = isChosen ? data?.preview.consent_text : undefined
-  if (!text) return <Text tone="hint">Chọn công ty nhận và ngày chuyển để xem và in lời đồng ý.</Text>
+  if (!text) return <Text tone="hint">Chọn công ty nhận và ngày chuyển để xem lời đồng ý.</Text>
   const print = async () => {
     try {
       handOver(await download(client, 'employeeTransfers.consentPaper', { body: chosen }), toast)
@@ -187,9 +212,11 @@ function Agreement({ employeeId }: { employeeId: number }) {
   return (
     <Stack gap="sm">
       <ConsentWords text={text} />
-      <Button icon={Printer} onClick={() => void print()}>
-        In bản đồng ý để ký
-      </Button>
+      <Signed>
+        <Button icon={Printer} onClick={() => void print()}>
+          In bản đồng ý để ký
+        </Button>
+      </Signed>
     </Stack>
   )
 }

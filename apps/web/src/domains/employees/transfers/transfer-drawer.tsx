@@ -1,5 +1,9 @@
 import { download, saveFile } from '@nhansu/sdk'
-import { type TransferMove, transferDirectionLabels } from '@nhansu/sdk/domains/employee-transfers'
+import {
+  transferConsentLabels,
+  type TransferMove,
+  transferDirectionLabels,
+} from '@nhansu/sdk/domains/employee-transfers'
 import { fieldFacts } from '@nhansu/sdk/field-facts/employee-transfers'
 import { Button, type ButtonProps } from '@nhansu/ui/button/button.tsx'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
@@ -107,7 +111,11 @@ function factsOf(transfer: Transfer) {
     ...(born === null ? [] : [{ term: titles.birth_year, value: String(born) }]),
     { term: titles.effective_date, value: formatDate(transfer.effective_date) },
     ...(joined === null ? [] : [{ term: titles.join_date, value: formatDate(joined) }]),
-    { term: 'Ngày nhân viên ký đồng ý', value: formatDate(transfer.consent_on) },
+    { term: 'Cách đồng ý', value: transferConsentLabels[transfer.consent_means] },
+    {
+      term: 'Ngày nhân viên đồng ý',
+      value: transfer.consent_on === null ? 'Chưa đồng ý' : formatDate(transfer.consent_on),
+    },
     { term: titles.created_at, value: formatDateTime(transfer.created_at) },
     ...(transfer.created_by_name === null
       ? []

@@ -7,17 +7,19 @@ export type TransferRow = Schemas['EmployeeTransferRow']
 
 /** How a state looks. */
 export const stateTones: Record<TransferState, StatusTone> = {
+  asking: 'info',
   waiting: 'info',
   accepted: 'plain',
   refused: 'warn',
   withdrawn: 'neutral',
+  declined: 'warn',
 }
 
 /** What each step is called on its button and in its dialog, and what the dialog says. */
 export const moveWords: Record<TransferMove, { action: string; description: string; done: string }> = {
   withdraw: {
     action: 'Rút đề nghị',
-    description: 'Bản thảo quyết định chấm dứt bị xóa theo. Công ty nhận được báo.',
+    description: 'Bản thảo quyết định chấm dứt bị xóa theo. Công ty nhận được báo nếu đã nhận đề nghị.',
     done: 'Đã rút đề nghị.',
   },
   accept: {
@@ -44,7 +46,7 @@ export function decisionWords({
   state,
   decision_state,
 }: Pick<TransferRow, 'direction' | 'state' | 'decision_state'>): string | undefined {
-  if (direction === 'in' || (state !== 'accepted' && state !== 'waiting')) return undefined
+  if (direction === 'in' || !['asking', 'waiting', 'accepted'].includes(state)) return undefined
   if (decision_state === 'issued') return 'Đã ban hành'
   if (decision_state === 'draft') return state === 'accepted' ? 'Chờ ban hành' : 'Bản thảo'
   return 'Chưa có quyết định'

@@ -24,7 +24,7 @@ export default listScreen(
       { field: 'full_name', filter: 'text', main: true, width: 175 },
       { field: 'nhansu_id', filter: 'text', kind: 'code', width: 110, hidden: true },
       { field: 'direction', filter: { labels: transferDirectionLabels }, width: 110 },
-      { field: 'other_company_name', width: 200 },
+      { field: 'other_company_name', header: 'Công ty chuyển/nhận', width: 200 },
       { field: 'position_name', width: 160, hidden: true },
       { field: 'birth_year', width: 90, hidden: true },
       { field: 'effective_date', filter: 'date', width: 115 },

@@ -27,6 +27,7 @@ export function twoCompanies(api: Pick<TestApi, 'as' | 'db' | 'withToken'>) {
       employee_id: employeeId,
       to_company_id: 2,
       effective_date: await inDays(30),
+      consent_means: 'scan',
       consent_version: 1,
       consent_on: await inDays(0),
       file: exampleFile({ contentMediaType: 'application/pdf', example: 'dong-y.pdf' }),
@@ -38,6 +39,12 @@ export function twoCompanies(api: Pick<TestApi, 'as' | 'db' | 'withToken'>) {
     (by ?? (await api.as('hrOfOne'))).call('employeeTransfers.store', {
       body: await proposal(employeeId, more),
     })
+
+  /** Asks somebody with an account in the app. */
+  const proposeInApp = async (employeeId: number) => {
+    const { consent_on: _, file: __, ...body } = await proposal(employeeId, { consent_means: 'app' })
+    return (await api.as('hrOfOne')).call('employeeTransfers.store', { body })
+  }
 
   /** Somebody of unit 3 who is proposed to company 2. */
   async function sent(more: Partial<Proposal> = {}) {
@@ -79,5 +86,5 @@ export function twoCompanies(api: Pick<TestApi, 'as' | 'db' | 'withToken'>) {
         (select jsonb_agg(t order by id) from employee_transfers t where company_id = 2) as transfers`,
     )
 
-  return { ask, inDays, propose, sent, withdraw, refuse, accept, shown, keptByTwo }
+  return { ask, inDays, propose, proposeInApp, sent, withdraw, refuse, accept, shown, keptByTwo }
 }
