@@ -18,18 +18,13 @@ export function ownStateWords({
   reason,
 }: OwnTransfer): string {
   const agreed = on === null ? '' : `Bạn đã đồng ý ngày ${formatDate(on)}. `
-  switch (state) {
-    case 'asking':
-      return 'Công ty chờ bạn trả lời. Chưa có dữ liệu nào của bạn được chuyển đi.'
-    case 'waiting':
-      return `${agreed}${other} chưa trả lời.`
-    case 'accepted':
-      return `${agreed}${other} đã tiếp nhận.`
-    case 'refused':
-      return `${agreed}${other} không tiếp nhận.`
-    case 'declined':
-      return 'Bạn không đồng ý. Đề nghị đã kết thúc và không có gì thay đổi.'
-    case 'withdrawn':
-      return `Đề nghị đã được rút${reason === null ? '' : `: ${reason}`}.`
+  const words: Record<OwnTransfer['state'], string> = {
+    asking: 'Công ty chờ bạn trả lời. Chưa có dữ liệu nào của bạn được chuyển đi.',
+    waiting: `${agreed}${other} chưa trả lời.`,
+    accepted: `${agreed}${other} đã tiếp nhận.`,
+    refused: `${agreed}${other} không tiếp nhận.`,
+    declined: 'Bạn không đồng ý. Đề nghị đã kết thúc và không có gì thay đổi.',
+    withdrawn: `Đề nghị đã được rút${reason === null ? '' : `: ${reason}`}.`,
   }
+  return words[state]
 }
