@@ -35,6 +35,7 @@ import { rewardCalls } from './reward-calls.ts'
 import { workProgressCalls } from './work-progress-calls.ts'
 import { payLevelCalls } from './pay-level-calls.ts'
 import { confirmationCalls } from './confirmation-calls.ts'
+import { samePeopleCalls } from './same-people-calls.ts'
 import { transferCalls } from './transfer-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
 import { requestChangeCalls } from './request-change-calls.ts'
@@ -135,6 +136,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...decisionCalls,
   ...decisionSettingsCalls,
   ...confirmationCalls,
+  ...samePeopleCalls,
   ...transferCalls,
   ...personalDataCalls,
   ...requestChangeCalls,

@@ -232,6 +232,7 @@ const onceOnly = new Set<string>([
   'employeeTransfers.withdraw',
   'employeeTransfers.accept',
   'employeeTransfers.refuse',
+  'samePeople.link',
   'employeeTransfers.agree',
   'employeeTransfers.disagree',
   'employeeTransfers.consentFile',

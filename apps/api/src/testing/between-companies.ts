@@ -11,6 +11,8 @@ export const betweenCompanies: ReadonlySet<OperationId> = new Set<OperationId>([
   'employeeTransfers.withdraw',
   'employeeTransfers.accept',
   'employeeTransfers.refuse',
+  'samePeople.list',
+  'samePeople.link',
   'employeeTransfers.agree',
   'employeeTransfers.disagree',
 ])

@@ -1,14 +1,17 @@
 import { transferDirectionLabels, transferStateLabels } from '@nhansu/sdk/domains/employee-transfers'
 import { fieldFacts } from '@nhansu/sdk/field-facts/employee-transfers'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { Eye } from 'lucide-react'
-import { useMemo } from 'react'
+import { Eye, UsersRound } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { usePermission } from '#web/session/use-profile.ts'
 import { TransferStatus } from './transfer-state.tsx'
 import { decisionWords, transferName } from './transfer-words.ts'
 import { useTransferDialogs } from './use-transfer-dialogs.tsx'
+
+const SamePeopleDrawer = lazy(() => import('./same-people-drawer.tsx'))
 
 /** Hand-overs from and to the company, those that wait first. A proposal begins in the person's file. */
 export default listScreen(
@@ -57,6 +60,30 @@ export default listScreen(
 
 function useTransferActions(): ListActions<Row<'employeeTransfers'>> {
   const { show, dialogs } = useTransferDialogs()
+  const [looksForSame, setLooksForSame] = useState(false)
+  const readsGroup = usePermission('group_read')
   const row = useMemo(() => [{ id: 'show', label: 'Xem đề nghị', icon: Eye, onSelect: show }], [show])
-  return { row, dialogs }
+  return {
+    row,
+    ...(readsGroup && {
+      page: [
+        {
+          id: 'same-people',
+          label: 'Trùng người trong tập đoàn',
+          icon: UsersRound,
+          onSelect: () => setLooksForSame(true),
+        },
+      ],
+    }),
+    dialogs: (
+      <>
+        {dialogs}
+        {looksForSame && (
+          <Suspense>
+            <SamePeopleDrawer onClose={() => setLooksForSame(false)} />
+          </Suspense>
+        )}
+      </>
+    ),
+  }
 }

@@ -1,0 +1,214 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { apiForFile } from '../../../testing/api.ts'
+import { inCompanyOf } from '../../../testing/group.ts'
+import { everyPermission, hire, newcomer, type SignedIn } from '../../../testing/newcomer.ts'
+import { nextNumber } from '../../../testing/numbers.ts'
+
+const api = apiForFile()
+let reader: SignedIn
+let other: SignedIn
+beforeAll(async () => {
+  reader = await newcomer(api, { login: 'group.reader', companies: { 1: everyPermission } })
+  other = await newcomer(api, { login: 'group.other', companies: { 2: everyPermission } })
+})
+
+const ask = <Row extends Record<string, unknown>>(company: number, text: string, values: unknown[] = []) =>
+  inCompanyOf(api.db.superuser, company, async (client) => (await client.query<Row>(text, values)).rows)
+const numbered = (company: number, employeeId: number, number: string) =>
+  ask(company, `insert into employee_papers (company_id, employee_id, id_number) values ($1, $2, $3)`, [
+    company,
+    employeeId,
+    number,
+  ])
+const account = (personId: number, company: number) =>
+  newcomer(api, { login: `twice.${nextNumber()}`, companies: { [company]: [] }, personId })
+
+/** One human being under an older code in company 1 and a newer one in company 2. */
+async function twice(name = 'Vũ Thị Hai Mã') {
+  const number = `0011${String(nextNumber()).padStart(8, '0')}`
+  const here = await hire(api, name, 3)
+  const there = await hire(api, name, 103, undefined, 2)
+  await numbered(1, here.employeeId, number)
+  await numbered(2, there.employeeId, number)
+  return { here, there, number }
+}
+type Twice = Awaited<ReturnType<typeof twice>>
+
+const listed = async (by: SignedIn, employeeId: number) =>
+  (await by.call('samePeople.list')).body.data.same_people.filter((row) => row.employee_id === employeeId)
+const link = ({ here, there }: Twice, by = reader) =>
+  by.call('samePeople.link', {
+    body: { employee_id: here.employeeId, other_company_id: 2, other_nhansu_id: there.nhansuId },
+  })
+const codes = async ({ here, there }: Twice) => [
+  ...(await ask(1, 'select nhansu_id, person_id from employees where id = $1', [here.employeeId])),
+  ...(await ask(2, 'select nhansu_id, person_id from employees where id = $1', [there.employeeId])),
+]
+const found = async (by: SignedIn, word: string) =>
+  (await by.call('employees.list', { query: { search: { value: word } } })).body.data.employees.map(
+    ({ id }) => id,
+  )
+
+describe('one human being under two codes', () => {
+  test('is told with company, code and whether he works there, and with no number', async () => {
+    const { here, there, number } = await twice()
+    const answer = await reader.call('samePeople.list')
+    expect(answer.body.data.same_people).toContainEqual({
+      employee_id: here.employeeId,
+      full_name: 'Vũ Thị Hai Mã',
+      nhansu_id: here.nhansuId,
+      active: true,
+      other_company_id: 2,
+      other_company_name: 'Công ty Hai',
+      other_nhansu_id: there.nhansuId,
+      other_active: true,
+      same_name: true,
+      same_birth_date: false,
+      stays: here.nhansuId,
+      hindrance: null,
+    })
+    expect(answer.text).not.toContain(number)
+    // The other company reads the same from its side.
+    expect(await listed(other, there.employeeId)).toMatchObject([
+      { other_company_id: 1, other_nhansu_id: here.nhansuId, stays: here.nhansuId },
+    ])
+    const { there: gone } = await twice()
+    await ask(2, 'update employees set active = false where id = $1', [gone.employeeId])
+    expect(await listed(other, gone.employeeId)).toMatchObject([{ active: false, other_active: true }])
+  })
+
+  test('keeps the older code everywhere; the newer finds him still and is never given again', async () => {
+    const pair = await twice()
+    const { here, there } = pair
+    const linked = await link(pair)
+    expect(linked.status, linked.body.message).toBe(200)
+    expect(await codes(pair)).toEqual([
+      { nhansu_id: here.nhansuId, person_id: here.personId },
+      { nhansu_id: here.nhansuId, person_id: here.personId },
+    ])
+    expect(await listed(reader, here.employeeId)).toEqual([])
+    for (const word of [here.nhansuId, there.nhansuId]) {
+      expect(await found(reader, word)).toEqual([here.employeeId])
+      expect(await found(other, word)).toEqual([there.employeeId])
+    }
+    // His words are made anew with his name, and the alias stays among them.
+    await ask(2, `update employees set full_name = 'Vũ Thị Đổi Tên' where id = $1`, [there.employeeId])
+    expect(await found(other, there.nhansuId)).toEqual([there.employeeId])
+    const taken = await api.db.superuser.query('select person_code_is_taken($1) as is_taken', [
+      there.nhansuId,
+    ])
+    expect(taken.rows).toEqual([{ is_taken: true }])
+    await api.db.superuser.query('select forget_person($1)', [there.nhansuId])
+    expect(
+      (await api.db.superuser.query('select person_code_is_taken($1) as is_taken', [there.nhansuId])).rows,
+    ).toEqual([{ is_taken: true }])
+    expect(
+      await ask(
+        2,
+        `select old_value, new_value from employee_history where employee_id = $1 and path = 'nhansu_id'`,
+        [there.employeeId],
+      ),
+    ).toEqual([{ old_value: there.nhansuId, new_value: here.nhansuId }])
+    for (const [company, id] of [
+      [1, here.employeeId],
+      [2, there.employeeId],
+    ] as const)
+      expect(
+        await ask(
+          company,
+          `select user_id, changed_fields from audit_trail
+           where company_id = $1 and record_id = $2 and operation = 'samePeople.link'`,
+          [company, id],
+        ),
+      ).toMatchObject([{ changed_fields: ['nhansu_id'] }])
+    const again = await link(pair)
+    expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('đã được liên kết')])
+  })
+
+  test('has his account follow him, whichever code it was made for', async () => {
+    const pair = await twice()
+    const his = await account(pair.there.personId, 2)
+    expect((await link(pair)).status).toBe(200)
+    const { rows } = await api.db.superuser.query('select person_id from users where id = $1', [his.userId])
+    expect(rows).toEqual([{ person_id: pair.here.personId }])
+    expect(
+      await ask(2, 'select nhansu_id from accounts where company_id = 2 and id = $1', [his.userId]),
+    ).toEqual([{ nhansu_id: pair.here.nhansuId }])
+    expect((await his.call('employeeTransfers.mine')).status).toBe(200)
+  })
+
+  test('who has two open accounts is not linked before one is closed, and keeps the open one', async () => {
+    const pair = await twice()
+    const [one, two] = [await account(pair.here.personId, 1), await account(pair.there.personId, 2)]
+    const before = await codes(pair)
+    const refused = await link(pair)
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringContaining('Hai mã đều có tài khoản đang mở'),
+    ])
+    expect(await codes(pair)).toEqual(before)
+    expect((await listed(reader, pair.here.employeeId))[0]?.hindrance).toContain('tài khoản đang mở')
+    await api.db.superuser.query('update users set is_active = false where id = $1', [one.userId])
+    expect((await link(pair)).status).toBe(200)
+    const { rows } = await api.db.superuser.query(
+      'select id, person_id from users where id = any($1) order by id',
+      [[one.userId, two.userId]],
+    )
+    expect(rows.map(({ person_id }) => person_id)).toEqual([null, pair.here.personId])
+  })
+
+  test('who has files under both codes in one company is not one person', async () => {
+    const pair = await twice()
+    await ask(
+      2,
+      `insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date)
+       values (2, $1, $2, 'Vũ Thị Hai Mã', 'Nữ', '2015-01-01')`,
+      [pair.here.personId, pair.here.nhansuId],
+    )
+    const before = await codes(pair)
+    expect((await listed(reader, pair.here.employeeId))[0]?.hindrance).toContain('cùng một công ty')
+    const refused = await link(pair)
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('cùng một công ty')])
+    expect(await codes(pair)).toEqual(before)
+  })
+
+  test('whose numbers are no longer the same is not linked, of two who link at once one does', async () => {
+    const changed = await twice()
+    await ask(2, `update employee_papers set id_number = '001199999991' where employee_id = $1`, [
+      changed.there.employeeId,
+    ])
+    expect((await link(changed)).status).toBe(409)
+    const pair = await twice()
+    const answers = await Promise.all([link(pair), link(pair)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+})
+
+test('only who reads the group for the whole company is told, and nobody of a file that is not there for him', async () => {
+  const pair = await twice()
+  const units = await newcomer(api, {
+    login: 'group.unit',
+    companies: {
+      1: [
+        ['employee_access', 'company'],
+        ['employee_edit', 'company'],
+        ['group_read', 'unit'],
+      ],
+    },
+  })
+  for (const by of [
+    units,
+    await newcomer(api, { login: 'no.group', companies: { 1: [['employee_edit', 'company']] } }),
+  ]) {
+    expect((await by.call('samePeople.list')).status).toBe(403)
+    expect((await link(pair, by)).status).toBe(403)
+  }
+  const foreign = await other.call('samePeople.link', {
+    body: { employee_id: pair.here.employeeId, other_company_id: 1, other_nhansu_id: pair.here.nhansuId },
+  })
+  expect(foreign.status).toBe(404)
+  expect(await codes(pair)).toMatchObject([
+    { nhansu_id: pair.here.nhansuId },
+    { nhansu_id: pair.there.nhansuId },
+  ])
+})
