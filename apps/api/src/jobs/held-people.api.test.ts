@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '../db/transaction.ts'
 import { apiForFile, type Person } from '../testing/api.ts'
+import { worked } from '../domains/personal-data/erasures/testing/worked.ts'
 import { inCompanyOf } from '../testing/group.ts'
 import { runJobs } from '../testing/jobs.ts'
 import { hire } from '../testing/newcomer.ts'
+import { nextNumber } from '../testing/numbers.ts'
 import { cleanUp } from './clean-up.ts'
 import { enqueue } from './enqueue.ts'
 
@@ -51,6 +53,13 @@ const kept = async (id: number) =>
     )
   )[0]
 
+const clean = async () => {
+  await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+    enqueue(transaction, cleanUp, {}),
+  )
+  await runJobs(api.db)
+}
+
 test('what is told of somebody by notices, trail and views waits for the end of a hold', async () => {
   const { employeeId: held } = await hire(api, 'Lê Thị Bị Giữ')
   const { employeeId: other } = await hire(api, 'Lê Văn Không Giữ')
@@ -58,12 +67,6 @@ test('what is told of somebody by notices, trail and views waits for the end of 
     await hr.call('dataHolds.store', { body: { employee_id: held, reason: 'Tòa án yêu cầu.' } })
   ).body.data
   for (const id of [held, other]) await leaveBehind(id)
-  const clean = async () => {
-    await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
-      enqueue(transaction, cleanUp, {}),
-    )
-    await runJobs(api.db)
-  }
   const all = { notices: 1, values: 1, views: 1 }
   const none = { notices: 0, values: 0, views: 0 }
   await clean()
@@ -71,4 +74,64 @@ test('what is told of somebody by notices, trail and views waits for the end of 
   await hr.call('dataHolds.end', { path: { id: hold.id }, body: { reason: 'Đã xong.' } })
   await clean()
   expect(await kept(held)).toEqual(none)
+})
+
+/** Values beside the trail of many years ago about records beside the file, none of which names the employee. */
+async function tellOf(records: readonly (readonly [resource: string, id: number])[]): Promise<void> {
+  for (const [resource, id] of records)
+    await sql(
+      `with line as (
+         insert into audit_trail (company_id, at, operation, resource, record_id, result)
+         values (1, now() - interval '20 years', 'decisions.update', $1::text, $2, 'done') returning id, at)
+       insert into audit_values (company_id, line_id, at, resource, record_id, salt, changes)
+       select 1, id, at, $1::text, $2, gen_random_uuid(), '{}' from line`,
+      [resource, id],
+    )
+}
+
+test('what was changed of contracts, certificates and papers about somebody waits too, also where others stand in them', async () => {
+  const { employeeId: held } = await hire(api, 'Lê Thị Có Hợp Đồng')
+  const { employeeId: other } = await hire(api, 'Lê Văn Có Hợp Đồng')
+  const { hold } = (
+    await hr.call('dataHolds.store', { body: { employee_id: held, reason: 'Tòa án yêu cầu.' } })
+  ).body.data
+  const certificateOf = async (id: number) =>
+    Number(
+      (
+        await sql<{ id: number }>(
+          'select id from employee_certificates where company_id = 1 and employee_id = $1',
+          [id],
+        )
+      )[0]?.id,
+    )
+  const his = await worked(api, held, other, `zqgiu${nextNumber()}`)
+  const others = await worked(
+    api,
+    other,
+    (await hire(api, 'Lê Văn Cùng Tổ')).employeeId,
+    `zqkhac${nextNumber()}`,
+  )
+  const records = [
+    ['contracts', his.contract],
+    ['employeeCertificates', await certificateOf(held)],
+    ['decisions', his.sharedDecision],
+    ['documents', his.document],
+  ] as const
+  await tellOf([
+    ...records,
+    ['contracts', others.contract],
+    ['employeeCertificates', await certificateOf(other)],
+    ['decisions', others.decision],
+  ])
+  const left = async () =>
+    (
+      await sql<{ resource: string; record_id: number }>(
+        `select resource, record_id from audit_values where company_id = 1 and at < now() - interval '19 years' order by line_id`,
+      )
+    ).map(({ resource, record_id: id }) => [resource, Number(id)])
+  await clean()
+  expect(await left()).toEqual(records)
+  await hr.call('dataHolds.end', { path: { id: hold.id }, body: { reason: 'Đã xong.' } })
+  await clean()
+  expect(await left()).toEqual([])
 })

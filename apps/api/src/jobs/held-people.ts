@@ -28,14 +28,19 @@ export function noticeOfHeld(here: Here): RawBuilder<SqlBool> {
   return heldPerson(here, sql<SqlBool>`(notices.employee_id = employees.id or notices.user_id = account.id)`)
 }
 
-/** Whether values beside the trail tell what was changed of somebody whose data are held, or what he changed. */
+/** Whether values beside the trail tell what was changed of somebody whose data are held, in his file or in records about him, or what he changed. */
 export function trailValuesOfHeld(here: Here): RawBuilder<SqlBool> {
-  return heldPerson(
+  const inFileOrByHim = heldPerson(
     here,
     sql<SqlBool>`exists (select from audit_trail line where ${here.inThisCompany('line')} and line.id = audit_values.line_id
       and (line.resource = 'employees' and line.record_id = employees.id
         or line.detail ->> 'employee_id' = employees.id::text or line.user_id = account.id))`,
   )
+  // Asked once for all values, as it names none of them.
+  const inHisRecords = sql<SqlBool>`coalesce((audit_values.resource, audit_values.record_id) in (
+    select about.resource, about.id from data_holds hold cross join lateral records_of(hold.employee_id) about
+    where ${here.inThisCompany('hold')} and is_held(hold.employee_id)), false)`
+  return sql<SqlBool>`(${inFileOrByHim} or ${inHisRecords})`
 }
 
 /** Whether somebody whose data are held was among those who were looked at. */
