@@ -105,6 +105,22 @@ export async function fileRows(
     .execute() as Promise<FileRow[]>
 }
 
+/**
+ * Which of some files nobody has erased with the person whom they are about. Whoever erases waits for the caller's transaction,
+ * or the caller for him.
+ */
+export async function unerasedFiles(
+  { db, inThisCompany }: CompanyTransaction,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  // Erasing takes the name along; what was taken away otherwise keeps it, and may come back.
+  const { rows } = await sql<{ id: number }>`
+    select id from files where ${inThisCompany('files')} and id = any(${ids}::bigint[])
+      and (removed_at is null or name <> 'Đã xóa')
+    order by id for share`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Everything of a file but where its bytes lie. */
 export function shownFile({ id, name, media_type, size, scan_state, created_at }: FileRow) {
   return { id, name, media_type, size, scan_state, created_at }

@@ -5,7 +5,7 @@ import type { ReceivedFile } from '../../contract/form/received-file.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { copyFile } from '../../files/copy-file.ts'
 import { type Files, openFiles } from '../../files/files.ts'
-import { attach, type FileRow, fileRows } from '../../files/records.ts'
+import { attach, type FileRow, fileRows, unerasedFiles } from '../../files/records.ts'
 import { defineJob, JobFailure } from '../../jobs/define-job.ts'
 import { drawNumber } from '../../numbers/draw-number.ts'
 
@@ -21,7 +21,7 @@ interface Order {
 /**
  * Keeps papers that somebody has brought along as documents about him, all or none. The copies are made before the one
  * transaction that writes the documents down and ends the run, so that a store that is slow or away holds up nobody, and
- * what is begun twice is written once.
+ * what is begun twice is written once. Of who is erased meanwhile nothing is kept.
  */
 export const keepPapersJob = defineJob<Order>({
   name: 'documents.keep-papers',
@@ -49,6 +49,11 @@ export const keepPapersJob = defineJob<Order>({
         await progress(copies.length, papers.length)
       }
       return await inCompany(async (transaction) => {
+        const kept = await unerasedFiles(
+          transaction,
+          copies.map(({ file }) => file.id),
+        )
+        if (!copies.every(({ file }) => kept.has(file.id))) throw new JobFailure(gone)
         const by = { ...about, userId: userId ?? 0, files }
         for (const each of copies) await keep(transaction, each, by)
         const result = { documents: copies.length }

@@ -1,11 +1,15 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { inCompany } from '../../../db/transaction.ts'
+import { jobs } from '../../../jobs/registry.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { exampleFile } from '../../../testing/example-file.ts'
 import { runJobs } from '../../../testing/jobs.ts'
 import { newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
+import { eraseCandidates } from '../candidates/erase-candidates.ts'
 
 /** Files of a candidate that become documents of the employee whom his reception makes. */
 
@@ -113,9 +117,80 @@ test('come all or none where the bytes of one are gone, and whoever asked reads 
   expect([status, body.data.procedure.state]).toEqual([200, 'done'])
   await work()
   expect(await documentsOf(document_type_id)).toEqual([])
-  const runs = (await hr.call('jobs.list', { query: {} })).body.data.jobs
-  expect(runs.find(({ title }) => title === 'Đưa giấy tờ của người mới vào tài liệu')).toMatchObject({
+  expect(await lastRun()).toMatchObject({
     state: 'failed',
     message: expect.stringContaining('chưa giấy tờ nào được đưa vào tài liệu'),
   })
 })
+
+test('are not kept of somebody who is erased while they are copied', async () => {
+  const { candidate, procedure } = await another()
+  const file_id = await givenCv(candidate)
+  const document_type_id = await typeOfPapers()
+  const { status, body: finished } = await finish(procedure, { papers: [{ file_id, document_type_id }] })
+  expect(status, finished.message).toBe(200)
+  const before = (await lastRun())?.id
+  const keepPapers = jobs['documents.keep-papers']
+  let erasing: Promise<void> | undefined
+  const job = {
+    ...keepPapers,
+    run: (...[context, input]: Parameters<typeof keepPapers.run>) =>
+      keepPapers.run(
+        {
+          ...context,
+          progress: (...told) => {
+            // Once the copy is there, and done with only when the papers wait for it.
+            erasing ??= inCompany(api.db.database, { companyId: 1, readOnly: false }, async (transaction) => {
+              await eraseCandidates(transaction, [candidate])
+              const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+                transaction.db,
+              )
+              await whoWaitsFor(rows[0]?.pid)
+            })
+            return context.progress(...told)
+          },
+        },
+        input,
+      ),
+  }
+  await runJobs(api.db, { jobs: [job], environment: { DATA_DIR: api.dataDir } })
+  await erasing
+  expect(await documentsOf(document_type_id)).toEqual([])
+  expect(await lastRun()).toMatchObject({ id: before, state: 'failed' })
+})
+
+/** An accepted candidate of company 1 with an open procedure, beside those whom the tests begin with. */
+function another() {
+  return inCompany(api.db.database, { companyId: 1, readOnly: false }, async ({ db }) => {
+    const { rows } = await sql<{ candidate: number; procedure: number }>`
+      with applicant as (
+        insert into applicants (company_id, full_name, gender, date_of_birth, phone, id_number)
+        values (1, 'Ứng viên sắp bị xóa', 'Nữ', '1995-03-03', '0920000066', '079095000066') returning id
+      ), candidate as (
+        insert into candidates (company_id, applicant_id, recruitment_id, state)
+        select 1, id, 57, 'accepted' from applicant returning id
+      ), procedure as (
+        insert into procedures (company_id, candidate_id, decision_type, start_date, department_id, position_id)
+        select 1, id, 2, date '2031-02-01', 1, 2 from candidate returning id
+      )
+      select candidate.id::integer as candidate, procedure.id::integer as procedure from candidate, procedure`.execute(
+      db,
+    )
+    return rows[0] ?? { candidate: 0, procedure: 0 }
+  })
+}
+
+/** Resolves when somebody waits for the locks of a connection. */
+const whoWaitsFor = (pid: number | undefined) =>
+  expect
+    .poll(async () => {
+      const waiting = 'select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))'
+      return (await api.db.superuser.query(waiting, [pid])).rowCount
+    })
+    .toBeGreaterThan(0)
+
+/** The last time that papers were kept. */
+async function lastRun() {
+  const runs = (await hr.call('jobs.list', { query: {} })).body.data.jobs
+  return runs.find(({ title }) => title === 'Đưa giấy tờ của người mới vào tài liệu')
+}
