@@ -5,7 +5,7 @@ import { refuseOldServer } from '../db/checks.ts'
 import { connect } from '../db/connect.ts'
 import { countRows } from '../db/count-rows.ts'
 import type { DatabaseUrls } from '../db/embedded/server.ts'
-import { forgetFact, noteFact } from '../db/installation.ts'
+import { forgetFact, noteFact, readFact } from '../db/installation.ts'
 import { applyStep, keepRecord, migrate } from '../db/migrate.ts'
 import { type Migration, migrationsFolder, readMigrations } from '../db/migrations-folder.ts'
 import { Refusal } from '../db/refusal.ts'
@@ -79,10 +79,30 @@ export async function restore(job: RestoreJob): Promise<string> {
     await entries.close()
     await client.end().catch(() => {})
   }
-  await migrate(urls)
-  await job.finish?.()
-  await lookOver(urls.owner)
+  await goOn(job)
   return progress.total()
+}
+
+/** Goes on with a restore whose data are there, and that came to no end because something after them failed. */
+export async function continueRestore(job: Pick<RestoreJob, 'urls' | 'finish'>): Promise<void> {
+  const reader = connect(job.urls.app, { max: 1, name: 'nhansu-restore' })
+  try {
+    const fact = await readFact(reader.pool, 'restoring').catch((error: { code?: string }) => {
+      // An empty database has no table of facts.
+      if (error.code === '42P01') return undefined
+      throw error
+    })
+    if (fact === undefined) throw new Refusal('Ở đây không có lần khôi phục nào còn dở.')
+  } finally {
+    await reader.close()
+  }
+  await goOn(job)
+}
+
+async function goOn({ urls, finish }: Pick<RestoreJob, 'urls' | 'finish'>): Promise<void> {
+  await migrate(urls)
+  await finish?.()
+  await lookOver(urls.owner)
 }
 
 async function lookOver(url: string): Promise<void> {

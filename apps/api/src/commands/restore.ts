@@ -1,28 +1,39 @@
 import { parseArgs } from 'node:util'
 import { blobsOf } from '../backup/installation-blobs.ts'
 import { fromWhereCalled } from '../backup/paths.ts'
-import { restore } from '../backup/restore.ts'
+import { continueRestore, restore } from '../backup/restore.ts'
 import { Refusal } from '../db/refusal.ts'
 import { eraseAfterRestore, listsFor } from '../domains/personal-data/erase-list/after-restore.ts'
 import { runCommand } from '../start/command.ts'
 import { reportingRefusals } from '../start/console.ts'
 
-/** `npm run restore -- --from FILE` puts a backup into an empty data folder, or an empty database that is given, and erases again who was erased since. */
+/**
+ * `npm run restore -- --from FILE` puts a backup into an empty data folder, or an empty database that is given, and erases again
+ * who was erased since; `--continue` goes on where somebody could not be erased.
+ */
 await reportingRefusals(async () => {
-  const { from, erased } = readArguments(process.argv.slice(2))
+  const { from, isContinued, erased } = readArguments(process.argv.slice(2))
   await runCommand(
     'restore',
     async ({ settings, urls, interrupted }) => {
       const started = Date.now()
-      const path = fromWhereCalled(from)
+      const path = isContinued ? undefined : fromWhereCalled(from)
       const lists = await listsFor(settings, path, erased.map(fromWhereCalled))
+      const finish = () => eraseAfterRestore({ settings, urls, lists, report: console.log })
+      if (path === undefined) {
+        if (lists.length === 0)
+          throw new Refusal('Không thấy danh sách đã xóa (nhansu-erased-….list): hãy thêm --erased <tệp>.')
+        await continueRestore({ urls, finish })
+        console.log('Đã khôi phục xong. Mọi người cần đăng nhập lại.')
+        return
+      }
       const made = await restore({
         urls,
         archive: { path, passphrase: settings.backupPassphrase },
         blobs: await blobsOf(settings),
         signal: interrupted,
         report: console.log,
-        finish: () => eraseAfterRestore({ settings, urls, lists, report: console.log }),
+        finish,
       })
       const seconds = Math.round((Date.now() - started) / 1000)
       console.log(`Đã khôi phục và đối chiếu xong ${made} sau ${seconds} giây.`)
@@ -32,15 +43,25 @@ await reportingRefusals(async () => {
   )
 })
 
-function readArguments(words: string[]): { from: string; erased: string[] } {
+function readArguments(words: string[]): { from: string; isContinued: boolean; erased: string[] } {
   try {
-    const { from, erased = [] } = parseArgs({
+    const {
+      from,
+      continue: isContinued = false,
+      erased = [],
+    } = parseArgs({
       args: words,
-      options: { from: { type: 'string' }, erased: { type: 'string', multiple: true } },
+      options: {
+        from: { type: 'string' },
+        continue: { type: 'boolean' },
+        erased: { type: 'string', multiple: true },
+      },
     }).values
-    if (from === undefined) throw new Error('no file')
-    return { from, erased }
+    if ((from === undefined) !== isContinued) throw new Error('no file, or one too many')
+    return { from: from ?? '', isContinued, erased }
   } catch {
-    throw new Refusal('Cách dùng: npm run restore -- --from <tệp> [--erased <danh sách đã xóa>]')
+    throw new Refusal(
+      'Cách dùng: npm run restore -- --from <tệp> [--erased <danh sách đã xóa>], hoặc npm run restore -- --continue [--erased <danh sách đã xóa>]',
+    )
   }
 }

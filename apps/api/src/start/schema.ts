@@ -37,7 +37,7 @@ export async function prepareSchema(urls: OpenDatabase['urls']): Promise<string[
 async function refuseHalfRestored({ pool }: Database): Promise<void> {
   if ((await readFact(pool, 'restoring')) === undefined) return
   throw new Refusal(
-    'Lần khôi phục vào cơ sở dữ liệu này chưa xong (chưa xóa lại những người đã được xóa): hãy bỏ nó đi và khôi phục lại vào một nơi trống.',
+    'Lần khôi phục vào cơ sở dữ liệu này chưa xong (chưa xóa lại hết những người đã được xóa): hãy chạy npm run restore -- --continue, hoặc bỏ nó đi và khôi phục lại vào một nơi trống.',
   )
 }
 

@@ -1,13 +1,14 @@
 import { dirname } from 'node:path'
 import { connect } from '../../../db/connect.ts'
 import type { DatabaseUrls } from '../../../db/embedded/server.ts'
+import { Refusal } from '../../../db/refusal.ts'
 import { inCompany } from '../../../db/transaction.ts'
 import { openFiles } from '../../../files/files.ts'
 import { sweep } from '../../../files/sweep.ts'
 import type { Settings } from '../../../settings.ts'
 import { type EraseList, eraseListsIn, layBeside, readEraseList } from './list-file.ts'
-import { type Repeated, repeatErasures } from './repeat-erasures.ts'
-import { completeEraseList, eraseListFolder } from './write-list.ts'
+import { type Failed, type Repeated, repeatErasures } from './repeat-erasures.ts'
+import { companiesOf, completeEraseList, eraseListFolder } from './write-list.ts'
 
 /**
  * The lists that tell what was erased after a backup: those beside it, those in the data folder, and those that are named.
@@ -15,11 +16,11 @@ import { completeEraseList, eraseListFolder } from './write-list.ts'
  */
 export async function listsFor(
   settings: Settings,
-  backup: string,
+  backup: string | undefined,
   named: readonly string[],
 ): Promise<EraseList[]> {
   const found = [
-    ...(await eraseListsIn(dirname(backup))),
+    ...(backup === undefined ? [] : await eraseListsIn(dirname(backup))),
     ...(await eraseListsIn(eraseListFolder(settings))),
     ...(await Promise.all(named.map(readEraseList))),
   ]
@@ -34,7 +35,10 @@ export interface AfterRestore {
   report: (line: string) => void
 }
 
-/** Erases again what the lists tell, rows and files; nobody can have signed in before. */
+/**
+ * Erases again what the lists tell, rows and files; nobody can have signed in before.
+ * @throws Refusal at its end where somebody could not be erased: nobody may sign in until he is
+ */
 export async function eraseAfterRestore({ settings, urls, lists, report }: AfterRestore): Promise<void> {
   if (lists.length === 0) {
     report(
@@ -44,25 +48,22 @@ export async function eraseAfterRestore({ settings, urls, lists, report }: After
   }
   const database = connect(urls.app, { max: 2, statementTimeout: 0, name: 'nhansu-restore' })
   try {
-    const repeated = await repeatErasures(database, lists)
-    await sweepFiles(database, settings, repeated.companies)
+    // First, so that whoever goes on finds them here.
     for (const list of lists) await layBeside(list, eraseListFolder(settings))
+    const repeated = await repeatErasures(database, lists)
+    await sweepFiles(database, settings)
     await completeEraseList(database, settings)
     report(told(repeated, lists))
+    if (repeated.failed.length > 0) throw new Refusal(leftOver(repeated.failed))
   } finally {
     await database.close()
   }
 }
 
-async function sweepFiles(
-  database: ReturnType<typeof connect>,
-  settings: Settings,
-  companies: readonly number[],
-): Promise<void> {
-  if (companies.length === 0) return
+async function sweepFiles(database: ReturnType<typeof connect>, settings: Settings): Promise<void> {
   const files = await openFiles(settings)
   try {
-    for (const companyId of companies)
+    for (const companyId of await companiesOf(database))
       await sweep({
         files,
         companyId,
@@ -78,7 +79,18 @@ function told(repeated: Repeated, lists: readonly EraseList[]): string {
   const known = lists.reduce((sum, { days }) => sum + days.size, 0)
   const damaged = lists.reduce((sum, list) => sum + list.damaged, 0)
   const source = `${lists.length} danh sách đã xóa (${known.toLocaleString('vi')} dòng${damaged > 0 ? `, ${damaged} dòng hỏng bị bỏ qua` : ''})`
-  if (people + candidates + applications === 0)
+  if (people + candidates + applications + repeated.failed.length === 0)
     return `Theo ${source}, không có ai phải xóa lại trong bản sao lưu này.`
   return `Đã xóa lại theo ${source}: ${people} nhân viên (${rows.toLocaleString('vi')} dòng, ${files} tệp), ${candidates} hồ sơ ứng viên, ${applications} đơn ứng tuyển.`
+}
+
+/** Enough to begin with; whoever mends the cause reads the rest at the next try. */
+const most = 20
+
+function leftOver(failed: readonly Failed[]): string {
+  const named = failed
+    .slice(0, most)
+    .map(({ companyId, who, why }) => `${who} (công ty số ${companyId}, lỗi ${why})`)
+  const more = failed.length > most ? ` và ${(failed.length - most).toLocaleString('vi')} người nữa` : ''
+  return `Dữ liệu đã được khôi phục nhưng chưa xóa lại được ${failed.length.toLocaleString('vi')} người: ${named.join('; ')}${more}. Chưa ai đăng nhập được vào nơi này: hãy sửa nguyên nhân hoặc dùng phiên bản mới hơn rồi chạy npm run restore -- --continue với cùng DATA_DIR.`
 }

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { backUp } from '../../../backup/back-up.ts'
 import { blobsOf } from '../../../backup/installation-blobs.ts'
-import { restore } from '../../../backup/restore.ts'
+import { continueRestore, restore } from '../../../backup/restore.ts'
 import { emptyDatabase, keysIn, temporaryFolder } from '../../../backup/testing/places.ts'
 import type { DatabaseUrls } from '../../../db/embedded/server.ts'
 import { inCompany } from '../../../db/transaction.ts'
@@ -14,27 +14,18 @@ import { readSettings } from '../../../settings.ts'
 import { prepareSchema } from '../../../start/schema.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { runJobs } from '../../../testing/jobs.ts'
-import { newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
-import { asking, filled, left, placesOf } from '../erasures/testing/leaver.ts'
+import { asking, confirmer, filled, left, placesOf } from '../erasures/testing/leaver.ts'
 import { eraseAfterRestore, listsFor } from './after-restore.ts'
 import { listBesideBackup } from './beside-backup.ts'
+import type { EraseList } from './list-file.ts'
 
 const api = apiForFile()
 let hr: Person
 let second: Person
 beforeAll(async () => {
   hr = await api.as('hrOfOne')
-  second = await newcomer(api, {
-    login: `list.${nextNumber()}`,
-    companies: {
-      1: [
-        ['personal_data_edit', 'company'],
-        ['personal_data_access', 'company'],
-        ['employee_access', 'company'],
-      ],
-    },
-  })
+  second = await confirmer(api)
 })
 
 const settings = () => readSettings({ DATA_DIR: api.dataDir })
@@ -66,19 +57,31 @@ async function erase(id: number): Promise<void> {
 
 /** A restored installation: its database, its data folder and what the console told. */
 async function restored(path: string, named: readonly string[] = []) {
+  const place = await placeFor(path, named)
+  await place.restoring()
+  return { ...place, told: place.told.join('\n') }
+}
+
+/** An empty installation, and how a backup is restored into it, or that is gone on with. */
+async function placeFor(path: string, named: readonly string[], beforeErasing = async () => {}) {
   const urls = await emptyDatabase(api.db)
   const there = readSettings({ DATA_DIR: temporaryFolder() })
   const told: string[] = []
-  const lists = await listsFor(there, path, named)
-  const report = (line: string) => void told.push(line)
-  await restore({
-    ...calm(),
-    urls,
-    archive: { path, passphrase: undefined },
-    blobs: await blobsOf(there),
-    finish: () => eraseAfterRestore({ settings: there, urls, lists, report }),
-  })
-  return { urls, there, told: told.join('\n') }
+  const finish = async (lists: readonly EraseList[]) => {
+    await beforeErasing()
+    await eraseAfterRestore({ settings: there, urls, lists, report: (line) => void told.push(line) })
+  }
+  const restoring = async () => {
+    const lists = await listsFor(there, path, named)
+    const blobs = await blobsOf(there)
+    const archive = { path, passphrase: undefined }
+    await restore({ ...calm(), urls, archive, blobs, finish: () => finish(lists) })
+  }
+  const goingOn = async () => {
+    const lists = await listsFor(there, undefined, [])
+    await continueRestore({ urls, finish: () => finish(lists) })
+  }
+  return { urls, there, told, restoring, goingOn }
 }
 
 /** Statements in company 1 of a restored database, past its walls. */
@@ -191,6 +194,47 @@ test('a list is written anew when it is lost, and read when its last line was cu
   await expect(
     listsFor(settings(), join(temporaryFolder(), 'x.backup'), [join(api.dataDir, 'no.list')]),
   ).rejects.toThrow(/Không đọc được danh sách đã xóa/)
+})
+
+test('who cannot be erased again keeps nobody else, is told by code alone, and nobody signs in until he is', async () => {
+  const [word, other] = [`zqket${nextNumber()}`, `zqxong${nextNumber()}`]
+  const stuck = await filled(api, hr, word)
+  const goes = await filled(api, hr, other)
+  const older = await (async () => {
+    for (const { id } of [stuck, goes]) await leftLongAgo(id)
+    return backedUp()
+  })()
+  for (const { id } of [stuck, goes]) await erase(id)
+  const list = listNames(backups()).map((name) => join(backups(), name))
+  const onStuck = (statement: string) => within(place.urls, (sql) => sql(statement))
+  let isStuck = true
+  const place = await placeFor(older, list, async () => {
+    if (!isStuck) return
+    await onStuck(`create function refuse_to_go() returns trigger language plpgsql as
+      $$ begin raise exception 'Trịnh Văn Đã Nghỉ' using errcode = '23503', table = 'employee_addresses'; end $$`)
+    await onStuck(`create trigger refuse_to_go before delete on employee_addresses for each row
+      when (old.employee_id = ${stuck.id}) execute function refuse_to_go()`)
+  })
+  const [{ nhansu_id: code } = { nhansu_id: '' }] = await asking(api)<{ nhansu_id: string }>(
+    'select nhansu_id from employees where company_id = 1 and id = $1',
+    [stuck.id],
+  )
+  const said = await place.restoring().catch((error: Error) => error.message)
+  expect(said).toContain(`chưa xóa lại được 1 người: ${code} (công ty số 1, lỗi 23503 employee_addresses)`)
+  expect(said).toContain('npm run restore -- --continue')
+  expect(`${said} ${place.told.join(' ')}`).not.toContain('Trịnh Văn')
+  expect(await within(place.urls, (sql) => placesOf(sql, other))).toEqual([])
+  expect(await within(place.urls, (sql) => placesOf(sql, word))).toContain('employee_details')
+  await expect(prepareSchema(place.urls)).rejects.toThrow(/khôi phục .* chưa xong/)
+
+  // Gone on with before its cause is mended it stays shut.
+  isStuck = false
+  await expect(place.goingOn()).rejects.toThrow(code)
+  await onStuck('drop trigger refuse_to_go on employee_addresses')
+  await place.goingOn()
+  expect(await within(place.urls, (sql) => placesOf(sql, word))).toEqual([])
+  await prepareSchema(place.urls)
+  await expect(place.goingOn()).rejects.toThrow('không có lần khôi phục nào còn dở')
 })
 
 test('nobody signs in to a place whose restore did not come to its end', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DatabaseError } from 'pg'
 import type { Database } from '../../../db/connect.ts'
 import { type CompanyTransaction, inCompany } from '../../../db/transaction.ts'
 import { eraseApplication, eraseCandidates } from '../../recruitment/public.ts'
@@ -15,21 +16,27 @@ export interface Repeated {
   applications: number
   rows: number
   files: number
-  /** Companies in which something went. */
-  companies: number[]
+  /** What could not be erased. */
+  failed: Failed[]
+}
+
+/** Somebody who could not be erased, and why: by code and number, without a value of his. */
+export interface Failed {
+  companyId: number
+  who: string
+  why: string
 }
 
 /**
  * Erases again, in a database that was restored, whatever lists tell that was erased after its backup: each person in a
- * transaction of his own. What the database itself tells that was erased, and was kept anew since, stays.
+ * transaction of his own, so that one who cannot be erased keeps nobody else. What the database itself tells that was erased, and was kept anew since, stays.
  */
 export async function repeatErasures(
   database: Pick<Database, 'pool'>,
   lists: readonly EraseList[],
 ): Promise<Repeated> {
-  const repeated: Repeated = { people: 0, candidates: 0, applications: 0, rows: 0, files: 0, companies: [] }
-  for (const companyId of await companiesOf(database)) {
-    const before = repeated.people + repeated.candidates + repeated.applications
+  const repeated: Repeated = { people: 0, candidates: 0, applications: 0, rows: 0, files: 0, failed: [] }
+  for (const companyId of await companiesOf(database))
     await repeatIn(
       (work) =>
         inCompany(
@@ -39,16 +46,19 @@ export async function repeatErasures(
         ),
       lists,
       repeated,
+      (who, error) => void repeated.failed.push({ companyId, who, why: reasonOf(error) }),
     )
-    if (repeated.people + repeated.candidates + repeated.applications > before)
-      repeated.companies.push(companyId)
-  }
   return repeated
 }
 
 type InCompany = <T>(work: (transaction: CompanyTransaction) => Promise<T>) => Promise<T>
 
-async function repeatIn(within: InCompany, lists: readonly EraseList[], repeated: Repeated): Promise<void> {
+async function repeatIn(
+  within: InCompany,
+  lists: readonly EraseList[],
+  repeated: Repeated,
+  failed: (who: string, error: unknown) => void,
+): Promise<void> {
   const dayOf = (subject: string) =>
     lists
       .map((list) => list.days.get(hashIn(list, subject)) ?? '')
@@ -59,22 +69,36 @@ async function repeatIn(within: InCompany, lists: readonly EraseList[], repeated
       .map(({ key, subject }) => ({ key, day: dayOf(subject) }))
       .filter(({ key, day }) => day > (employee.done[key] ?? ''))
     if (again.length === 0) continue
-    const { rows, files } = await within((transaction) => eraseAgain(transaction, employee, again))
-    repeated.people += 1
-    repeated.rows += rows
-    repeated.files += files
+    try {
+      const { rows, files } = await within((transaction) => eraseAgain(transaction, employee, again))
+      repeated.people += 1
+      repeated.rows += rows
+      repeated.files += files
+    } catch (error) {
+      failed(employee.code, error)
+    }
   }
   for (const table of ['candidates', 'applications'] as const) {
     for (const { id, subject } of await within((transaction) => keptOf(transaction, table))) {
       if (dayOf(subject) === '') continue
-      await within(async (transaction) => {
-        if (table === 'applications') return eraseApplication(transaction, id)
-        await eraseCandidates(transaction, [id])
-        await forgetCandidateFiles(transaction, [id])
-      })
-      repeated[table] += 1
+      try {
+        await within(async (transaction) => {
+          if (table === 'applications') return eraseApplication(transaction, id)
+          await eraseCandidates(transaction, [id])
+          await forgetCandidateFiles(transaction, [id])
+        })
+        repeated[table] += 1
+      } catch (error) {
+        failed(`${table === 'candidates' ? 'hồ sơ ứng viên' : 'đơn ứng tuyển'} số ${id}`, error)
+      }
     }
   }
+}
+
+/** What went wrong, without the texts of the database: these may quote what they are about. */
+function reasonOf(error: unknown): string {
+  const { name, code, constraint, table } = error as Partial<DatabaseError>
+  return [code ?? name, constraint ?? table].filter(Boolean).join(' ')
 }
 
 async function eraseAgain(

@@ -30,6 +30,8 @@ export async function erasedSubjects({ db, inThisCompany }: CompanyTransaction):
 /** An employee as a list may know him, with the day on which each class of his was last erased here. */
 export interface KeptEmployee {
   id: number
+  /** By which he is told of where his name must not be. */
+  code: string
   subject: string
   done: Readonly<Partial<Record<RetentionClass, string>>>
 }
@@ -37,7 +39,7 @@ export interface KeptEmployee {
 /** Everybody of a company of whom something may have to go once more. */
 export async function keptEmployees({ db, inThisCompany }: CompanyTransaction): Promise<KeptEmployee[]> {
   const { rows } = await sql<KeptEmployee>`
-    select employees.id, ${named('employee', 'employees')} as subject,
+    select employees.id, employees.nhansu_id as code, ${named('employee', 'employees')} as subject,
       coalesce((select jsonb_object_agg(last.class, last.day) from (
         select class, max(erasures.settled_at::date) as day from erasures cross join unnest(erasures.classes) class
         where ${inThisCompany('erasures')} and erasures.employee_id = employees.id and erasures.state = 'done'

@@ -3,23 +3,14 @@ import { apiForFile, type Person } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
-import { asking, left, placesOf } from './testing/leaver.ts'
+import { asking, confirmer, left, placesOf } from './testing/leaver.ts'
 
 const api = apiForFile()
 let hr: Person
 let second: Person
 beforeAll(async () => {
   hr = await api.as('hrOfOne')
-  second = await newcomer(api, {
-    login: `account.${nextNumber()}`,
-    companies: {
-      1: [
-        ['personal_data_edit', 'company'],
-        ['personal_data_access', 'company'],
-        ['employee_access', 'company'],
-      ],
-    },
-  })
+  second = await confirmer(api)
 })
 
 const sql: ReturnType<typeof asking> = (text, values) => asking(api)(text, values)

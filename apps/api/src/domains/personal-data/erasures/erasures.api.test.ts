@@ -6,7 +6,7 @@ import { jobs } from '../../../jobs/registry.ts'
 import { readSettings } from '../../../settings.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { runJobs } from '../../../testing/jobs.ts'
-import { hire, newcomer } from '../../../testing/newcomer.ts'
+import { hire } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 import { takenTables } from '../data-map/parts.ts'
 import { rowsOf } from '../data-map/taken-table.ts'
@@ -19,16 +19,7 @@ let hr: Person
 let second: Person
 beforeAll(async () => {
   hr = await api.as('hrOfOne')
-  second = await newcomer(api, {
-    login: `erase.${nextNumber()}`,
-    companies: {
-      1: [
-        ['personal_data_edit', 'company'],
-        ['personal_data_access', 'company'],
-        ['employee_access', 'company'],
-      ],
-    },
-  })
+  second = await leaver.confirmer(api)
 })
 
 const sql: ReturnType<typeof leaver.asking> = (text, values) => leaver.asking(api)(text, values)

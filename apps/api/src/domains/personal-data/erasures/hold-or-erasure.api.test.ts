@@ -1,24 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { whileLocked } from '../../../testing/locked-table.ts'
-import { newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
-import { asking, filled, left, placesOf } from './testing/leaver.ts'
+import { asking, confirmer, filled, left, placesOf } from './testing/leaver.ts'
 
 const api = apiForFile()
 let hr: Person
 let second: Person
 beforeAll(async () => {
   hr = await api.as('hrOfOne')
-  second = await newcomer(api, {
-    login: `race.${nextNumber()}`,
-    companies: {
-      1: [
-        ['personal_data_edit', 'company'],
-        ['employee_access', 'company'],
-      ],
-    },
-  })
+  second = await confirmer(api)
 })
 
 const sql: ReturnType<typeof asking> = (text, values) => asking(api)(text, values)

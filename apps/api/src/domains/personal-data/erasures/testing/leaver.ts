@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import type { Person, TestApi } from '../../../../testing/api.ts'
 import { inCompanyOf } from '../../../../testing/group.ts'
-import { hire } from '../../../../testing/newcomer.ts'
+import { hire, newcomer, type SignedIn } from '../../../../testing/newcomer.ts'
+import { nextNumber } from '../../../../testing/numbers.ts'
 
 type Ask = <Row extends object>(text: string, values?: readonly unknown[]) => Promise<Row[]>
 
@@ -142,4 +143,18 @@ export async function placesOf(sql: Ask, word: string): Promise<string[]> {
     if (rows.length > 0) found.push(table)
   }
   return found.toSorted()
+}
+
+/** Somebody else of HR, who may confirm what another has proposed. */
+export function confirmer(api: Pick<TestApi, 'db' | 'withToken'>): Promise<SignedIn> {
+  return newcomer(api, {
+    login: `confirm.${nextNumber()}`,
+    companies: {
+      1: [
+        ['personal_data_edit', 'company'],
+        ['personal_data_access', 'company'],
+        ['employee_access', 'company'],
+      ],
+    },
+  })
 }
