@@ -7,6 +7,7 @@ import { UserLimits } from './contract/user-limits.ts'
 import type { Database } from './db/connect.ts'
 import { registerReference } from './docs/reference.ts'
 import { openDocumentary } from './documentary/documentary.ts'
+import { eraseListFolder } from './domains/personal-data/erase-list/write-list.ts'
 import { openFiles } from './files/files.ts'
 import { acceptFiles, checkPurposes } from './files/accept-files.ts'
 import { tryTemplates } from './print/templates/try-templates.ts'
@@ -102,6 +103,7 @@ async function build(
     documentary: openDocumentary(settings),
     portal: portalPlace(settings),
     staffApp: staffApp(settings),
+    eraseListFolder: eraseListFolder(settings),
   }
   const formSteps = [readWorkbooks, tryTemplates, acceptFiles(files)]
   await addPages(app, { handlers, services, formSteps })

@@ -282,6 +282,7 @@ const onceOnly = new Set<string>([
   'dataHolds.end',
   'erasures.confirm',
   'erasures.withdraw',
+  'erasures.paper',
 ])
 /** These change what holds for the whole group, which no administrator of one company may; they have tests of their own. */
 const ofTheGroup = new Set<string>(['lawConstants.storeValue'])

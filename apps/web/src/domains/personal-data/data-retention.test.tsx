@@ -86,6 +86,16 @@ test('HR reads for how long data are kept and whose are held, and ends a hold wi
     })
 })
 
+test('what was erased may be had on paper, also by who only reads; a proposal not', async () => {
+  const done = { ...proposal, id: 11, state: 'done' as const, full_name: 'Bùi Thị Đã Xóa', files: 2 }
+  answer('erasures.list', () => ({ due: [], due_total: 0, erasures: [done, proposal] }))
+  mountPage(<DataRetention />, '/page', { path: '/page', profile: readerWith('personal_data_access') })
+  await expect
+    .element(page.getByRole('button', { name: 'Biên bản xóa dữ liệu: Bùi Thị Đã Xóa' }))
+    .toBeVisible()
+  expect(page.getByRole('button', { name: /^Biên bản xóa dữ liệu/ }).elements()).toHaveLength(1)
+})
+
 test('who may only read neither holds nor ends', async () => {
   mountPage(<DataRetention />, '/page', { path: '/page', profile: readerWith('personal_data_access') })
   await expect.element(page.getByText('Lê Thị Bị Giữ · NS0012')).toBeVisible()

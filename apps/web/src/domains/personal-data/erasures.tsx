@@ -9,9 +9,12 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { download } from '@nhansu/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { PrintButton } from '#web/kit/printing/print-button.tsx'
+import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 
 // Their code comes with the first press.
@@ -124,7 +127,7 @@ interface OneErasureProps {
 }
 
 function OneErasure({ erasure, mayEdit, onSettle }: OneErasureProps) {
-  const { full_name, nhansu_id, state, classes, may_confirm } = erasure
+  const { id, full_name, nhansu_id, state, classes, may_confirm } = erasure
   const isOpen = state === 'proposed' && mayEdit
   return (
     <Inline gap="md" justify="between">
@@ -137,6 +140,13 @@ function OneErasure({ erasure, mayEdit, onSettle }: OneErasureProps) {
       </Stack>
       <Inline gap="sm">
         <Status tone={tones[state]}>{erasureStateLabels[state]}</Status>
+        {state === 'done' && (
+          <PrintButton
+            label="Biên bản xóa"
+            aria-label={`Biên bản xóa dữ liệu: ${full_name}`}
+            fetch={() => download(client, 'erasures.paper', { path: { id } })}
+          />
+        )}
         {isOpen && (
           <Button
             size="small"

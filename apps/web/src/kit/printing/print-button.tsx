@@ -8,13 +8,15 @@ import { handOver } from './hand-over.ts'
 
 interface PrintButtonProps {
   label: string
+  /** Says of what, where several of them stand in a list. */
+  'aria-label'?: string
   /** Default: a printer. */
   icon?: LucideIcon
   fetch: () => Promise<DownloadedFile>
 }
 
 /** Has a paper laid out and saves it. */
-export function PrintButton({ label, icon = Printer, fetch }: PrintButtonProps) {
+export function PrintButton({ label, icon = Printer, fetch, ...named }: PrintButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const toast = useToast()
   const print = async () => {
@@ -28,7 +30,7 @@ export function PrintButton({ label, icon = Printer, fetch }: PrintButtonProps) 
     }
   }
   return (
-    <Button size="small" icon={icon} loading={isBusy} onClick={() => void print()}>
+    <Button size="small" icon={icon} loading={isBusy} onClick={() => void print()} {...named}>
       {label}
     </Button>
   )

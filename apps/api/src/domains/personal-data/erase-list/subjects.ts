@@ -27,6 +27,20 @@ export async function erasedSubjects({ db, inThisCompany }: CompanyTransaction):
   return rows
 }
 
+/** What one erasure took of somebody, by class, as a list knows it. */
+export async function subjectsOfErasure(
+  { db, inThisCompany }: Pick<CompanyTransaction, 'db' | 'inThisCompany'>,
+  erasureId: number,
+): Promise<(ErasedSubject & { key: RetentionClass })[]> {
+  const { rows } = await sql<ErasedSubject & { key: RetentionClass }>`
+    select class as key, ${named('employee', 'employees')} || ' ' || class as subject, erasures.settled_at::date::text as day
+    from erasures cross join unnest(erasures.classes) with ordinality as erased (class, place)
+    join employees on ${inThisCompany('employees')} and employees.id = erasures.employee_id
+    where ${inThisCompany('erasures')} and erasures.id = ${erasureId} and erasures.state = 'done'
+    order by erased.place`.execute(db)
+  return rows
+}
+
 /** An employee as a list may know him, with the day on which each class of his was last erased here. */
 export interface KeptEmployee {
   id: number

@@ -6,6 +6,13 @@ import type { Settings } from '../../../settings.ts'
 import { addToEraseList, type EraseList, ownEraseList } from './list-file.ts'
 import { erasedSubjects } from './subjects.ts'
 
+declare module '../../../contract/services.ts' {
+  interface Services {
+    /** Where the erase list of this installation lies. */
+    eraseListFolder: string
+  }
+}
+
 /** Where the list of an installation lies: beside its backups, outside the database. */
 export function eraseListFolder({ dataDir }: Pick<Settings, 'dataDir'>): string {
   return join(dataDir, 'backups')

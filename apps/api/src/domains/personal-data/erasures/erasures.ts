@@ -9,6 +9,7 @@ import { holdersToTell, openFile } from '../../employees/public.ts'
 import type { RetentionClass } from '../data-map/taken-table.ts'
 import { writeEraseList } from '../erase-list/write-list.ts'
 import { classMonths, leavers } from './due-classes.ts'
+import { erasurePaper } from './erasure-paper.ts'
 import { type Erased, eraseData } from './erase.ts'
 
 type Erasure = Schemas['Erasure']
@@ -92,6 +93,8 @@ export default defineOperations('erasures', {
     })
     return { erasure: await openErasure(context, path.id) }
   },
+
+  'erasures.paper': async ({ path }, context) => erasurePaper(context, await openErasure(context, path.id)),
 })
 
 /** What would go, by carrying it out and taking it back, and what stays until when. */
