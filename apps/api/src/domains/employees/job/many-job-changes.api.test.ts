@@ -6,7 +6,7 @@ import { jobs } from '../../../jobs/registry.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { doRun, runJobs } from '../../../testing/jobs.ts'
-import { newcomer } from '../../../testing/newcomer.ts'
+import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 
 type Store = Input<'jobChanges.store'>['body']
@@ -171,6 +171,34 @@ describe('one change of work for more people than stand in a decision', () => {
       message:
         'Có nhân viên không còn trong phạm vi của người yêu cầu nên không ghi cho ai. Hãy chọn lại và xem trước.',
     })
+  })
+
+  test('is written for nobody once who asked has moved to another unit himself', async () => {
+    const { personId, employeeId } = await hire(api, 'Trưởng Phòng Chuyển Đi', 3)
+    const officer = await newcomer(api, {
+      login: `to.${nextNumber()}`,
+      companies: {
+        1: [
+          ['employee_edit', 'unit'],
+          ['employee_access', 'unit'],
+        ],
+      },
+      personId,
+    })
+    const runId = await ask(officer)
+    expect(runId).not.toBe(0)
+    const away = { main_position: { position_id: 2, department_id: 4 } }
+    expect((await store(false, { ids: [employeeId], facts: away })).status).toBe(200)
+    await runJobs(api.db)
+    expect(await moved()).toBe(0)
+    expect(await standingOf(runId, officer)).toMatchObject({ state: 'failed' })
+    // Back in the unit, he reaches its people again.
+    const back = { main_position: { position_id: 2, department_id: 3 } }
+    const returned = await store(false, { ids: [employeeId], effective_date: '2025-05-02', facts: back })
+    expect(returned.status).toBe(200)
+    await ask(officer)
+    await runJobs(api.db)
+    expect(await moved()).toBe(501)
   })
 
   const personOf = async (id: number) => {

@@ -1,11 +1,12 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
 import { sql } from 'kysely'
+import { unitsNow } from '../../../authority/units-now.ts'
 import { writeAudit } from '../../../contract/audit.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { operationNamed } from '../../../contract/operations.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
-import { defineJob, JobFailure } from '../../../jobs/define-job.ts'
+import { defineJob, JobFailure, type JobTransaction } from '../../../jobs/define-job.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { checkedFacts } from './asked-facts.ts'
 import { changeOfEach, deedOf } from './change-of-each.ts'
@@ -18,11 +19,9 @@ export type AskedChanges = Omit<Input<'jobChanges.store'>['body'], 'decision'>
 /** So many people are written within the request; more are background work. */
 export const mostWithinRequest = 500
 
-/** What the work is asked to write, how far the asker reached, and by which request. */
+/** What the work is asked to write, and by which request. */
 interface ManyChanges {
   body: AskedChanges
-  /** Null for the whole company. */
-  unitIds: readonly number[] | null
   requestId: string
 }
 
@@ -38,11 +37,11 @@ export const writeManyChanges = defineJob<ManyChanges>({
   name: 'employees.write-job-changes',
   title: ({ body: { kind, ids } }) =>
     `Thay đổi công việc: ${jobChangeKindLabels[kind]}, ${ids.length} nhân viên`,
-  run: async ({ inCompany, userId, progress, doneWith }, { body, unitIds, requestId }) =>
+  run: async ({ inCompany, userId, progress, doneWith }, { body, requestId }) =>
     inCompany(async (transaction) => {
       // Of two works on the same people the second waits at the first of them.
       const ids = body.ids.toSorted((one, other) => one - other)
-      await requireReached(transaction, ids, unitIds)
+      await requireReached(transaction, ids, userId)
       const { kind, effective_date: day } = body
       const asked = { kind, day, facts: body.facts, ids }
       const facts = await checkedFacts(transaction, asked, await todayOf(transaction))
@@ -72,27 +71,26 @@ export const writeManyChanges = defineJob<ManyChanges>({
 
 /** Asks for the work; everything that can be refused beforehand has been. */
 export async function askForManyChanges(context: ProductContext, body: AskedChanges): Promise<number> {
-  const isWhole = context.scopes.some(({ scope }) => scope === 'company')
   const runId = await enqueue(context, writeManyChanges, {
     body,
-    unitIds: isWhole ? null : context.session.unitIds,
     requestId: context.caller.requestId,
   })
   context.audit({ detail: { kind: body.kind, employees: body.ids.length, run_id: runId } })
   return runId
 }
 
-/** @throws JobFailure once one of them is gone, or has gone where the asker's right does not reach */
+/** @throws JobFailure once one of them is gone, or the asker's right as it reaches now does not cover him */
 async function requireReached(
-  { db, inThisCompany }: CompanyTransaction,
+  transaction: JobTransaction,
   ids: readonly number[],
-  unitIds: readonly number[] | null,
+  userId: number | null,
 ): Promise<void> {
-  const reach =
-    unitIds === null
-      ? sql<boolean>`true`
-      : sql<boolean>`exists (select from unit_people held where ${inThisCompany('held')}
-          and held.employee_id = employees.id and held.department_id = any(${unitIds}::bigint[]))`
+  const { db, inThisCompany, scopes = [] } = transaction
+  const isWhole = scopes.some(({ scope }) => scope === 'company')
+  const reach = isWhole
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (select from unit_people held where ${inThisCompany('held')}
+        and held.employee_id = employees.id and held.department_id in ${unitsNow(transaction, userId ?? 0)})`
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from employees
     where ${inThisCompany('employees')} and employees.id = any(${ids}::bigint[]) and ${reach}`.execute(db)
