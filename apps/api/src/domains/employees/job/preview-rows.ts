@@ -6,6 +6,7 @@ import { countingOn } from './change-rows.ts'
 import type { CivilDay } from './days.ts'
 import { changedFacts, foldJob, onDay } from './fold.ts'
 import type { ChangedFacts, JobFacts } from './job-facts.ts'
+import { filedWarnings } from './filed-warnings.ts'
 import { namesOfFacts } from './shown-facts.ts'
 import { laterWarnings, positionWarnings } from './warnings.ts'
 import type { RefusedJobChange, WrittenJobChange } from './write-job-changes.ts'
@@ -25,7 +26,7 @@ export async function previewRows(
     context,
     written.map(({ employeeId }) => employeeId),
   )
-  const warnings = await positionWarnings(context, facts)
+  const warnings = [...(await positionWarnings(context, facts)), ...(await filedWarnings(context, day))]
   const compared = written.map(({ employeeId, before, after }) => {
     const was = onDay(foldJob(countingOn(before, day, today), day).versions, day)?.facts ?? null
     const is = onDay(foldJob(countingOn(after, day, today), day).versions, day)?.facts ?? null
