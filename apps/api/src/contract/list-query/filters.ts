@@ -65,7 +65,10 @@ export function filterNarrowing(
     const limits = source.fields?.[field]?.limits
     if (limits) return withinLimits(limits, filterValue)
     const type = sql.raw(castOf[kind])
-    return compare(column, filterValue, (value) => sql`${value}::${type}`)
+    const asked = (value: RawBuilder<unknown>) => compare(value, filterValue, (each) => sql`${each}::${type}`)
+    const elsewhere = source.fields?.[field]?.elsewhere
+    if (elsewhere === undefined || asked(column).length === 0) return asked(column)
+    return elsewhere((day) => sql<SqlBool>`(${sql.join(asked(day), sql` and `)})`, context)
   }
 }
 

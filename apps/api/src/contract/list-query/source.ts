@@ -15,6 +15,11 @@ export interface ListField {
   ) => RelatedRows | Expression<SqlBool>
   /** What a number filter asks instead of comparing the column: that the field is at least, or at most, so much. */
   limits?: Readonly<Record<'atLeast' | 'atMost', (value: number) => Expression<SqlBool>>>
+  /** What a filter by days asks where no column of the table holds the day: the condition, by what is asked of the day. */
+  elsewhere?: (
+    asked: (day: RawBuilder<unknown>) => Expression<SqlBool>,
+    context: ProductContext,
+  ) => Expression<SqlBool>
   /** The folded text that a text filter compares, where there is a cheaper way than folding the column anew. */
   folded?: Expression<string>
   /** The names of its ids, for a line that says what a list was filtered by. */

@@ -20,6 +20,7 @@ const derived = [
   'age',
   'position_level',
   'education_level',
+  'contract_end_date',
 ]
 
 /**

@@ -3,6 +3,7 @@ import type { ListField, ListSource } from '../../contract/list-query/source.ts'
 import type { DB } from '../../db/tables.gen.ts'
 import { namesIn, namesOfUnits } from '../../contract/list-query/names.ts'
 import { inUnits } from './employee-units.ts'
+import { contractEndFilter } from './contract-end/contract-end-filter.ts'
 import { papersFilters } from './missing/papers-filters.ts'
 import { profileFilters } from './profile/profile-filters.ts'
 import { qualityFilters } from './quality/quality-filters.ts'
@@ -54,6 +55,7 @@ export const employeeSource: ListSource = {
     ...profileFilters,
     ...papersFilters,
     ...qualityFilters,
+    ...contractEndFilter,
     position_id: {
       values: 'integer',
       names: namesIn('positions'),

@@ -7,6 +7,7 @@ import { addEmployee } from './file/add-employee.ts'
 import { removeEmployees, restoreEmployees } from './file/remove-employees.ts'
 import { showCard, showInfo, updateCard } from './file/employee-card.ts'
 import { reveal } from './file/reveal.ts'
+import { withContractEnds } from './contract-end/with-contract-ends.ts'
 import { exportEmployees, partsOn, partsToday } from './export-employees.ts'
 import { findEmployees } from './find-employees.ts'
 import { employeeImports } from './import/import-employees.ts'
@@ -24,7 +25,8 @@ export default defineOperations('employees', {
     const { rows, meta } = await list<Employee>(context, query, { source, visible, where, columns })
     const { include = [] } = query
     const shown = include.includes('profile') ? await withProfile(context, rows, day) : rows
-    const known = include.includes('account') ? await withAccounts(context, shown) : shown
+    const dated = include.includes('contract') ? await withContractEnds(context, shown) : shown
+    const known = include.includes('account') ? await withAccounts(context, dated) : dated
     if (!include.includes('papers')) return { employees: known, meta }
     return { employees: await withFindings(context, await withMissingPapers(context, known)), meta }
   },

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ListField, ListQuery } from '../../contract/list-query/source.ts'
 import { type ExportParts, type ExportPartsOf, exportHandler } from '../../workbooks/export.ts'
+import { withContractEnds } from './contract-end/with-contract-ends.ts'
 import { type EmployeesOnDay, employeesOnDay } from './day/employees-on-day.ts'
 import { type Employee, withAccounts } from './employee-rows.ts'
 import { employeeSource } from './employee-source.ts'
@@ -12,7 +13,14 @@ import { findingFields, withFindings } from './quality/with-findings.ts'
 import { visibleAmong } from './visible-employees.ts'
 
 /** Fields that no column of the table holds. */
-const derived = new Set<string>(['positions', 'account', ...profileFields, ...papersFields, ...findingFields])
+const derived = new Set<string>([
+  'positions',
+  'account',
+  'contract_end_date',
+  ...profileFields,
+  ...papersFields,
+  ...findingFields,
+])
 
 /** What the list of employees is made of today. */
 export function partsToday(query: Pick<ListQuery, 'filter'>) {
@@ -52,7 +60,8 @@ export const wholeEmployees: ExportPartsOf = async (context, query): Promise<Exp
       const known = fields.has('account') ? await withAccounts(context, shown) : shown
       const asksPapers = papersFields.some((field) => fields.has(field))
       const withPapers = asksPapers ? await withMissingPapers(context, known) : known
-      return fields.has('findings') ? withFindings(context, withPapers) : withPapers
+      const found = fields.has('findings') ? await withFindings(context, withPapers) : withPapers
+      return fields.has('contract_end_date') ? withContractEnds(context, found) : found
     },
   }
 }

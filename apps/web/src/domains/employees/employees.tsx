@@ -45,7 +45,7 @@ const employees = defineResource('employees', {
   title: 'Danh sách nhân viên',
   label: 'nhân viên',
   nameOf: (employee) => employee.full_name,
-  query: { include: ['account', 'papers', 'profile'] },
+  query: { include: ['account', 'papers', 'profile', 'contract'] },
   dated: true,
   search: ['nhansu_id', 'full_name'],
   personalSearch: true,
@@ -141,6 +141,7 @@ const employees = defineResource('employees', {
     },
     { field: 'official_date', filter: 'date', hidden: true },
     { field: 'leave_date', filter: 'date', hidden: true },
+    { field: 'contract_end_date', filter: 'date', hidden: true },
   ],
 })
 

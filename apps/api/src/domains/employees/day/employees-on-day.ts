@@ -4,6 +4,7 @@ import { invalidInput } from '../../../contract/failure.ts'
 import type { ListSource } from '../../../contract/list-query/source.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { employeeSource } from '../employee-source.ts'
+import { contractEndFilter } from '../contract-end/contract-end-filter.ts'
 import { papersFilters } from '../missing/papers-filters.ts'
 import { ageOn, positionsOf } from '../profile/profile-filters.ts'
 import { qualityFilters } from '../quality/quality-filters.ts'
@@ -32,6 +33,7 @@ const undated = [
   'account_state',
   ...Object.keys(papersFilters),
   ...Object.keys(qualityFilters),
+  ...Object.keys(contractEndFilter),
 ]
 
 /**
