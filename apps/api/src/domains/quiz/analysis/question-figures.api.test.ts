@@ -68,6 +68,18 @@ async function figured(): Promise<void> {
   await runJobs(api.db, { jobs: [figureQuestions] })
 }
 
+/** Says of an exam that its figures rest on something else, which the job would mend if it looked. */
+const spoil = (exam: number) =>
+  inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(`update quiz_exams set figured_by = 'không xem lại' where id = $1`, [exam]),
+  )
+const markOf = async (exam: number) =>
+  (
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query<{ figured_by: string }>('select figured_by from quiz_exams where id = $1', [exam]),
+    )
+  ).rows[0]?.figured_by
+
 const shown = async (id: number) => {
   const { exams_total, last_used_on, takers_total, facility, version } = (
     await hr.call('quizQuestions.show', { path: { id } })
@@ -152,6 +164,11 @@ describe('the facility of a question', () => {
     expect(corrected.status).toBe(200)
     await figured()
     expect(await shown(id)).toMatchObject({ takers_total: 2, facility: 100 })
+    // Once the hour after the first has looked again, an exam is left alone until something of it changes.
+    await spoil(right.id)
+    await figured()
+    expect(await shown(id)).toMatchObject({ facility: 100 })
+    expect(await markOf(right.id)).toBe('không xem lại')
     await hr.call('quizExams.cancel', { path: wrong, body: { reason: 'Đề lộ.' } })
     await figured()
     expect(await shown(id)).toMatchObject({ exams_total: 1, takers_total: 1, facility: 100 })

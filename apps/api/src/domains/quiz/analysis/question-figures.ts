@@ -31,12 +31,39 @@ export async function questionsAskedIn({ db, companyId }: Transaction, examId: n
   return rows.map(({ id }) => id)
 }
 
+/** An exam that has begun and whose figures may be otherwise than they stand. */
+interface DueExam {
+  id: number
+  is_over: boolean
+}
+
+/** The exams that have begun and have no figures yet, and those whose results or keys have changed since they got them. */
+async function dueExams({ db, companyId }: Transaction): Promise<DueExam[]> {
+  const { rows } = await sql<DueExam>`
+    select exam.id, quiz_exam_status(exam) in ('ended', 'cancelled') or exam.figured_by is not null as is_over
+    from quiz_exams exam
+    where exam.company_id = ${companyId} and (
+      exam.stage = 'scheduled' and exam.figured_by is null and exam.start_at <= now()
+      or exam.id in (select due.exam_id from quiz_figures_due due where due.company_id = ${companyId}))
+    order by exam.id`.execute(db)
+  return rows
+}
+
 /**
- * Writes down what the marked papers of an exam say of its questions, in place of what stood there.
- * @param mark by what they are reckoned; null for an exam that is not over, or counts for nothing any more
+ * Writes down what the marked papers of an exam say of its questions, in place of what stood there; nothing where they say
+ * the same as before. An exam that counts for nothing any more has no figures.
+ * @returns whether anything was otherwise
  */
-async function figureExam(transaction: Transaction, examId: number, mark: string | null): Promise<void> {
+async function figureExam(transaction: Transaction, examId: number): Promise<boolean> {
   const { db, companyId } = transaction
+  // What changes from now on is noted anew.
+  await sql`delete from quiz_figures_due where company_id = ${companyId} and exam_id = ${examId}`.execute(db)
+  const { rows: marks } = await sql<{ mark: string | null; figured_by: string | null }>`
+    select exam.figured_by, case when quiz_exam_status(exam) = 'ended'
+      then quiz_results_mark(exam.company_id, exam.id) end as mark
+    from quiz_exams exam where exam.company_id = ${companyId} and exam.id = ${examId}`.execute(db)
+  const { mark = null, figured_by: before = null } = marks[0] ?? {}
+  if (mark === before) return false
   const papers = mark === null ? [] : (await markedPapers(transaction, examId)).papers
   const sums = new Map<number, { takers: number; shares: number }>()
   for (const { versionId, share } of papers.flat()) {
@@ -57,11 +84,16 @@ async function figureExam(transaction: Transaction, examId: number, mark: string
   await sql`update quiz_exams set figured_by = ${mark} where company_id = ${companyId} and id = ${examId}`.execute(
     db,
   )
+  // Whoever marked meanwhile saw an exam without figures and noted nothing: the next hour looks once more.
+  if (before === null) {
+    await sql`insert into quiz_figures_due (company_id, exam_id) values (${companyId}, ${examId})`.execute(db)
+  }
+  return true
 }
 
 /**
- * Reckons the facility of questions over all their exams: of each exam that is over what is otherwise than before, an exam in
- * a transaction of its own, then of all questions their sums.
+ * Reckons the facility of questions over all their exams: of each exam that has ended or changed since, an exam in a
+ * transaction of its own, then of the questions that these exams ask their sums.
  */
 export const figureQuestions = defineJob<Record<string, never>>({
   name: 'quiz.figure-questions',
@@ -69,23 +101,18 @@ export const figureQuestions = defineJob<Record<string, never>>({
   cron: '25 * * * *',
   isQuiet: true,
   run: async ({ inCompany, reading, progress }) => {
-    const changed = await reading(async ({ db, companyId }) => {
-      const { rows } = await sql<{ id: number; mark: string | null }>`
-        select exam.id, now_is.mark from quiz_exams exam
-        cross join lateral (select case when quiz_exam_status(exam) = 'ended'
-          then quiz_results_mark(exam.company_id, exam.id) end as mark) now_is
-        where exam.company_id = ${companyId} and exam.figured_by is distinct from now_is.mark order by exam.id`.execute(
-        db,
-      )
-      return rows
-    })
-    for (const [at, { id, mark }] of changed.entries()) {
-      await progress(at, changed.length)
-      await inCompany((transaction) => figureExam(transaction, id, mark))
+    const due = await reading(dueExams)
+    let exams = 0
+    const asked = new Set<number>()
+    for (const [at, { id, is_over: isOver }] of due.entries()) {
+      await progress(at, due.length)
+      await inCompany(async (transaction) => {
+        for (const question of await questionsAskedIn(transaction, id)) asked.add(question)
+        if (isOver && (await figureExam(transaction, id))) exams += 1
+      })
     }
-    return {
-      exams: changed.length,
-      questions: await inCompany((transaction) => settleQuestionUse(transaction)),
-    }
+    const questions =
+      asked.size === 0 ? 0 : await inCompany((transaction) => settleQuestionUse(transaction, [...asked]))
+    return { exams, questions }
   },
 })
