@@ -145,6 +145,38 @@ AS $function$
     where c.is_active and c.id <> all (companies_where_holds(p_user_id, '{permission_access,permission_edit}')))
 $function$;
 
+CREATE OR REPLACE FUNCTION public.answer_transfer_consent(p_id bigint, p_employee_id bigint, p_user bigint, p_agrees boolean, p_reason text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  his employee_transfers;
+begin
+  select * into strict his from employee_transfers mine
+  where mine.company_id = app_company_id() and mine.id = p_id and mine.direction = 'out'
+    and mine.employee_id = p_employee_id and mine.state in ('asking', 'waiting');
+  if not exists (select from accounts account
+      join employees e on e.company_id = account.company_id and e.person_id = account.person_id
+      where account.company_id = his.company_id and account.id = p_user and account.is_active and e.id = his.employee_id) then
+    raise exception 'transfer % is answered by somebody else', p_id;
+  end if;
+  if his.state = 'asking' and p_agrees then
+    update employee_transfers mine set state = 'waiting', consent_on = current_date
+    where mine.company_id = his.company_id and mine.id = p_id;
+    perform offer_transfer(p_id);
+    perform tell_of_transfer(p_id, 'transfer_settled', p_user);
+  elsif p_agrees then
+    raise exception 'transfer % is agreed to already', p_id;
+  elsif his.state = 'asking' then
+    perform settle_asked_transfer(p_id, 'declined', p_user, null);
+  else
+    perform settle_transfer(p_id, 'withdrawn', p_user, p_reason, null, null);
+    perform tell_of_transfer(p_id, 'transfer_settled', p_user);
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.app_company_id()
  RETURNS integer
  LANGUAGE sql
@@ -620,6 +652,36 @@ CREATE OR REPLACE FUNCTION public.discipline_limit_day(p_violation date, p_about
  STABLE
 RETURN (SELECT CASE WHEN ((discipline_limit_day.p_protected_until IS NOT NULL) AND ((plain.day - discipline_limit_day.p_protected_until) < plain.extension)) THEN (discipline_limit_day.p_protected_until + plain.extension) ELSE plain.day END AS day FROM (SELECT ((discipline_limit_day.p_violation + make_interval(months => (law_value(CASE WHEN discipline_limit_day.p_about_assets THEN 'discipline_limit_months_assets'::text ELSE 'discipline_limit_months'::text END, GREATEST(discipline_limit_day.p_violation, '2021-01-01'::date)))::integer)))::date AS day, (law_value('discipline_extension_days'::text, GREATEST(discipline_limit_day.p_violation, '2021-01-01'::date)))::integer AS extension) plain);
 
+CREATE OR REPLACE FUNCTION public.drop_leaving_draft(p_id bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  sent employee_transfers;
+begin
+  select * into strict sent from employee_transfers offered
+  where offered.company_id = app_company_id() and offered.id = p_id and offered.direction = 'out';
+  update employee_transfers offered set decision_id = null
+  where offered.company_id = sent.company_id and offered.id = p_id and offered.decision_id is not null;
+  perform from decisions draft
+  where draft.company_id = sent.company_id and draft.id = sent.decision_id and draft.state = 'draft'
+    and draft.decision_type = 7 for update;
+  if found and exists (select from decision_people other
+      where other.company_id = sent.company_id and other.decision_id = sent.decision_id
+        and other.employee_id <> sent.employee_id) then
+    delete from decision_people his
+    where his.company_id = sent.company_id and his.decision_id = sent.decision_id and his.employee_id = sent.employee_id;
+    -- Whoever has the draft open saves no more what he read.
+    if found then
+      update decisions draft set summary = draft.summary
+      where draft.company_id = sent.company_id and draft.id = sent.decision_id;
+    end if;
+  elsif found then
+    delete from decisions draft where draft.company_id = sent.company_id and draft.id = sent.decision_id;
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.employee_file_cascade()
  RETURNS TABLE(depth integer, part regclass, rows_of text)
  LANGUAGE sql
@@ -962,16 +1024,33 @@ declare
   fields text[];
   resources text[];
   alone record;
+  requests bigint[];
 begin
   select * into alone from only_about(p_employee_id);
+  -- How the history tells of what goes, and by which resource a deleted row waits to be put back.
+  select array_agg(distinct p.resource) filter (where p.resource is not null), array_agg(distinct word)
+    into resources, fields
+  from erasable_parts() p cross join lateral unnest(
+    case when p.told_as is not null then array[p.told_as] when p.fields is not null then p.fields
+      else (select array_agg(a.attname::text) from pg_attribute a
+        where a.attrelid = p.part and a.attnum > 0 and not a.attisdropped) end) word
+  where p.class = any (p_classes);
+  if 'contact' = any (p_classes) then
+    fields := fields || array['phone', 'company_email', 'timekeeping_code'];
+  end if;
+  -- With contact every request to change his file; else those that ask for what goes, and those that nobody can settle any more.
+  requests := array(select r.id from request_change_infos r
+    where r.company_id = app_company_id() and r.employee_id = p_employee_id and cardinality(p_classes) > 0 and (
+      'contact' = any (p_classes) or r.state = 'waiting' or exists (select from request_change_items i
+        where i.company_id = r.company_id and i.request_id = r.id
+          and (i.state = 'accepted' and i.applied_at is null or split_part(i.path, '.', 1) = any (fields)))));
   -- Before the rows to which they belong.
   update files f set removed_at = now() - interval '2 days', name = 'Đã xóa'
   where f.company_id = app_company_id() and f.name <> 'Đã xóa' and (
     'identity' = any (p_classes) and f.owner_kind = 'employee' and f.owner_id = p_employee_id
     or 'contact' = any (p_classes) and f.owner_kind = 'employee_education' and f.owner_id in (
       select e.id from employee_educations e where e.company_id = app_company_id() and e.employee_id = p_employee_id)
-    or 'contact' = any (p_classes) and f.owner_kind = 'request_change_info' and f.owner_id in (
-      select r.id from request_change_infos r where r.company_id = app_company_id() and r.employee_id = p_employee_id)
+    or f.owner_kind = 'request_change_info' and f.owner_id = any (requests)
     or 'contract' = any (p_classes) and (
       f.owner_kind = 'contracts' and f.owner_id in (
         select c.id from contracts c where c.company_id = app_company_id() and c.employee_id = p_employee_id)
@@ -990,10 +1069,15 @@ begin
   get diagnostics total = row_count;
   part := 'files';
   return next;
+  -- Values beside the trail of the records that go; the lines stay.
+  delete from audit_values v using records_of(p_employee_id) gone
+  where v.company_id = app_company_id() and v.resource = gone.resource and v.record_id = gone.id and (
+    case when gone.resource = 'requestChangeInfos' then gone.id = any (requests) else gone.goes and gone.class = any (p_classes) end);
+  delete from request_change_infos r where r.company_id = app_company_id() and r.id = any (requests);
+  get diagnostics total = row_count;
+  part := 'request_change_infos';
+  return next;
   if 'contact' = any (p_classes) then
-    delete from audit_values v where v.company_id = app_company_id() and v.resource = 'requestChangeInfos'
-      and v.record_id in (select r.id from request_change_infos r
-        where r.company_id = app_company_id() and r.employee_id = p_employee_id);
     -- By what each was sent for; else by his address together with his name, those he had before too, as an address may be shared.
     with his as (
       select e.full_name, e.company_email, d.personal_email
@@ -1021,27 +1105,6 @@ begin
     return next;
   end if;
   if 'contract' = any (p_classes) then
-    -- Values beside the trail of the records that go; the lines stay.
-    delete from audit_values v using (
-      select 'contracts' as resource, c.id from contracts c where c.company_id = app_company_id() and c.employee_id = p_employee_id
-      union all select 'appendices', a.id from appendices a join contracts c on c.company_id = a.company_id and c.id = a.contract_id
-        where a.company_id = app_company_id() and c.employee_id = p_employee_id
-      union all select 'trainingCommitments', t.id from training_commitments t
-        where t.company_id = app_company_id() and t.employee_id = p_employee_id
-      union all select 'employeeTransfers', t.id from employee_transfers t
-        where t.company_id = app_company_id() and t.employee_id = p_employee_id and t.state <> 'waiting'
-      union all select 'employeeCertificates', t.id from employee_certificates t
-        where t.company_id = app_company_id() and t.employee_id = p_employee_id
-      union all select 'confirmationRequests', t.id from confirmation_requests t
-        where t.company_id = app_company_id() and t.employee_id = p_employee_id
-      union all select 'personalDataRequests', t.id from personal_data_requests t
-        where t.company_id = app_company_id() and t.employee_id = p_employee_id and t.state in ('completed', 'refused')
-      union all select 'trainingEmployees', t.id from training_employees t
-        where t.company_id = app_company_id() and t.employee_id = p_employee_id
-      union all select 'decisions', unnest(alone.decisions)
-      union all select 'documents', unnest(alone.documents)
-      union all select 'rewardsDisciplines', unnest(alone.rewards)) gone
-    where v.company_id = app_company_id() and v.resource = gone.resource and v.record_id = gone.id;
     select count(*)::integer into total from decision_people his where his.company_id = app_company_id()
       and his.employee_id = p_employee_id and his.decision_id <> all (alone.decisions);
     part := 'shared decisions';
@@ -1057,7 +1120,8 @@ begin
     update decisions set corrects_id = null, correction_reason = null
     where company_id = app_company_id() and corrects_id = any (alone.decisions) and id <> all (alone.decisions);
   end if;
-  for each in select * from erasable_parts() as p where p.class = any (p_classes) loop
+  for each in select * from erasable_parts() as p
+    where p.class = any (p_classes) and p.part <> 'request_change_infos'::regclass loop
     if each.fields is null then
       execute format('delete from %s where company_id = app_company_id() and (%s)', each.part,
           coalesce(each.whose, 'employee_id = $1'))
@@ -1072,10 +1136,6 @@ begin
     get diagnostics total = row_count;
     part := each.part::text;
     return next;
-    resources := resources || each.resource;
-    fields := fields || case when each.told_as is not null then array[each.told_as] when each.fields is not null
-      then each.fields else (select array_agg(a.attname::text) from pg_attribute a
-        where a.attrelid = each.part and a.attnum > 0 and not a.attisdropped) end;
   end loop;
   if 'contract' = any (p_classes) then
     -- Of what is about others too, or proves what others did, only his name goes.
@@ -1091,7 +1151,6 @@ begin
     return next;
   end if;
   if 'contact' = any (p_classes) then
-    fields := fields || array['phone', 'company_email', 'timekeeping_code'];
     update employees e set phone = null, company_email = null, timekeeping_code = null
     where e.company_id = app_company_id() and e.id = p_employee_id
       and (e.phone is not null or e.company_email is not null or e.timekeeping_code is not null);
@@ -1274,7 +1333,7 @@ CREATE OR REPLACE FUNCTION public.forget_person(p_nhansu_id text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  delete from persons where nhansu_id = p_nhansu_id;
+  delete from persons where nhansu_id = p_nhansu_id and alias_of is null;
 exception when foreign_key_violation then
   -- Somebody else knows this person; the code stays his.
   null;
@@ -1510,6 +1569,29 @@ AS $function$
   )
   select manager_id from above where manager_id <> p_employee_id order by depth limit 1
 $function$;
+
+CREATE OR REPLACE FUNCTION public.hindrance_to_link(p_one bigint, p_other bigint)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  acting text := coalesce(current_setting('app.company_id', true), '');
+  hindrance text;
+  company record;
+begin
+  if (select count(*) from users u where u.person_id in (p_one, p_other) and u.is_active) > 1 then
+    hindrance := 'both_accounts';
+  end if;
+  for company in select id from companies order by id loop
+    perform set_config('app.company_id', company.id::text, true);
+    if (select count(*) from employees e where e.company_id = company.id and e.person_id in (p_one, p_other)) > 1 then
+      hindrance := 'both_files';
+    end if;
+  end loop;
+  perform set_config('app.company_id', acting, true);
+  return hindrance;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.hold_transfer(p_id bigint, p_with_employee boolean)
  RETURNS TABLE(state text, sender_open boolean, receiver_open boolean, still_there boolean)
@@ -1832,7 +1914,9 @@ begin
     delete from employee_words where company_id = old.company_id and employee_id = old.id;
   end if;
   insert into employee_words (company_id, word, employee_id)
-  select new.company_id, word, new.id from employee_word_list(new) as word;
+  select new.company_id, word, new.id from employee_word_list(new) as word
+  union
+  select new.company_id, lower(alias.nhansu_id), new.id from persons alias where alias.alias_of = new.person_id;
   return null;
 end $function$;
 
@@ -2104,6 +2188,80 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.link_same_people(p_user_id bigint, p_employee_id bigint, p_other_company_id integer, p_other_nhansu_id text, p_operation text, p_request_id text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant integer := app_company_id();
+  mine employees;
+  theirs employees;
+  number text;
+  kept persons;
+  gone persons;
+  hindrance text;
+  loser bigint;
+  company record;
+  his record;
+begin
+  if not own = any (companies_where_holds(p_user_id, '{group_read,employee_edit}')) then
+    raise exception 'user % does not link people', p_user_id;
+  end if;
+  -- One after the other, and beside nobody who draws a code.
+  perform claim_person_codes();
+  select * into mine from employees e where e.company_id = own and e.id = p_employee_id for no key update;
+  select p.id_number into number from employee_papers p where p.company_id = own and p.employee_id = p_employee_id for share;
+  perform set_config('app.company_id', p_other_company_id::text, true);
+  select e.* into theirs from employees e
+  join employee_papers p on p.company_id = e.company_id and p.employee_id = e.id and p.id_number = number
+  where e.company_id = p_other_company_id and e.nhansu_id = p_other_nhansu_id for no key update of e;
+  perform set_config('app.company_id', own::text, true);
+  if theirs.id is null or mine.id is null or p_other_company_id = own or theirs.person_id = mine.person_id then return 'gone'; end if;
+  select * into kept from persons p where p.id in (mine.person_id, theirs.person_id) order by p.created_at, p.id limit 1 for update;
+  select * into gone from persons p where p.id in (mine.person_id, theirs.person_id) and p.id <> kept.id for update;
+  perform from users u where u.person_id in (kept.id, gone.id) order by u.id for update;
+  hindrance := hindrance_to_link(kept.id, gone.id);
+  if hindrance is not null then return hindrance; end if;
+
+  -- Of two accounts one at most is open: that one is his, the closed one is nobody's any more.
+  if (select count(*) from users u where u.person_id in (kept.id, gone.id)) > 1 then
+    select u.id into loser from users u where u.person_id in (kept.id, gone.id)
+    order by u.is_active, u.person_id = kept.id limit 1;
+    update users u set person_id = null where u.id = loser;
+  end if;
+  update users u set person_id = kept.id where u.person_id = gone.id;
+  update persons p set alias_of = kept.id where p.id = gone.id or p.alias_of = gone.id;
+  for company in select id from companies order by id loop
+    perform set_config('app.company_id', company.id::text, true);
+    for his in
+      update employees e set person_id = kept.id, nhansu_id = kept.nhansu_id
+      where e.company_id = company.id and e.person_id = gone.id returning e.id
+    loop
+      insert into employee_history (company_id, employee_id, user_id, source, path, old_value, new_value)
+      values (company.id, his.id, p_user_id, 'edit', 'nhansu_id', to_jsonb(gone.nhansu_id), to_jsonb(kept.nhansu_id));
+    end loop;
+    update employee_transfers t set person_id = kept.id where t.company_id = company.id and t.person_id = gone.id;
+    update employee_relatives r set relative_nhansu_id = kept.nhansu_id
+    where r.company_id = company.id and r.relative_nhansu_id = gone.nhansu_id;
+    insert into employee_words (company_id, word, employee_id)
+    select e.company_id, lower(alias.nhansu_id), e.id from employees e join persons alias on alias.alias_of = kept.id
+    where e.company_id = company.id and e.person_id = kept.id
+    on conflict do nothing;
+    -- The company that links them writes its own line.
+    if company.id <> own then
+      insert into audit_trail
+        (company_id, user_id, operation, resource, record_id, result, changed_fields, detail, request_id)
+      select company.id, p_user_id, p_operation, 'employees', e.id, 'done', '{nhansu_id}',
+        jsonb_build_object('from_company_id', own), p_request_id
+      from employees e where e.company_id = company.id and e.person_id = kept.id;
+    end if;
+  end loop;
+  perform set_config('app.company_id', own::text, true);
+  return 'linked';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.lock_department_tree(p_company_id integer, p_to_change boolean)
  RETURNS void
  LANGUAGE plpgsql
@@ -2217,6 +2375,43 @@ AS $function$
   where p_exam.repeat_months is not null
 $function$;
 
+CREATE OR REPLACE FUNCTION public.note_changed_attempt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into quiz_figures_due (company_id, exam_id)
+  select paper.company_id, paper.exam_id from quiz_papers paper
+  join quiz_exams exam on exam.company_id = paper.company_id and exam.id = paper.exam_id and exam.figured_by is not null
+  where paper.company_id = old.company_id and paper.id = old.paper_id
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_exam()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into quiz_figures_due (company_id, exam_id) values (new.company_id, new.id) on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_key()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into quiz_figures_due (company_id, exam_id)
+  select company_id, id from quiz_exams
+  where company_id = new.company_id and id = new.exam_id and figured_by is not null
+  on conflict do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.offer_transfer(p_id bigint)
  RETURNS void
  LANGUAGE plpgsql
@@ -2233,10 +2428,10 @@ begin
   if not found then raise exception 'transfer % to a closed company', p_id; end if;
   perform set_config('app.company_id', offered.other_company_id::text, true);
   insert into employee_transfers (company_id, id, direction, other_company_id, person_id, nhansu_id, full_name, birth_year,
-    position_name, effective_date, note, consent_version, consent_text, consent_on)
+    position_name, effective_date, note, consent_version, consent_text, consent_on, consent_means)
   values (offered.other_company_id, offered.id, 'in', sender, offered.person_id, offered.nhansu_id, offered.full_name,
     offered.birth_year, offered.position_name, offered.effective_date, offered.note, offered.consent_version,
-    offered.consent_text, offered.consent_on);
+    offered.consent_text, offered.consent_on, offered.consent_means);
   perform tell_of_transfer(p_id, 'transfer_offered', null);
   perform set_config('app.company_id', sender::text, true);
 end $function$;
@@ -2963,6 +3158,82 @@ BEGIN ATOMIC
    VALUES (record_sign_in_event.p_user_id, record_sign_in_event.p_company_id, record_sign_in_event.p_event, record_sign_in_event.p_address, record_sign_in_event.p_browser, record_sign_in_event.p_request_id);
 END;
 
+CREATE OR REPLACE FUNCTION public.record_transfer_there(p_id bigint, p_operation text, p_user bigint, p_request_id text, p_shown text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant integer := app_company_id();
+  there constant integer := (select kept.other_company_id from employee_transfers kept
+    where kept.company_id = own and kept.id = p_id);
+  own_name constant text := (select company.name from companies company where company.id = own);
+  theirs employee_transfers;
+  view_id bigint;
+begin
+  if there is null then raise exception 'transfer % has no other side', p_id; end if;
+  perform set_config('app.company_id', there::text, true);
+  select * into strict theirs from employee_transfers kept
+  where kept.company_id = there and kept.id = p_id and kept.other_company_id = own;
+  insert into audit_trail
+    (company_id, user_id, operation, resource, record_id, result, changed_fields, detail, request_id)
+  values (there, p_user, p_operation, 'employeeTransfers', p_id, 'done', '{state}',
+    jsonb_strip_nulls(jsonb_build_object('from_company_id', own, 'employee_id', theirs.employee_id)), p_request_id);
+  if p_shown is not null and theirs.direction = 'out' then
+    insert into personal_data_views (company_id, user_id, operation, deed, shown, viewer_roles, viewer_unit)
+    values (there, p_user, p_operation, 'export', p_shown, '{}', own_name) returning id into view_id;
+    insert into personal_data_view_people (company_id, employee_id, view_id) values (there, theirs.employee_id, view_id);
+  end if;
+  perform set_config('app.company_id', own::text, true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.records_of(p_employee_id bigint)
+ RETURNS TABLE(class text, resource text, id bigint, goes boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with alone as materialized (select * from only_about(p_employee_id))
+  select 'contract', 'contracts', c.id, true from contracts c
+    where c.company_id = app_company_id() and c.employee_id = p_employee_id
+  union all select 'contract', 'appendices', a.id, true from appendices a
+    join contracts c on c.company_id = a.company_id and c.id = a.contract_id
+    where a.company_id = app_company_id() and c.employee_id = p_employee_id
+  union all select 'contract', 'trainingCommitments', t.id, true from training_commitments t
+    where t.company_id = app_company_id() and t.employee_id = p_employee_id
+  union all select 'contract', 'employeeTransfers', t.id, t.state <> 'waiting' from employee_transfers t
+    where t.company_id = app_company_id() and t.employee_id = p_employee_id
+  union all select 'contract', 'employeeCertificates', t.id, true from employee_certificates t
+    where t.company_id = app_company_id() and t.employee_id = p_employee_id
+  union all select 'contract', 'confirmationRequests', t.id, true from confirmation_requests t
+    where t.company_id = app_company_id() and t.employee_id = p_employee_id
+  union all select 'contract', 'personalDataRequests', t.id, t.state in ('completed', 'refused') from personal_data_requests t
+    where t.company_id = app_company_id() and t.employee_id = p_employee_id
+  union all select 'contract', 'trainingEmployees', t.id, true from training_employees t
+    where t.company_id = app_company_id() and t.employee_id = p_employee_id
+  union all select 'contract', 'trainingNeeds', t.id, true from training_needs t
+    where t.company_id = app_company_id() and t.employee_id = p_employee_id
+  union all select 'contact', 'requestChangeInfos', r.id, true from request_change_infos r
+    where r.company_id = app_company_id() and r.employee_id = p_employee_id
+  -- What is about others too stays, without his name.
+  union all select 'contract', 'decisions', his.decision_id, his.decision_id = any (alone.decisions)
+    from decision_people his, alone where his.company_id = app_company_id() and his.employee_id = p_employee_id
+  union all select 'contract', 'documents', his.document_id, his.document_id = any (alone.documents)
+    from document_employees his, alone where his.company_id = app_company_id() and his.employee_id = p_employee_id
+  union all select 'contract', 'rewardsDisciplines', his.record_id, his.record_id = any (alone.rewards)
+    from reward_discipline_people his, alone where his.company_id = app_company_id() and his.employee_id = p_employee_id
+  -- Applications, his own and those before it, go by ways of their own.
+  union all select 'contact', word, came.id, false
+    from candidates came cross join unnest(array['candidates', 'recruitmentCandidates', 'reservePool']) word
+    where came.company_id = app_company_id() and exists (select from procedures
+      join candidates hired on hired.company_id = procedures.company_id and hired.id = procedures.candidate_id
+      where procedures.company_id = app_company_id() and procedures.employee_id = p_employee_id
+        and (hired.id = came.id or hired.applicant_id = came.applicant_id))
+  union all select 'contact', 'procedures', p.id, false from procedures p
+    where p.company_id = app_company_id() and p.employee_id = p_employee_id
+$function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_other_writers()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3088,6 +3359,66 @@ begin
   return true;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.same_people(p_user_id bigint, p_most integer)
+ RETURNS TABLE(employee_id bigint, full_name text, nhansu_id text, active boolean, other_company_id integer, other_nhansu_id text, other_active boolean, same_name boolean, same_birth_date boolean, stays text, hindrance text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  own constant integer := app_company_id();
+  company record;
+  found record;
+  here record;
+  rows_there jsonb[];
+  left_to_find integer := p_most;
+begin
+  if not own = any (companies_where_holds(p_user_id, '{group_read}')) then
+    raise exception 'user % does not read the group', p_user_id;
+  end if;
+  select array_agg(p.id_number) as numbers, array_agg(e.id) as ids, array_agg(e.person_id) as persons,
+    array_agg(e.full_name) as names, array_agg(e.nhansu_id) as codes, array_agg(e.active) as works,
+    array_agg(e.date_of_birth) as births
+  into here
+  from employee_papers p join employees e on e.company_id = p.company_id and e.id = p.employee_id
+  where p.company_id = own and p.id_number is not null;
+  for company in select id from companies where id <> own order by id loop
+    perform set_config('app.company_id', company.id::text, true);
+    select array_agg(to_jsonb(alike)) into rows_there from (
+      select his.id, his.person, his.name, his.code, his.works, e.person_id as other_person, e.nhansu_id as other_code,
+        e.active as works_there, vn_fold(e.full_name) = vn_fold(his.name) as named_alike,
+        coalesce(e.date_of_birth = his.born, false) as born_alike
+      from unnest(here.numbers, here.ids, here.persons, here.names, here.codes, here.works, here.births)
+          as his (number, id, person, name, code, works, born)
+        join employee_papers p on p.company_id = company.id and p.id_number = his.number
+        join employees e on e.company_id = p.company_id and e.id = p.employee_id
+      where e.person_id <> his.person
+      order by his.id limit left_to_find) alike;
+    perform set_config('app.company_id', own::text, true);
+    for found in
+      select r.* from unnest(rows_there) kept, jsonb_to_record(kept) as r (id bigint, person bigint, name text, code text,
+        works boolean, other_person bigint, other_code text, works_there boolean, named_alike boolean, born_alike boolean)
+    loop
+      left_to_find := left_to_find - 1;
+      employee_id := found.id;
+      full_name := found.name;
+      nhansu_id := found.code;
+      active := found.works;
+      other_company_id := company.id;
+      other_nhansu_id := found.other_code;
+      other_active := found.works_there;
+      same_name := found.named_alike;
+      same_birth_date := found.born_alike;
+      stays := (select older.nhansu_id from persons older where older.id in (found.person, found.other_person)
+        order by older.created_at, older.id limit 1);
+      hindrance := hindrance_to_link(found.person, found.other_person);
+      return next;
+    end loop;
+  end loop;
+  perform set_config('app.company_id', own::text, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.seal_trail(p_most integer)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -3156,6 +3487,22 @@ begin
   end if;
   new.depth := coalesce(new.parent_depth, 0) + 1;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.settle_asked_transfer(p_id bigint, p_state text, p_user bigint, p_reason text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if p_state not in ('withdrawn', 'declined') then raise exception 'transfer % cannot be % by its sender', p_id, p_state; end if;
+  update employee_transfers mine
+  set state = p_state, reason = p_reason, settled_at = now(), settled_by = p_user
+  where mine.company_id = app_company_id() and mine.id = p_id and mine.direction = 'out' and mine.state = 'asking';
+  if not found then raise exception 'transfer % asks nobody', p_id; end if;
+  perform drop_leaving_draft(p_id);
+  if p_state = 'declined' or p_user is null then perform tell_of_transfer(p_id, 'transfer_settled', null); end if;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.settle_needs_of_changed()
@@ -3443,7 +3790,6 @@ AS $function$
 declare
   own constant integer := app_company_id();
   kept employee_transfers;
-  sent employee_transfers;
 begin
   select * into strict kept from employee_transfers mine
   where mine.company_id = own and mine.id = p_id and mine.state = 'waiting';
@@ -3469,29 +3815,9 @@ begin
     and theirs.other_company_id = own and theirs.direction <> kept.direction;
   if not found then raise exception 'transfer % has no other side', p_id; end if;
   perform tell_of_transfer(p_id, 'transfer_settled', null);
-  -- The draft that would have ended his employment goes with the proposal; one that has come to be about others stays theirs.
   if p_state <> 'accepted' then
     perform set_config('app.company_id', (case kept.direction when 'out' then own else kept.other_company_id end)::text, true);
-    select * into strict sent from employee_transfers offered
-    where offered.company_id = app_company_id() and offered.id = p_id and offered.direction = 'out';
-    update employee_transfers offered set decision_id = null
-    where offered.company_id = sent.company_id and offered.id = p_id and offered.decision_id is not null;
-    perform from decisions draft
-    where draft.company_id = sent.company_id and draft.id = sent.decision_id and draft.state = 'draft'
-      and draft.decision_type = 7 for update;
-    if found and exists (select from decision_people other
-        where other.company_id = sent.company_id and other.decision_id = sent.decision_id
-          and other.employee_id <> sent.employee_id) then
-      delete from decision_people his
-      where his.company_id = sent.company_id and his.decision_id = sent.decision_id and his.employee_id = sent.employee_id;
-      -- Whoever has the draft open saves no more what he read.
-      if found then
-        update decisions draft set summary = draft.summary
-        where draft.company_id = sent.company_id and draft.id = sent.decision_id;
-      end if;
-    elsif found then
-      delete from decisions draft where draft.company_id = sent.company_id and draft.id = sent.decision_id;
-    end if;
+    perform drop_leaving_draft(p_id);
   end if;
   perform set_config('app.company_id', own::text, true);
   -- What no user has done, the own side has to hear as well.

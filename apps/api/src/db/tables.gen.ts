@@ -1280,7 +1280,7 @@ export interface EmployeeTransfers {
   note: string | null
   consent_version: number
   consent_text: string | null
-  consent_on: string
+  consent_on: string | null
   state: Generated<string>
   reason: string | null
   decision_id: number | null
@@ -1290,6 +1290,7 @@ export interface EmployeeTransfers {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  consent_means: Generated<string>
 }
 
 export interface EmployeeUnits {
@@ -2040,6 +2041,7 @@ export interface Persons {
   id: Generated<number>
   nhansu_id: string
   created_at: Generated<Instant>
+  alias_of: number | null
 }
 
 export interface PortalAttempts {
@@ -2327,6 +2329,12 @@ export interface QuizExams {
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
   figured_by: string | null
+}
+
+export interface QuizFiguresDue {
+  company_id: number
+  exam_id: number
+  noted_by: Generated<number>
 }
 
 export interface QuizNotices {
@@ -3791,6 +3799,7 @@ export interface DB {
   quiz_exam_people: QuizExamPeople
   quiz_exam_words: QuizExamWords
   quiz_exams: QuizExams
+  quiz_figures_due: QuizFiguresDue
   quiz_notices: QuizNotices
   quiz_paper_slots: QuizPaperSlots
   quiz_papers: QuizPapers

@@ -356,7 +356,8 @@ export const exportWords = {
       "education_level": "Trình độ",
       "papers_state": "Tình trạng hồ sơ",
       "missing_papers": "Hồ sơ còn thiếu",
-      "findings": "Dữ liệu cần xem lại"
+      "findings": "Dữ liệu cần xem lại",
+      "contract_end_date": "Hết hạn hợp đồng"
     },
     "filters": {
       "id": "Mã",
@@ -385,7 +386,8 @@ export const exportWords = {
       "date_of_birth": "Ngày sinh",
       "join_date": "Ngày vào",
       "official_date": "Ngày chính thức",
-      "leave_date": "Ngày nghỉ việc"
+      "leave_date": "Ngày nghỉ việc",
+      "contract_end_date": "Hết hạn hợp đồng"
     }
   },
   "examResults": {

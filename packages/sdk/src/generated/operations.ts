@@ -2792,6 +2792,15 @@ export const operations = {
       "employees"
     ]
   },
+  "employeeTransfers.agree": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-transfers/{id}/agree",
+    "fallbackMessage": "Không gửi được câu trả lời!",
+    "touches": [
+      "home"
+    ]
+  },
   "employeeTransfers.consentFile": {
     "api": "product",
     "method": "GET",
@@ -2805,6 +2814,16 @@ export const operations = {
     "path": "/employee-transfers/consent-paper",
     "fallbackMessage": "Không in được bản đồng ý!",
     "answersFile": true
+  },
+  "employeeTransfers.disagree": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-transfers/{id}/disagree",
+    "fallbackMessage": "Không gửi được câu trả lời!",
+    "touches": [
+      "home",
+      "decisions"
+    ]
   },
   "employeeTransfers.list": {
     "api": "product",
@@ -2824,6 +2843,12 @@ export const operations = {
       "created_at",
       "settled_at"
     ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeTransfers.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employee-transfers/mine",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeeTransfers.preview": {
@@ -3114,6 +3139,13 @@ export const operations = {
     "method": "GET",
     "path": "/erasures",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "erasures.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/erasures/{id}/paper",
+    "fallbackMessage": "Không in được biên bản xóa dữ liệu!",
+    "answersFile": true
   },
   "erasures.propose": {
     "api": "product",
@@ -6233,6 +6265,23 @@ export const operations = {
       "accounts",
       "permissions"
     ]
+  },
+  "samePeople.link": {
+    "api": "product",
+    "method": "POST",
+    "path": "/same-people/link",
+    "fallbackMessage": "Không liên kết được!",
+    "touches": [
+      "employees",
+      "employeeTransfers",
+      "accounts"
+    ]
+  },
+  "samePeople.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/same-people",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "session.changeCompany": {
     "api": "identity",

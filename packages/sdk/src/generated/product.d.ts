@@ -1304,7 +1304,7 @@ export interface paths {
         /** Hand-overs of employees from and to the company, those that wait first; of one's units only those of whom they send. */
         get: operations["employeeTransfers.list"];
         put?: never;
-        /** Propose somebody to another company of the group with his signed agreement, and draft the decision that ends the employment on the day before. Nobody leaves by it. */
+        /** Propose somebody to another company of the group with his signed agreement, or ask him for it in the app first, and draft the decision that ends the employment on the day before. Nobody leaves by it. */
         post: operations["employeeTransfers.store"];
         delete?: never;
         options?: never;
@@ -1340,6 +1340,23 @@ export interface paths {
         put?: never;
         /** The agreement on paper, for the person to sign before a proposal is sent. */
         post: operations["employeeTransfers.consentPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-transfers/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the reader's own company wants to hand him over, with the words that he is asked to agree to and what he may answer now. */
+        get: operations["employeeTransfers.mine"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1425,6 +1442,74 @@ export interface paths {
         put?: never;
         /** Refuse a proposal with a reason that the sending company reads. */
         post: operations["employeeTransfers.refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-transfers/{id}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to one's own hand-over in the words of its version; it is laid before the other company then. Nobody agrees for another. */
+        post: operations["employeeTransfers.agree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-transfers/{id}/disagree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse one's own hand-over, or take the agreement back while the other company has not answered; nothing changes for the person then. */
+        post: operations["employeeTransfers.disagree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/same-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Employees of the company whom another company has under another code, by one identity number; which company and code, and whether he still works there. For who reads the group for the whole company. */
+        get: operations["samePeople.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/same-people/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make one person of the two. The older code stays in every company; the newer becomes an alias that finds him still and is never given again. It cannot be undone. */
+        post: operations["samePeople.link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2885,6 +2970,23 @@ export interface paths {
         put?: never;
         /** Erase what was proposed, for good. Whoever proposed it does not confirm it, unless nobody else in the company may. */
         post: operations["erasures.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erasures/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What was erased of somebody as the paper 'Biên bản xóa dữ liệu cá nhân'; which parts with how many rows and files, when, by which two people, and for each class the hash by which the erase list beside the backups knows it. Refused (409) while it is not erased. */
+        post: operations["erasures.paper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13780,6 +13882,8 @@ export interface components {
             official_date?: components["schemas"]["DateFilter"];
             /** A record of the kind DateFilter. */
             leave_date?: components["schemas"]["DateFilter"];
+            /** A record of the kind DateFilter. */
+            contract_end_date?: components["schemas"]["DateFilter"];
         };
         /**
          * Mã
@@ -14069,6 +14173,12 @@ export interface components {
              * @example Tên chủ tài khoản khác tên nhân viên
              */
             number_findings?: string | null;
+            /**
+             * Format: date
+             * Hết hạn hợp đồng. Only with include=contract; the last day of the issued contract that begins last, null where it has none. Limits: format date.
+             * @example 2027-01-31
+             */
+            contract_end_date?: string | null;
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -16925,7 +17035,7 @@ export interface components {
              *       "positions.department_name"
              *     ]
              */
-            columns?: ("nhansu_id" | "full_name" | "positions.department_name" | "positions.position_name" | "gender" | "date_of_birth" | "phone" | "company_email" | "nature_of_work" | "work_state" | "active" | "group_join_date" | "join_date" | "official_date" | "leave_date" | "timekeeping_code" | "account.login" | "account.is_active" | "age" | "position_level" | "education_level" | "papers_state" | "missing_papers" | "findings")[];
+            columns?: ("nhansu_id" | "full_name" | "positions.department_name" | "positions.position_name" | "gender" | "date_of_birth" | "phone" | "company_email" | "nature_of_work" | "work_state" | "active" | "group_join_date" | "join_date" | "official_date" | "leave_date" | "timekeeping_code" | "account.login" | "account.is_active" | "age" | "position_level" | "education_level" | "papers_state" | "missing_papers" | "findings" | "contract_end_date")[];
             /**
              * Tính đến ngày. Limits: format date.
              * @example 2026-10-01
@@ -20709,7 +20819,7 @@ export interface components {
          * @example waiting
          * @enum {string}
          */
-        TransferState: "waiting" | "accepted" | "refused" | "withdrawn";
+        TransferState: "asking" | "waiting" | "accepted" | "refused" | "withdrawn" | "declined";
         EmployeeTransferRow: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -20722,7 +20832,7 @@ export interface components {
              */
             direction: components["schemas"]["TransferDirection"];
             /**
-             * Công ty kia.
+             * Công ty chuyển hoặc nhận.
              * @example Công ty Cổ phần Vận tải Sông Mây
              */
             other_company_name: string;
@@ -20818,6 +20928,12 @@ export interface components {
          * @example Đã quen việc kho lạnh, mong bố trí gần nhà.
          */
         TransferNote: string | null;
+        /**
+         * Cách đồng ý
+         * @example scan
+         * @enum {string}
+         */
+        TransferConsentMeans: "scan" | "app";
         EmployeeTransferStore: {
             /**
              * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991.
@@ -20851,17 +20967,22 @@ export interface components {
              */
             consent_version: number;
             /**
+             * Cách đồng ý.
+             * @example scan
+             */
+            consent_means: components["schemas"]["TransferConsentMeans"];
+            /**
              * Format: date
-             * Ngày nhân viên ký đồng ý. Limits: format date.
+             * Ngày nhân viên ký đồng ý. Asked for with a scan; in the app it is the day of his answer. Limits: format date.
              * @example 2026-10-01
              */
-            consent_on: string;
+            consent_on?: string;
             /**
              * Format: binary
              * Bản scan nhân viên đã ký. A PDF, JPG or PNG of the agreement that the person has signed. Limits: format binary.
              * @example dong-y.pdf
              */
-            file: string;
+            file?: string;
         };
         /**
          * Bước xử lý
@@ -20881,6 +21002,11 @@ export interface components {
              */
             reason: string | null;
             /**
+             * Cách đồng ý.
+             * @example scan
+             */
+            consent_means: components["schemas"]["TransferConsentMeans"];
+            /**
              * Phiên bản lời đồng ý.
              * @example 1
              */
@@ -20892,10 +21018,10 @@ export interface components {
             consent_text: string | null;
             /**
              * Format: date
-             * Ngày nhân viên ký đồng ý. Limits: format date.
+             * Ngày nhân viên đồng ý. None while he is asked in the app. Limits: format date.
              * @example 2026-10-01
              */
-            consent_on: string;
+            consent_on: string | null;
             /**
              * Có bản scan. Whether the reader's company keeps the signed scan.
              * @example true
@@ -20977,6 +21103,11 @@ export interface components {
              */
             earliest: string;
             /**
+             * Có tài khoản. Whether he can be asked in the app.
+             * @example true
+             */
+            has_account: boolean;
+            /**
              * Phiên bản lời đồng ý.
              * @example 1
              */
@@ -21004,6 +21135,80 @@ export interface components {
              * @example 2099-01-01
              */
             effective_date: string;
+        };
+        OwnEmployeeTransfer: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Công ty nhận.
+             * @example Công ty Cổ phần Vận tải Sông Mây
+             */
+            other_company_name: string;
+            /**
+             * Format: date
+             * Ngày chuyển. Limits: format date.
+             * @example 2027-01-01
+             */
+            effective_date: string;
+            /**
+             * Trạng thái.
+             * @example waiting
+             */
+            state: components["schemas"]["TransferState"];
+            /**
+             * Cách đồng ý.
+             * @example scan
+             */
+            consent_means: components["schemas"]["TransferConsentMeans"];
+            /**
+             * Phiên bản lời đồng ý.
+             * @example 1
+             */
+            consent_version: number;
+            /**
+             * Lời đồng ý. Names the company, the day and the groups of data.
+             * @example Tôi đồng ý chuyển sang làm việc tại Công ty Hai từ ngày 01-01-2027.
+             */
+            consent_text: string;
+            /**
+             * Format: date
+             * Ngày bạn đồng ý. Limits: format date.
+             * @example null
+             */
+            consent_on: string | null;
+            /**
+             * Lý do từ chối hoặc rút.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * Xử lý lúc. Limits: format date-time.
+             * @example null
+             */
+            settled_at: string | null;
+            /**
+             * Câu trả lời có thể gửi.
+             * @example [
+             *       "agree",
+             *       "disagree"
+             *     ]
+             */
+            answers: ("agree" | "disagree")[];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * Đề nghị lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: string;
         };
         /**
          * Lý do
@@ -21135,6 +21340,104 @@ export interface components {
              * @example Chưa có vị trí phù hợp.
              */
             reason: components["schemas"]["TransferReason"];
+        };
+        EmployeeTransferAgree: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Phiên bản lời đồng ý. Of the words that were read. Limits: ≥ 1, ≤ 1000.
+             * @example 1
+             */
+            consent_version: number;
+        };
+        EmployeeTransferDisagree: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        SamePerson: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Đang làm việc ở công ty này.
+             * @example true
+             */
+            active: boolean;
+            /**
+             * Công ty khác.
+             * @example 2
+             */
+            other_company_id: number;
+            /**
+             * Công ty khác.
+             * @example Công ty Hai
+             */
+            other_company_name: string;
+            /**
+             * Mã ở công ty khác.
+             * @example NS0002
+             */
+            other_nhansu_id: string;
+            /**
+             * Đang làm việc ở công ty khác.
+             * @example true
+             */
+            other_active: boolean;
+            /**
+             * Trùng họ tên. Without regard to marks and case.
+             * @example true
+             */
+            same_name: boolean;
+            /**
+             * Trùng ngày sinh.
+             * @example true
+             */
+            same_birth_date: boolean;
+            /**
+             * Mã giữ lại. The older of the two codes.
+             * @example NS0001
+             */
+            stays: string;
+            /**
+             * Chưa liên kết được vì. Why the two cannot be linked now, in a sentence.
+             * @example null
+             */
+            hindrance: string | null;
+        };
+        SamePersonLink: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Công ty khác. Limits: ≥ 1, ≤ 2147483647.
+             * @example 2
+             */
+            other_company_id: number;
+            /**
+             * Mã ở công ty khác. Limits: at most 12 characters, pattern `^[A-Z0-9]{4,12}$`.
+             * @example NS0002
+             */
+            other_nhansu_id: string;
         };
         LeaverTaskFilter: {
             /** Nhân viên. */
@@ -53024,7 +53327,7 @@ export interface components {
          * @example request_reviewed
          * @enum {string}
          */
-        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "transfer_offered" | "transfer_settled" | "file_incomplete" | "job_change_held_up" | "document_to_read" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "reconciliation_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "own_reconciliation_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "interview_card_returned" | "many_people_taken" | "many_files_opened" | "data_notice";
+        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "transfer_consent_asked" | "transfer_offered" | "transfer_settled" | "file_incomplete" | "job_change_held_up" | "document_to_read" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "reconciliation_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "own_reconciliation_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "interview_card_returned" | "many_people_taken" | "many_files_opened" | "data_notice";
         Notice: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -54367,6 +54670,56 @@ export interface components {
                     data: {
                         /** A record of the kind EmployeeTransfer. */
                         transfer: components["schemas"]["EmployeeTransfer"];
+                    };
+                };
+            };
+        };
+        /** The person's own hand-over as it is now. */
+        OwnEmployeeTransfer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind OwnEmployeeTransfer. */
+                        own_transfer: components["schemas"]["OwnEmployeeTransfer"];
+                    };
+                };
+            };
+        };
+        /** The first 500 of those who are still under two codes. */
+        SamePeople: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** Records of the kind SamePerson. */
+                        same_people: components["schemas"]["SamePerson"][];
                     };
                 };
             };
@@ -56617,12 +56970,12 @@ export interface operations {
                  */
                 as_of?: string;
                 /**
-                 * What to add to each row, a comma list. account = the login account; papers = the papers still missing; profile = age, level of the position, education.
+                 * What to add to each row, a comma list. account = the login account; papers = the papers still missing; profile = age, level of the position, education; contract = the end of the contract.
                  * @example [
                  *       "account"
                  *     ]
                  */
-                include?: ("account" | "papers" | "profile")[];
+                include?: ("account" | "papers" | "profile" | "contract")[];
                 /**
                  * Sắp xếp. Limits: at most 200 characters.
                  * @example -join_date,full_name
@@ -61174,6 +61527,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "employeeTransfers.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** His own hand-overs, the last first; empty for who has no file in this company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind OwnEmployeeTransfer. */
+                            own_transfers: components["schemas"]["OwnEmployeeTransfer"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "employeeTransfers.show": {
         parameters: {
             query?: never;
@@ -61332,6 +61727,129 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["EmployeeTransfer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeTransfers.agree": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeTransferAgree"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnEmployeeTransfer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeTransfers.disagree": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeTransferDisagree"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnEmployeeTransfer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "samePeople.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SamePeople"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "samePeople.link": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SamePersonLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SamePeople"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -65935,6 +66453,39 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "erasures.paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -435,6 +435,9 @@ export const resources = {
     "record": "role",
     "calledBy": "name"
   },
+  "samePeople": {
+    "noun": "trùng người trong tập đoàn"
+  },
   "signers": {
     "noun": "người ký",
     "usedBy": "danh sách người ký",

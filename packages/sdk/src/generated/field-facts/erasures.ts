@@ -5,7 +5,7 @@ const employee_id0 = {"title":"Nhân viên","type":"integer","minimum":1,"maximu
 export const fieldFacts = {
   resource: "erasures",
   titles: {"employee_id":"Mã","nhansu_id":"Mã nhân viên","full_name":"Nhân viên","leave_date":"Ngày nghỉ việc","classes":"Nhóm đến hạn","hindrance":"Vì sao chưa xóa được"},
-  verbs: ["list","propose","confirm","withdraw"],
+  verbs: ["list","propose","confirm","paper","withdraw"],
   sortable: [],
   takes: {
     propose: { fields: { employee_id: employee_id0 }, requires: ["employee_id"] },

@@ -596,6 +596,15 @@ export const operations = {
       "employees"
     ]
   },
+  "employeeTransfers.agree": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-transfers/{id}/agree",
+    "fallbackMessage": "Không gửi được câu trả lời!",
+    "touches": [
+      "home"
+    ]
+  },
   "employeeTransfers.consentFile": {
     "api": "product",
     "method": "GET",
@@ -610,6 +619,16 @@ export const operations = {
     "fallbackMessage": "Không in được bản đồng ý!",
     "answersFile": true
   },
+  "employeeTransfers.disagree": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employee-transfers/{id}/disagree",
+    "fallbackMessage": "Không gửi được câu trả lời!",
+    "touches": [
+      "home",
+      "decisions"
+    ]
+  },
   "employeeTransfers.list": {
     "api": "product",
     "method": "GET",
@@ -618,6 +637,12 @@ export const operations = {
       "filter"
     ],
     "rows": "transfers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeTransfers.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employee-transfers/mine",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeeTransfers.preview": {
@@ -964,6 +989,23 @@ export const operations = {
     "method": "PUT",
     "path": "/employees/rewards-disciplines/{id}",
     "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "samePeople.link": {
+    "api": "product",
+    "method": "POST",
+    "path": "/same-people/link",
+    "fallbackMessage": "Không liên kết được!",
+    "touches": [
+      "employees",
+      "employeeTransfers",
+      "accounts"
+    ]
+  },
+  "samePeople.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/same-people",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "workProgresses.destroy": {
     "api": "product",

@@ -95,6 +95,13 @@ export const operations = {
     "path": "/erasures",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "erasures.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/erasures/{id}/paper",
+    "fallbackMessage": "Không in được biên bản xóa dữ liệu!",
+    "answersFile": true
+  },
   "erasures.propose": {
     "api": "product",
     "method": "POST",

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, downloaded } from '../../resource-operation.ts'
 
 /**
  * Xóa dữ liệu của người đã nghỉ việc. Erase what was proposed, for good. Whoever proposed it does not confirm it, unless nobody else in the company may.
@@ -32,6 +32,21 @@ const confirmOperation = /* @__PURE__ */ called("erasures.confirm", {"api":"prod
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const listOperation = /* @__PURE__ */ called("erasures.list", {"api":"product","method":"GET","path":"/erasures","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * In biên bản xóa dữ liệu cá nhân. What was erased of somebody as the paper 'Biên bản xóa dữ liệu cá nhân'; which parts with how many rows and files, when, by which two people, and for each class the hash by which the erase list beside the backups knows it. Refused (409) while it is not erased.
+ *
+ * `POST /api/erasures/{id}/paper`, for whoever holds `personal_data_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const paperOperation = /* @__PURE__ */ downloaded("erasures.paper", {"api":"product","method":"POST","path":"/erasures/{id}/paper","fallbackMessage":"Không in được biên bản xóa dữ liệu!","answersFile":true})
 
 /**
  * Đề nghị xóa dữ liệu của người đã nghỉ việc. Propose that the classes that are due are erased of a leaver. With dry_run=true it tells how many rows of which tables would go, what stays until when and why, and changes nothing. Refused under a hold, of whoever works here again, and of a head of a unit or a signer.
@@ -67,4 +82,4 @@ const proposeOperation = /* @__PURE__ */ called("erasures.propose", {"api":"prod
  */
 const withdrawOperation = /* @__PURE__ */ called("erasures.withdraw", {"api":"product","method":"POST","path":"/erasures/{id}/withdraw","fallbackMessage":"Không rút đề nghị được!"})
 
-export { confirmOperation as confirm, listOperation as list, proposeOperation as propose, withdrawOperation as withdraw }
+export { confirmOperation as confirm, listOperation as list, paperOperation as paper, proposeOperation as propose, withdrawOperation as withdraw }
