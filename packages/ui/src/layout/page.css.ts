@@ -13,6 +13,8 @@ export const page = kitStyle({
   '@media': { [media.phone]: { padding: space.lg }, [media.print]: { padding: 0 } },
 })
 
+export const bounded = kitStyle({ maxWidth: '1280px' })
+
 export const head = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',

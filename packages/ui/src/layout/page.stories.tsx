@@ -110,6 +110,23 @@ export const FileOnPhone: Story = {
   },
 }
 
+export const Bounded: Story = {
+  name: 'Trang biểu mẫu: có bề rộng tối đa',
+  args: { title: 'Thêm khóa đào tạo', width: 'bounded', children: <TextField label="Tên khóa đào tạo" /> },
+  decorators: [
+    (Shown) => (
+      <div style={{ width: 1800 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('textbox').getBoundingClientRect()
+    await expect(width).toBeLessThanOrEqual(1280)
+    await expect(width).toBeGreaterThan(1000)
+  },
+}
+
 export const HiddenTitle: Story = {
   name: 'Tiêu đề chỉ cho trình đọc',
   args: { hideTitle: true },

@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react'
+import { joinClasses } from '#ui/dev/join-classes.ts'
 import { keepClear } from '#ui/overlay/keep-clear.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { Inline } from './inline.tsx'
-import { actions as actionBar, head, page, titles } from './page.css.ts'
+import { actions as actionBar, bounded, head, page, titles } from './page.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface PageProps {
@@ -17,6 +18,8 @@ export interface PageProps {
   status?: ReactNode
   /** At the right; one primary button, last. */
   actions?: ReactNode
+  /** How wide it may grow: `full`, or `bounded` for a form, whose fields no window makes longer than 1,280 px together. Default: `full`. */
+  width?: 'full' | 'bounded'
   /** Keeps the title for screen readers only, where the design shows none. */
   hideTitle?: boolean
   /** The heading's element, so that a change of route can move focus to it. */
@@ -34,10 +37,12 @@ export function Page({
   media,
   status,
   actions,
+  width = 'full',
   hideTitle = false,
   titleRef,
   children,
 }: PageProps) {
+  const className = joinClasses(page, width === 'bounded' && bounded)
   const heading = (
     <Heading level={1} tabIndex={-1} {...(titleRef ? { ref: titleRef } : {})}>
       {title}
@@ -45,13 +50,13 @@ export function Page({
   )
   if (hideTitle)
     return (
-      <div className={page}>
+      <div className={className}>
         <VisuallyHidden as="div">{heading}</VisuallyHidden>
         {children}
       </div>
     )
   return (
-    <div className={page}>
+    <div className={className}>
       <header className={head}>
         <div className={titles}>
           {media}

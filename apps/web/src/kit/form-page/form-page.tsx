@@ -85,7 +85,7 @@ export function FormPage<Values extends FieldValues, Item, Preview>(
               if (!readOnly) void (stepping.next ?? send)()
             }}
           >
-            <Page title={title} summary={summary} actions={buttons}>
+            <Page title={title} summary={summary} actions={buttons} width={aside ? 'full' : 'bounded'}>
               {aside ? (
                 <Columns count="main-aside" gap="lg">
                   {body}
