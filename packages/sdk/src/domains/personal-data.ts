@@ -88,6 +88,12 @@ export const retentionClassLabels: Record<Schemas['RetentionClass'], string> = {
   technical: 'Thư, thông báo, tài khoản, nhật ký',
 }
 
+/** The classes by which types of documents are kept. */
+export const documentRetentionLabels: Record<
+  NonNullable<Schemas['DocumentType']['retention_class']>,
+  string
+> = (({ service: _service, technical: _technical, ...labels }) => labels)(retentionClassLabels)
+
 /** Where the erasing of a leaver's data stands. */
 export const erasureStateLabels: Record<Schemas['Erasure']['state'], string> = {
   proposed: 'Chờ xác nhận',

@@ -1,4 +1,5 @@
 import { documentGroupLabels } from '@nhansu/sdk/domains/documents'
+import { documentRetentionLabels } from '@nhansu/sdk/domains/personal-data'
 import { fieldFacts } from '@nhansu/sdk/field-facts/document-types'
 import {
   activeColumn,
@@ -41,6 +42,7 @@ const documentTypes = defineResource('documentTypes', {
       width: 170,
       cell: (value) => yesNo[value ? 'true' : 'false'],
     },
+    { field: 'retention_class', filter: { labels: documentRetentionLabels }, width: 200, hidden: true },
     { ...descriptionColumn, width: 185, hidden: true },
     activeColumn,
     { ...updatedColumn, hidden: true },
@@ -65,6 +67,12 @@ const documentTypes = defineResource('documentTypes', {
       input: 'switch',
       initial: false,
       hint: 'Nhân viên thấy tài liệu loại này của chính mình.',
+    },
+    {
+      field: 'retention_class',
+      input: { labels: documentRetentionLabels },
+      initial: 'contract',
+      hint: 'Tài liệu loại này được giữ bao lâu sau khi người trong tài liệu nghỉ việc, và đến hạn thì xóa cùng nhóm nào.',
     },
     descriptionField,
     activeField,

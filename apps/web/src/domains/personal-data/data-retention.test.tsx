@@ -58,8 +58,14 @@ const preview = {
 }
 const meta = { pagination: { total: 1, per_page: 20, current_page: 1, total_pages: 1 } }
 const classes = [
-  { key: 'health' as const, months: 24, source: 'Quy định nội bộ', parts: ['Sức khỏe', 'Khám sức khỏe'] },
-  { key: 'service' as const, months: null, source: null, parts: ['Hồ sơ'] },
+  {
+    key: 'health' as const,
+    months: 24,
+    source: 'Quy định nội bộ',
+    parts: ['Sức khỏe', 'Khám sức khỏe'],
+    document_types: ['Giấy khám sức khỏe'],
+  },
+  { key: 'service' as const, months: null, source: null, parts: ['Hồ sơ'], document_types: [] },
 ]
 
 beforeEach(async () => {
@@ -74,6 +80,9 @@ test('HR reads for how long data are kept and whose are held, and ends a hold wi
   answer('dataHolds.end', () => ({ hold: { ...hold, is_in_force: false } }))
   mountPage(<DataRetention />, '/page', { path: '/page', profile: readerWith('personal_data_edit') })
   await expect.element(page.getByText('Sức khỏe, tai nạn lao động: 24 tháng (Quy định nội bộ)')).toBeVisible()
+  await expect
+    .element(page.getByText('Sức khỏe, Khám sức khỏe, tài liệu loại Giấy khám sức khỏe'))
+    .toBeVisible()
   await expect.element(page.getByText('Hồ sơ chứng minh quá trình làm việc: giữ lâu dài')).toBeVisible()
   await page.getByRole('button', { name: 'Bỏ tạm giữ: Lê Thị Bị Giữ' }).click()
   await page.getByRole('textbox', { name: /^Lý do/ }).fill('Vụ án đã xong.')

@@ -29,13 +29,18 @@ export function KeptData() {
             layout="under"
             items={classes.map((each) => ({
               term: `${retentionClassLabels[each.key]}: ${timeOf(each)}`,
-              value: each.parts.join(', '),
+              value: partsOf(each),
             }))}
           />
         )}
       </Loaded>
     </Stack>
   )
+}
+
+function partsOf({ parts, document_types: types }: Class): string {
+  const told = types.length > 0 ? [...parts, `tài liệu loại ${types.join(', ')}`] : parts
+  return told.join(', ')
 }
 
 function timeOf({ key, months, source }: Class): string {

@@ -37,7 +37,8 @@ export async function classMonths({ db }: Pick<CompanyTransaction, 'db'>): Promi
 }
 
 /**
- * Leavers with what is due of them; of one employee, whoever he is. What has been erased and not come again is not named.
+ * Leavers with what is due of them; of one employee, whoever he is. What has been erased is not named, unless documents of
+ * that class name him: of a type that the company has put into it since, or that came later.
  * @param most so many at most, the longest gone first
  */
 export async function leavers(
@@ -58,8 +59,12 @@ export async function leavers(
         case when employees.active or employees.leave_date is null then '{}' else array(
           select limits.key from limits
           where employees.leave_date + make_interval(months => limits.months) <= current_date
-            and not exists (select from erasures done where ${inThisCompany('done')} and done.employee_id = employees.id
-              and done.state = 'done' and limits.key = any(done.classes) and done.settled_at::date >= employees.leave_date)
+            and (not exists (select from erasures done where ${inThisCompany('done')} and done.employee_id = employees.id
+                and done.state = 'done' and limits.key = any(done.classes) and done.settled_at::date >= employees.leave_date)
+              or exists (select from document_employees named
+                join documents on ${inThisCompany('documents')} and documents.id = named.document_id
+                join document_types kind on ${inThisCompany('kind')} and kind.id = documents.document_type_id
+                where ${inThisCompany('named')} and named.employee_id = employees.id and kind.retention_class = limits.key))
           order by limits.place) end as classes
       from employees
       where ${inThisCompany('employees')} and ${
