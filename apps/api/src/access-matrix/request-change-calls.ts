@@ -14,6 +14,10 @@ export const requestChangeCalls: CallsOf<'requestChangeInfos' | 'requestChangeSe
   }),
   'requestChangeInfos.list': nothing,
   'requestChangeInfos.export': nothing,
+  'requestChangeInfos.waitingFields': async (context) => {
+    await sent(context)
+    return { query: { employee_id: somebody } }
+  },
   'requestChangeInfos.show': async (context) => ({ path: { id: (await sent(context)).id } }),
   'requestChangeInfos.store': async () => ({ body: newLanguage() }),
   'requestChangeInfos.storeFile': async () => ({ body: { file: scan() } }),

@@ -5,6 +5,7 @@ requestChangeSettings.update      401    401   403      403   403      403      
 
 requestChangeInfos.list           401    401   403      200   200      200      200         200     200    200   200   200
 requestChangeInfos.export         401    401   403      403   403      403      403         200     200    200   200   200
+requestChangeInfos.waitingFields  401    401   403      403   403      403      403         200     200    200   404   200
 requestChangeInfos.show           401    401   403      404   404      404      404         200     200    200   404   200
 requestChangeInfos.store          401    401   403      404   404      404      404         201     201    201   404   201
 requestChangeInfos.storeFile      401    401   403      201   201      201      201         201     201    201   201   201

@@ -16,7 +16,7 @@ import { writeManyChanges } from '../domains/employees/job/write-many-changes.ts
 import { examTurn } from '../domains/exams/exam-turn.ts'
 import { makeNextRuns } from '../domains/exams/next-runs.ts'
 import { arriveQuizScores } from '../domains/exams/quiz-scores.ts'
-import { applyDueRequests } from '../domains/requests/public.ts'
+import { applyDueRequests, remindReviewers } from '../domains/requests/public.ts'
 import { cleanUp } from './clean-up.ts'
 import { confirmApplication } from '../domains/portal/confirm-application.ts'
 import { forgetDueArchives } from '../domains/personal-data/archives/forget-archives.ts'
@@ -63,6 +63,7 @@ export const jobs = {
   'recruitment.import-candidates': importCandidatesJob,
   'recruitment.write-letters': writeLetters,
   'requests.apply-due': applyDueRequests,
+  'requests.remind-reviewers': remindReviewers,
   'files.sweep': sweepFiles,
   'quiz.hand-in-overdue': handInOverdue,
   'quiz.figure-questions': figureQuestions,

@@ -260,6 +260,24 @@ export const mailTemplates = {
       },
     },
   },
+  'request-still-waiting': {
+    title: 'Nhắc duyệt yêu cầu cập nhật thông tin',
+    subject: 'Yêu cầu của {{asker}} vẫn đang chờ duyệt',
+    body: `<p>Chào {{full_name}},</p>
+<p>Yêu cầu cập nhật hồ sơ của <strong>{{asker}}</strong> tại {{company}} vẫn đang chờ duyệt.</p>
+<p><a href="{{link}}">Xem yêu cầu</a></p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Phạm Thu Hà' },
+      asker: { title: 'Nhân viên đề nghị', example: 'Nguyễn Thị Hồng Đào', isNeeded: true },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+      link: {
+        title: 'Địa chỉ yêu cầu',
+        example: 'https://nhansu.example.com/yeu-cau-cap-nhat-thong-tin',
+        isNeeded: true,
+        isPath: true,
+      },
+    },
+  },
   'file-incomplete': {
     title: 'Đề nghị bổ sung hồ sơ nhân viên',
     subject: 'Hồ sơ của bạn cần bổ sung hoặc xem lại',

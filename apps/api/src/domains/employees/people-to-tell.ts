@@ -1,11 +1,16 @@
 import type { PermissionName } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { ProductContext } from '../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../db/transaction.ts'
 import type { ToldPerson } from '../../notices/tell.ts'
 
 /** Somebody who is to hear of something, and the company that speaks. */
 export interface PersonToTell extends ToldPerson {
   company: string
+}
+
+/** A request of somebody, or background work on behalf of somebody: he does not hear of it. */
+interface ToldBy extends CompanyTransaction {
+  session: { userId: number }
 }
 
 /** So many get a mail of it; the others read it in the product. */
@@ -41,7 +46,7 @@ export function reachingEmployee(employeeId: number): RawBuilder<SqlBool> {
  * what one person asks always reaches the same people.
  */
 export async function holdersToTell(
-  { db, companyId, inThisCompany, session }: ProductContext,
+  { db, companyId, inThisCompany, session }: ToldBy,
   { permission, alsoHolding, employeeId, reach = sql`given.scope = 'company'` }: Asked,
 ): Promise<PersonToTell[]> {
   const ofUnit = holding(permission, sql`given.scope = 'unit' and (${reach})`)
@@ -75,7 +80,7 @@ function holding(permission: PermissionName, reach: RawBuilder<SqlBool>): RawBui
 
 /** The employee himself, with an account and a mail address or without. */
 export async function employeeToTell(
-  { db, companyId, inThisCompany }: ProductContext,
+  { db, companyId, inThisCompany }: CompanyTransaction,
   employeeId: number,
 ): Promise<PersonToTell | undefined> {
   const { rows } = await sql<Found>`

@@ -5,6 +5,7 @@ import { defineJob, type JobContext } from '../../jobs/define-job.ts'
 import { changeFile, findPlaces } from '../employees/public.ts'
 import { clashesOf, movedOn } from './clashes.ts'
 import { itemsOf, type KeptItem } from './request-items.ts'
+import { tellReviewers } from './request-mails.ts'
 
 /** What the turn of a day did with requests. */
 type Turned = Record<'applied' | 'sent_back', number>
@@ -92,18 +93,23 @@ async function dueItems(transaction: CompanyTransaction, id: number): Promise<Ke
   return items.filter(({ state, applied_at }) => state === 'accepted' && applied_at === null)
 }
 
+/** Lets items wait again, and tells the reviewers, who have done with them. */
 async function sendBack(
-  { db, inThisCompany }: CompanyTransaction,
+  transaction: CompanyTransaction,
   id: number,
   items: readonly KeptItem[],
   why: string,
 ): Promise<void> {
+  const { db, inThisCompany } = transaction
   await sql`
     update request_change_items set state = 'waiting', held_up = ${why}
     where ${inThisCompany('request_change_items')} and id = any(${items.map((item) => item.id)}::bigint[])`.execute(
     db,
   )
-  await sql`
+  const { rows } = await sql<{ employee_id: number; created_by: number }>`
     update request_change_infos set state = 'waiting'
-    where ${inThisCompany('request_change_infos')} and id = ${id}`.execute(db)
+    where ${inThisCompany('request_change_infos')} and id = ${id}
+    returning employee_id, created_by`.execute(db)
+  for (const { employee_id, created_by } of rows)
+    await tellReviewers({ ...transaction, session: { userId: created_by } }, id, employee_id)
 }

@@ -6,18 +6,29 @@ import { type FieldRule, isLocked, shippedRule } from './shipped-modes.ts'
 /** What a company says of its fields, and which version of it this is. */
 export interface ChangeRules {
   version: number
+  /** Working days of waiting after which reviewers are reminded. */
+  remindDays: readonly number[]
   ruleOf: (field: string) => FieldRule
 }
 
+interface Kept {
+  version: number
+  fields: Readonly<Record<string, FieldRule>>
+  remind_days: number[]
+}
+
+const shippedRemindDays = [2, 4] as const
+
 /** Reads how fields may be changed: what the company says, else what is shipped. */
 export async function readRules({ db, inThisCompany }: CompanyTransaction): Promise<ChangeRules> {
-  const { rows } = await sql<{ version: number; fields: Readonly<Record<string, FieldRule>> }>`
-    select version, fields from request_change_settings where ${inThisCompany('request_change_settings')}`.execute(
+  const { rows } = await sql<Kept>`
+    select version, fields, remind_days from request_change_settings where ${inThisCompany('request_change_settings')}`.execute(
     db,
   )
   const own = new Map(Object.entries(rows[0]?.fields ?? {}))
   return {
     version: rows[0]?.version ?? 1,
+    remindDays: rows[0]?.remind_days ?? shippedRemindDays,
     ruleOf: (field) => (isLocked(field) ? shippedRule(field) : (own.get(field) ?? shippedRule(field))),
   }
 }

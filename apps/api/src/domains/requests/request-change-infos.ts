@@ -9,6 +9,7 @@ import { revealRequest } from './reveal-request.ts'
 import { reviewRequest, reviewRequests } from './review-request.ts'
 import { sendRequest } from './send-request.ts'
 import { visibleRequests } from './visible-requests.ts'
+import { showWaitingFields } from './waiting-fields.ts'
 
 export default defineOperations('requestChangeInfos', {
   'requestChangeInfos.list': async ({ query = {} }, context) => {
@@ -20,6 +21,7 @@ export default defineOperations('requestChangeInfos', {
     return { requests: rows, meta }
   },
 
+  'requestChangeInfos.waitingFields': showWaitingFields,
   'requestChangeInfos.show': ({ path }, context) => showRequest(context, path.id),
   'requestChangeInfos.store': sendRequest,
   'requestChangeInfos.storeFile': storeDraft,

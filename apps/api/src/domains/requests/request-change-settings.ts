@@ -15,7 +15,7 @@ interface Shown {
 export default defineOperations('requestChangeSettings', {
   'requestChangeSettings.show': (_, context) => shown(context),
 
-  'requestChangeSettings.update': async ({ body: { version, fields } }, context) => {
+  'requestChangeSettings.update': async ({ body: { version, fields = [], remind_days } }, context) => {
     // What holds for everybody is said by who may review everybody.
     if (!context.scopes.some(({ scope }) => scope === 'company')) throw forbidden()
     const { db, inThisCompany } = context
@@ -36,13 +36,18 @@ export default defineOperations('requestChangeSettings', {
       fields.map(({ field, mode, needs_evidence }) => [field, { mode, needs_evidence }]),
     )
     await sql`
-      update request_change_settings set fields = fields || ${JSON.stringify(said)}::jsonb
+      update request_change_settings set fields = fields || ${JSON.stringify(said)}::jsonb,
+        remind_days = coalesce(${remind_days?.toSorted((one, other) => one - other) ?? null}::integer[], remind_days)
       where ${inThisCompany('request_change_settings')}`.execute(db)
     const after = await shown(context)
     const asked = new Set(fields.map(({ field }) => field))
+    const told = (each: Shown) => ({
+      ...(asked.size > 0 && { fields: inWords(each, asked) }),
+      ...(remind_days && { remind_days: each.settings.remind_days }),
+    })
     context.audit({
-      changedFields: [...asked],
-      values: { before: { fields: inWords(now, asked) }, after: { fields: inWords(after, asked) } },
+      changedFields: [...asked, ...(remind_days ? ['remind_days'] : [])],
+      values: { before: told(now), after: told(after) },
       ...(version === undefined && { detail: { without_version: true } }),
     })
     return after
@@ -60,7 +65,7 @@ function inWords({ settings }: Shown, asked: ReadonlySet<string>): string[] {
 }
 
 async function shown(context: ProductContext): Promise<Shown> {
-  const { version, ruleOf } = await readRules(context)
+  const { version, remindDays, ruleOf } = await readRules(context)
   const fields = [...askableFields().keys()].flatMap((field) => {
     const known = fileFields().get(field)
     if (known === undefined) return []
@@ -73,5 +78,5 @@ async function shown(context: ProductContext): Promise<Shown> {
       is_locked: isLocked(field),
     }
   })
-  return { settings: { fields, version } }
+  return { settings: { fields, remind_days: [...remindDays], version } }
 }

@@ -7,7 +7,7 @@ import { apiForFile, type Person } from '../../testing/api.ts'
 import { exampleFile } from '../../testing/example-file.ts'
 import { inCompanyOf } from '../../testing/group.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { hire, newcomer } from '../../testing/newcomer.ts'
+import { hire, newcomer, type SignedIn } from '../../testing/newcomer.ts'
 import { nextNumber } from '../../testing/numbers.ts'
 
 type Items = Input<'requestChangeInfos.store'>['body']['items']
@@ -19,7 +19,7 @@ beforeAll(async () => {
   hr = await api.as('hrOfOne')
 })
 
-interface Owner extends Person {
+interface Owner extends SignedIn {
   employeeId: number
 }
 
@@ -77,11 +77,11 @@ async function arrange(text: string, values: unknown[]): Promise<void> {
   await inCompanyOf(api.db.superuser, 1, (client) => client.query(text, values))
 }
 
-async function turn(): Promise<void> {
+async function turn(job: (typeof jobs)['requests.apply-due'] = jobs['requests.apply-due']): Promise<void> {
   await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
-    enqueue(transaction, jobs['requests.apply-due'], {}),
+    enqueue(transaction, job, {}),
   )
-  await runJobs(api.db, { jobs: [jobs['requests.apply-due']] })
+  await runJobs(api.db, { jobs: [job] })
 }
 
 const nativePlace = (new_value: string) => [{ path: 'native_place', new_value }]
@@ -275,6 +275,21 @@ describe('reviewing', () => {
     expect((await review(request, false, hr, 'Đã sửa')).status).toBe(200)
   })
 
+  test('ends with the right to it, also between opening and pressing', async () => {
+    const reviewer = await owner(
+      ['request_change_edit', 'company'],
+      ['employee_access', 'company'],
+      ['employee_sensitive', 'company'],
+    )
+    const me = await owner()
+    const request = await sent(me, nativePlace('Hải Phòng'))
+    expect((await reviewer.call('requestChangeInfos.show', { path: { id: request.id } })).status).toBe(200)
+    await arrange('delete from user_roles where user_id = $1', [reviewer.userId])
+    expect((await review(request, true, reviewer)).status).toBe(403)
+    expect((await cardOf(me.employeeId)).native_place).toBeNull()
+    expect((await review(request, true)).status).toBe(200)
+  })
+
   test('shows and takes what is sensitive from those alone who have that right', async () => {
     const plain = await owner(
       ['request_change_edit', 'company'],
@@ -395,6 +410,7 @@ test('cancelling is for the sender, while nobody has begun', async () => {
 })
 
 test('what is accepted for a day is written on that day, or goes back', async () => {
+  const reviewer = await owner(['request_change_edit', 'unit'])
   const [me, other] = [await owner(), await owner()]
   const { rows } = await api.db.superuser.query<{ day: string }>(
     `select ((now() at time zone 'Asia/Ho_Chi_Minh')::date + 10)::text as day`,
@@ -416,6 +432,15 @@ test('what is accepted for a day is written on that day, or goes back', async ()
   ])
   await turn()
   expect((await cardOf(me.employeeId)).phone).toBe('0912999888')
+  // Reviewers were told when it was sent, and are told again now that it is theirs once more.
+  const { rows: notices } = await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(
+      `select from mails where template = 'request-waiting' and variables->>'link' like '%id=' || $1
+        and to_address = $2`,
+      [requests[1]?.id, `dao${reviewer.employeeId}@example.com`],
+    ),
+  )
+  expect(notices).toHaveLength(2)
   const back = await hr.call('requestChangeInfos.show', { path: { id: requests[1]?.id ?? 0 } })
   expect(back.body.data.request).toMatchObject({
     state: 'waiting',
@@ -444,4 +469,75 @@ test('settings say what is free, and are for who reviews the whole company', asy
   expect(body.data).toMatchObject({ request: null, field_change: 'religion' })
   expect((await set(hr, 'religion', 'hr')).status).toBe(200)
   expect((await store(me, [{ path: 'religion', new_value: 'Phật giáo' }])).status).toBe(400)
+})
+
+test('reviewers are reminded of what waits, once for each request and step', async () => {
+  await owner(['request_change_edit', 'company'])
+  const me = await owner()
+  const request = await sent(me, nativePlace('Nơi Bí Mật'))
+  const other = await owner()
+  const cancelled = await sent(other, nativePlace('Huế'))
+  await other.call('requestChangeInfos.cancel', { path: { id: cancelled.id } })
+  const reminders = async ({ id }: Request) => {
+    const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query<{ to_address: string; said: string }>(
+        `select to_address, subject || body || variables::text as said from mails
+          where template = 'request-still-waiting' and variables->>'link' like '%id=' || $1`,
+        [id],
+      ),
+    )
+    return rows
+  }
+  const waitedFor = (days: number) =>
+    arrange(
+      `update request_change_infos set created_at = now() - make_interval(days => $2) where id = any($1)`,
+      [[request.id, cancelled.id], days],
+    )
+  const remind = () => turn(jobs['requests.remind-reviewers'])
+  const setDays = (remind_days: number[]) =>
+    hr.call('requestChangeSettings.update', { body: { remind_days } })
+
+  await waitedFor(1)
+  await remind()
+  expect(await reminders(request)).toEqual([])
+  // Two working days lie within three days, whichever they are, and four do not.
+  await waitedFor(3)
+  expect((await setDays([])).body.data.settings.remind_days).toEqual([])
+  await remind()
+  expect(await reminders(request)).toEqual([])
+  expect((await setDays([4, 2])).body.data.settings.remind_days).toEqual([2, 4])
+  await remind()
+  const first = await reminders(request)
+  expect(first.length).toBeGreaterThan(0)
+  expect(JSON.stringify(first)).not.toContain('Bí Mật')
+  expect(first.map(({ to_address }) => to_address)).not.toContain(`dao${me.employeeId}@example.com`)
+  await remind()
+  expect(await reminders(request)).toHaveLength(first.length)
+  await waitedFor(10)
+  const opened = (await hr.call('requestChangeInfos.show', { path: { id: request.id } })).body.data.request
+  await remind()
+  await remind()
+  expect(await reminders(request)).toHaveLength(2 * first.length)
+  expect(await reminders(cancelled)).toEqual([])
+  // Whoever has it open reviews it all the same.
+  expect((await review(opened, true)).status).toBe(200)
+  expect((await setDays([0])).status).toBe(400)
+})
+
+test('whoever edits a file is told first which fields wait, without values and as far as his rights go', async () => {
+  const plain = await owner(['employee_edit', 'company'], ['employee_access', 'company'])
+  const elsewhere = await owner(['employee_edit', 'own'], ['employee_access', 'own'])
+  const me = await owner()
+  const request = await sent(me, [...nativePlace('Nơi Bí Mật')])
+  const waiting = (person: Person) =>
+    person.call('requestChangeInfos.waitingFields', { query: { employee_id: me.employeeId } })
+  const told = await waiting(hr)
+  expect(told.body.data.fields).toMatchObject([
+    { request_id: request.id, path: 'native_place', label: 'Quê quán', state: 'waiting' },
+  ])
+  expect(told.text).not.toContain('Bí Mật')
+  expect((await waiting(plain)).body.data.fields).toEqual([])
+  expect((await waiting(elsewhere)).status).toBe(404)
+  await review(request, true)
+  expect((await waiting(hr)).body.data.fields).toEqual([])
 })

@@ -1,13 +1,26 @@
 import { sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../db/transaction.ts'
 import { tell } from '../../notices/tell.ts'
 import { employeeToTell, holdersToTell, reachingEmployee } from '../employees/public.ts'
 
-/** Tells those who may review a request that one waits, each by notice and by mail; a mail names who asks and no value. */
+/** What reviewers are told of: a request that has come, or one that still waits. */
+type Waiting = 'request-waiting' | 'request-still-waiting'
+
+/** Whoever sent it is not told, and neither is he whose file it is. */
+interface SentBy extends CompanyTransaction {
+  session: { userId: number }
+}
+
+/**
+ * Tells those who may review a request that it waits, each by notice and by mail; a mail names who asks and no value.
+ * @param context `session.userId` is who sent it
+ */
 export async function tellReviewers(
-  context: ProductContext,
+  context: SentBy,
   requestId: number,
   employeeId: number,
+  template: Waiting = 'request-waiting',
 ): Promise<void> {
   const reach = reachingEmployee(employeeId)
   const reviewers = await holdersToTell(context, { permission: 'request_change_edit', employeeId, reach })
@@ -16,7 +29,7 @@ export async function tellReviewers(
     await tell(context, reviewer, {
       notice: { kind: 'request_waiting', recordId: requestId },
       mail: {
-        template: 'request-waiting',
+        template,
         variables: {
           full_name: reviewer.name,
           asker,
@@ -49,7 +62,7 @@ export async function tellOwner(
   })
 }
 
-async function nameOf({ db, inThisCompany }: ProductContext, employeeId: number): Promise<string> {
+async function nameOf({ db, inThisCompany }: CompanyTransaction, employeeId: number): Promise<string> {
   const { rows } = await sql<{ full_name: string }>`
     select full_name from employees where ${inThisCompany('employees')} and id = ${employeeId}`.execute(db)
   return rows[0]?.full_name ?? ''

@@ -5,6 +5,7 @@ import { Button } from '@nhansu/ui/button/button.tsx'
 import { Checkbox } from '@nhansu/ui/checkbox/checkbox.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
+import { MultiCombobox } from '@nhansu/ui/multi-combobox/multi-combobox.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
@@ -39,15 +40,19 @@ export default function RequestSettings() {
 
 function Form({ settings }: { settings: Settings }) {
   const [changed, setChanged] = useState<ReadonlyMap<string, Rule>>(new Map())
+  const [days, setDays] = useState<readonly string[]>(settings.remind_days.map(String))
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const toast = useToast()
-  useUnsavedWork(changed.size > 0)
+  const remind_days = days.map(Number).toSorted((one, other) => one - other)
+  const isOtherDays = remind_days.join() !== settings.remind_days.join()
+  const isChanged = changed.size > 0 || isOtherDays
+  useUnsavedWork(isChanged)
   const free = settings.fields.filter(({ is_locked }) => !is_locked)
   const sections = [...Map.groupBy<string, Setting>(free, ({ section }) => section)]
   const locked = settings.fields.filter(({ is_locked }) => is_locked)
   const save = async () => {
-    if (changed.size === 0) {
+    if (!isChanged) {
       toast.info(messages.unchanged)
       return
     }
@@ -55,7 +60,13 @@ function Form({ settings }: { settings: Settings }) {
     setProblem(undefined)
     try {
       const fields = [...changed].map(([field, rule]) => ({ field, ...rule }))
-      await client.call('requestChangeSettings.update', { body: { version: settings.version, fields } })
+      await client.call('requestChangeSettings.update', {
+        body: {
+          version: settings.version,
+          ...(fields.length > 0 && { fields }),
+          ...(isOtherDays && { remind_days }),
+        },
+      })
       discardUnsavedWork()
       toast.ok(messages.updated, { description: TITLE })
       await invalidate(queryClient, 'requestChangeSettings')
@@ -76,6 +87,15 @@ function Form({ settings }: { settings: Settings }) {
     >
       <Stack>
         <Problem>{problem}</Problem>
+        <Card title="Nhắc duyệt">
+          <MultiCombobox
+            label="Nhắc người duyệt sau"
+            hint="Số ngày làm việc mà yêu cầu đã chờ, tối đa 5 mốc; mỗi mốc nhắc một lần. Để trống nếu không nhắc."
+            options={daysToChoose(settings.remind_days)}
+            value={days}
+            onValueChange={setDays}
+          />
+        </Card>
         {sections.map(([section, fields]) => (
           <Card key={section} title={section}>
             <Stack gap="md">
@@ -96,6 +116,14 @@ function Form({ settings }: { settings: Settings }) {
       </Stack>
     </Page>
   )
+}
+
+/** Two weeks of working days, and whatever else a program has set. */
+function daysToChoose(kept: readonly number[]) {
+  const usual = Array.from({ length: 12 }, (_, index) => index + 1)
+  return [...new Set([...usual, ...kept])]
+    .toSorted((one, other) => one - other)
+    .map((day) => ({ value: String(day), label: `${day} ngày làm việc` }))
 }
 
 interface RowProps {

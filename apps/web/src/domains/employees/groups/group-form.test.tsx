@@ -15,6 +15,12 @@ const papers = {
   masked_fields: ['si_salary'],
   dotted_fields: ['id_number'],
 }
+const waits = {
+  request_id: 5,
+  state: 'waiting' as const,
+  created_at: '2026-10-01T08:30:00+07:00',
+  effective_date: null,
+}
 const box = (name: string) => page.getByRole('textbox', { name })
 const save = () => page.getByRole('button', { name: 'Lưu', exact: true }).click()
 const saved = () => seen.filter(({ operation }) => operation === 'employeePapers.update').at(-1)?.input
@@ -49,6 +55,22 @@ test('only what was changed is sent, and a number behind dots stays as it is', a
     path: { id: 7 },
     body: { id_issue_place: 'Công an Thành phố Hà Nội', version: 3 },
   })
+})
+
+test('whoever opens the form is told first which of its fields wait', async () => {
+  answer('requestChangeInfos.waitingFields', () => ({
+    fields: [
+      { ...waits, path: 'id_issue_place', label: 'Nơi cấp căn cước' },
+      { ...waits, path: 'phone', label: 'Số điện thoại' },
+    ],
+  }))
+  open()
+  const link = page.getByRole('link', { name: 'Xem yêu cầu' })
+  await expect.element(link).toHaveAttribute('href', '/yeu-cau-cap-nhat-thong-tin?id=5')
+  expect(link.element().parentElement?.textContent).toBe(
+    'Nơi cấp căn cước: gửi lúc 01-10-2026 08:30:00, đang chờ duyệt. Xem yêu cầu',
+  )
+  expect(page.getByText('Số điện thoại').query()).toBeNull()
 })
 
 test('one press opens the numbers; what was typed before stays, and an opened number is sent only when changed', async () => {

@@ -9,6 +9,7 @@ import { FormPageSection } from '#web/kit/form-page/form-page-section.tsx'
 import { useFormPage } from '#web/kit/form-page/use-form-page.ts'
 import { type FormValues, startValues } from '#web/kit/forms/form-rules.ts'
 import { useProfile } from '#web/session/use-profile.ts'
+import { WaitingFields } from '../changes/waiting-fields.tsx'
 import { filePath } from '../file/employee-file.ts'
 import { useEmployeeFile } from '../file/use-employee-file.ts'
 import { type FileGroup, fieldsOf, type GroupValues } from './file-group.ts'
@@ -56,6 +57,7 @@ export function GroupForm({ employeeId, group, values }: GroupFormProps) {
       backTo={back}
       readOnly={!group.edit.every((name) => permissions.has(name))}
     >
+      <WaitingFields employeeId={employeeId} isMeant={(path) => isFieldOf(group, path)} />
       {opened.closed.length > 0 && (
         <Card>
           <Inline gap="md">
@@ -79,6 +81,10 @@ export function GroupForm({ employeeId, group, values }: GroupFormProps) {
       {values.masked_fields.length > 0 && <Masked group={group} masked={values.masked_fields} />}
     </FormPage>
   )
+}
+
+function isFieldOf(group: FileGroup, path: string): boolean {
+  return fieldsOf(group).some(({ field }) => field === path)
 }
 
 /** A field's value as the form holds it. */

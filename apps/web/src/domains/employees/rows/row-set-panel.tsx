@@ -6,6 +6,7 @@ import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import type { AnyRow } from '#web/kit/resource/define-resource.ts'
 import { EditableRows } from '#web/kit/rows/editable-rows.tsx'
 import { useProfile } from '#web/session/use-profile.ts'
+import { WaitingFields } from '../changes/waiting-fields.tsx'
 import type { FilePartProps } from '../file/employee-file.ts'
 import type { RowSet } from './row-sets.ts'
 import { rowsQuery, useRowCalls } from './use-row-calls.ts'
@@ -44,18 +45,21 @@ function Rows({ set, id, readOnly, renderBeside }: RowsProps) {
   return (
     <Loaded query={rows} title={set.title}>
       {(all) => (
-        <EditableRows
-          title={set.title}
-          rows={all}
-          fields={set.fields}
-          nameOf={set.nameOf}
-          calls={calls}
-          readOnly={readOnly}
-          ordered={set.ordered === true}
-          addLabel={`Thêm ${set.label}`}
-          empty={`Chưa có ${set.label} nào.`}
-          markOf={markOf}
-        />
+        <>
+          {!readOnly && <WaitingFields employeeId={id} isMeant={(path) => path.startsWith(`${set.key}.`)} />}
+          <EditableRows
+            title={set.title}
+            rows={all}
+            fields={set.fields}
+            nameOf={set.nameOf}
+            calls={calls}
+            readOnly={readOnly}
+            ordered={set.ordered === true}
+            addLabel={`Thêm ${set.label}`}
+            empty={`Chưa có ${set.label} nào.`}
+            markOf={markOf}
+          />
+        </>
       )}
     </Loaded>
   )
