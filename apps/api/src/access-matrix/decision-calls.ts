@@ -1,3 +1,5 @@
+import { doImport } from '../testing/do-import.ts'
+import { workbookFile } from '../testing/import-file.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { hire } from '../testing/newcomer.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
@@ -27,6 +29,17 @@ export const decisionCalls: CallsOf<'decisions'> = {
     return { body: { ids: [id] } }
   },
   'decisions.export': async () => ({ body: {} }),
+  'decisions.import': async (context) => ({ body: { file: await pastDecision(context) } }),
+  'decisions.importTemplate': nothing,
+  'decisions.markImport': async (context) => ({ body: { file: await pastDecision(context) } }),
+  'decisions.undoImport': async (context) => {
+    const { api, caller, setupAdmin } = context
+    const file = await pastDecision(context)
+    // One's own import is taken back; who cannot make one asks for another's.
+    const { result: own } = await doImport(api, caller, 'decisions', file)
+    const { result } = own ? { result: own } : await doImport(api, setupAdmin, 'decisions', file)
+    return { path: { id: result?.id ?? 0 } }
+  },
   'decisions.preview': async (context) => ({ body: await draft(context) }),
   'decisions.issue': async (context) => ({
     path: { id: await newDraft(context) },
@@ -72,6 +85,16 @@ async function draft({ api }: CallContext, effective_date = past) {
 async function newDraft(context: CallContext, day?: string): Promise<number> {
   const { body } = await context.setupAdmin.call('decisions.store', { body: await draft(context, day) })
   return body.data.decision.id
+}
+
+/** A workbook with one decision of before the product. */
+async function pastDecision(context: CallContext): Promise<File> {
+  await requireType(context)
+  const { nhansuId } = await hire(context.api, 'Trần Thị Điều', 3)
+  return workbookFile(
+    ['Mã nhân viên', 'Số quyết định', 'Loại quyết định', 'Ngày ký', 'Ngày hiệu lực'],
+    [[nhansuId, `Cũ ${nextNumber()}`, 'Điều chuyển', '01/02/2020', '01/03/2020']],
+  )
 }
 
 /** The company has a type of documents for what is issued. */

@@ -8,6 +8,10 @@ decisions.destroy                 401    401   403      403   403      403      
 decisions.destroyBulk             401    401   403      403   403      403      403         200     200    200   404   200
 decisions.restore                 401    401   403      403   403      403      403         200     200    200   404   200
 decisions.export                  401    401   403      403   403      403      403         200     200    200   200   200
+decisions.import                  401    401   403      403   403      403      403         200     200    200   400   200
+decisions.importTemplate          401    401   403      403   403      403      403         200     200    200   200   200
+decisions.markImport              401    401   403      403   403      403      403         200     200    200   200   200
+decisions.undoImport              401    401   403      403   403      403      403         200     200    200   404   200
 decisions.preview                 401    401   403      403   403      403      403         200     200    200   400   200
 decisions.issue                   401    401   403      403   403      403      403         200     200    200   404   200
 decisions.cancel                  401    401   403      403   403      403      403         200     200    200   404   200

@@ -30,6 +30,7 @@ const sameForAll = new Set<string>([
 /** An invitation, an exam, a document to read and a notice are seen by who is invited or told alone, and a seat is given up and hours for interviews are named by whom they are; no actor is one of them. */
 const ofOneselfAlone = new Set<string>([
   'contracts.undoImport',
+  'decisions.undoImport',
   'employees.undoImport',
   'trainingInvitations.show',
   'trainings.enrol',

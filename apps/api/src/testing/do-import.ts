@@ -1,5 +1,6 @@
 import type { OperationId, ResourceName, Schemas } from '@nhansu/sdk/contract'
 import { importContractsJob } from '../domains/contracts/import/import-job.ts'
+import { importDecisionsJob } from '../domains/decisions/past/import-job.ts'
 import { importEmployeesJob } from '../domains/employees/import/import-job.ts'
 import { importRows } from '../workbooks/import/import-job.ts'
 import type { Person, TestApi } from './api.ts'
@@ -17,6 +18,7 @@ export interface ImportEnd {
 /** Imports that are no standard ones have a job of their own. */
 const ownJobs: Partial<Record<ResourceName, typeof importEmployeesJob>> = {
   contracts: importContractsJob,
+  decisions: importDecisionsJob,
   employees: importEmployeesJob,
 }
 

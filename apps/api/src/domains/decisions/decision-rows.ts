@@ -21,7 +21,7 @@ export const inUnitsOf = (context: ProductContext) => sql<SqlBool>`exists (
     and seat.department_id = any(${context.session.unitIds}::bigint[]))`
 
 /** Whether a right of the reader reaches `person`, whatever scope the right to the operation has. */
-const rightReaches = (context: ProductContext, right: (typeof rightsOfTypes)[10 | 15]) =>
+export const rightReaches = (context: ProductContext, right: (typeof rightsOfTypes)[10 | 15]) =>
   sql<SqlBool>`(${holds(context, right, 'company')} or ${holds(context, right, 'unit')} and ${inUnitsOf(context)})`
 
 /** Whether the reader's rights reach one whom a decision is about, not counting that he may be the reader himself. */
@@ -135,6 +135,7 @@ function computedFields(context: ProductContext): Readonly<Record<string, RawBui
   const about = sql`${people} and ${seen(context)}`
   return {
     status_name: statusName,
+    is_past: sql`decisions.import_id is not null`,
     people_total: sql`(select count(*) ${about})`,
     applied_total: sql`case when decisions.state = 'issued' and decisions.effective_date <= current_date then (
       select count(*) from decision_people person
@@ -198,6 +199,7 @@ const ofDecision = [
   'correction_reason',
   'corrected_by_id',
   'issue_block',
+  'is_past',
 ] as const satisfies readonly (keyof Decision)[]
 
 /** Selects these fields of a decision by their names on the wire. */

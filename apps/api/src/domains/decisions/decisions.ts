@@ -15,6 +15,7 @@ import {
 import { storeDecision, updateDecision } from './draft-decision.ts'
 import { cancelDecision, revokeDecision } from './end-decision.ts'
 import { issueDecision, previewDecision } from './issue-decision.ts'
+import { decisionImports } from './past/import-decisions.ts'
 import { removeDrafts, restoreDrafts } from './remove-decisions.ts'
 
 export default defineOperations('decisions', {
@@ -40,6 +41,7 @@ export default defineOperations('decisions', {
     people: { table: 'decision_people', record: 'decision_id', employee: 'employee_id' },
     where: async (context) => [seenDecisions(context)],
   }),
+  ...decisionImports,
   'decisions.preview': previewDecision,
   'decisions.issue': issueDecision,
   'decisions.cancel': cancelDecision,

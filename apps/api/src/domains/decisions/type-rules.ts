@@ -158,6 +158,29 @@ export function admittedState(type: DecisionType): TypeRule['admits'] {
   return typeRules[type].admits
 }
 
+const kindsOfChange: Readonly<Record<DecisionType, readonly ChangeKind[]>> = {
+  1: ['reception', 'rehire'],
+  2: ['reception', 'rehire'],
+  3: ['reception', 'rehire', 'official'],
+  4: ['transfer'],
+  5: ['title'],
+  6: ['appointment'],
+  7: ['termination'],
+  8: ['unpaid_leave'],
+  9: ['reception', 'rehire', 'official'],
+  10: ['appointment'],
+  11: ['termination'],
+  12: ['termination'],
+  13: ['termination'],
+  14: ['reception', 'rehire'],
+  15: ['pay'],
+}
+
+/** The kinds of job change that a type of decision writes. */
+export function kindsOfType(type: DecisionType): readonly ChangeKind[] {
+  return kindsOfChange[type]
+}
+
 /** Why a person's contract ends with a decision; nothing for one that ends none. */
 export function contractEndOf(type: DecisionType, person: PersonStore): EndReason | undefined {
   const { ends } = typeRules[type]

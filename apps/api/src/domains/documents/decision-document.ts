@@ -10,8 +10,9 @@ export interface IssuedDecision {
   summary: string
   signDate: string
   effectiveDate: string
-  signerName: string
-  signerTitle: string
+  /** Null where a paper of before the product does not say it. */
+  signerName: string | null
+  signerTitle: string | null
   employeeIds: readonly number[]
   userId: number
 }

@@ -8,13 +8,13 @@ type Decision = Data<'decisions.show'>['decision']
 
 /** What every reader of a decision looks for, with the papers that it corrects and that ended it. */
 export function essentialsOf(decision: Decision) {
-  const { signer_name, signer_title, state, applied_total, people_total } = decision
+  const { signer_name, signer_title, applied_total, people_total } = decision
   return [
     { term: 'Ngày hiệu lực', value: formatDate(decision.effective_date) },
     { term: 'Ngày ký', value: formatDate(decision.sign_date) },
     { term: 'Người ký', value: [signer_name, signer_title].filter(Boolean).join(', ') },
-    { term: 'Người soạn', value: decision.created_by_name },
-    ...(state === 'draft' ? [] : [{ term: 'Người ban hành', value: decision.issued_by_name }]),
+    { term: decision.is_past ? 'Người nhập' : 'Người soạn', value: decision.created_by_name },
+    ...issuingOf(decision),
     ...(applied_total === null
       ? []
       : [{ term: 'Đã áp dụng', value: `${applied_total}/${people_total} nhân viên` }]),
@@ -29,6 +29,18 @@ export function essentialsOf(decision: Decision) {
           },
         ]),
     ...endOf(decision),
+  ]
+}
+
+/** Who issued it; of a decision of before the product, who entered it. */
+function issuingOf({ state, is_past, issued_by_name }: Decision) {
+  if (state === 'draft') return []
+  if (!is_past) return [{ term: 'Người ban hành', value: issued_by_name }]
+  return [
+    {
+      term: 'Nguồn',
+      value: 'Nhập từ tệp, có trước phần mềm; tự quyết định này không đổi thông tin công việc',
+    },
   ]
 }
 

@@ -70,7 +70,16 @@ const decisions = defineResource('decisions', {
 /** The decisions of the company: drafts, what waits for its day, what is in effect, what was taken back. */
 export default listScreen(decisions)
 
-const useWorkbooks = workbookActions('decisions', { export: 'document_export' })
+const useWorkbooks = workbookActions(
+  'decisions',
+  { export: 'document_export', import: 'decision_issue' },
+  {
+    description:
+      'Mỗi dòng là một người của một quyết định đã ký từ trước; quyết định về nhiều người có nhiều dòng cùng số. Quyết định được ghi vào sổ là đã có hiệu lực, thông tin công việc của nhân viên không thay đổi. Thay đổi đã có trong hồ sơ với cùng số và ngày được gắn với quyết định. Nếu có dòng sai thì chưa có gì được nhập.',
+    hint: 'Tệp .xlsx, tối đa 5 MB và 10,000 dòng.',
+    megabytes: 5,
+  },
+)
 
 function useDecisionActions(list: ShownList<object>): ListActions<Row<'decisions'>> {
   const workbooks = useWorkbooks(list)
@@ -113,7 +122,7 @@ function useDecisionActions(list: ShownList<object>): ListActions<Row<'decisions
   return {
     ...workbooks,
     row,
-    page: [...(mayRule ? [ruling] : []), ...(mayEdit ? [creating] : [])],
+    page: [...(workbooks.page ?? []), ...(mayRule ? [ruling] : []), ...(mayEdit ? [creating] : [])],
     dialogs: (
       <>
         {workbooks.dialogs}

@@ -2,7 +2,7 @@ import { documents, resolve, type Schema } from '../../../contract/document.ts'
 import { operationNamed } from '../../../contract/operations.ts'
 import type { ImportFields } from '../../../workbooks/import/fields.ts'
 import { codeColumn, codeField } from './import-columns.ts'
-import { sheetFields } from './sheet-fields.ts'
+import { sheetFields } from '../../../workbooks/import/sheet-fields.ts'
 
 /** The sheet of the appendices; every other one is that of the contracts. */
 export const appendixSheet = 'Phụ lục'
@@ -49,5 +49,5 @@ function read(): ImportFields {
     contract_number: issue['number'],
     [codeField]: codeColumn,
   }
-  return sheetFields({ store, all, paths, required, notes, key: 'number' })
+  return sheetFields({ operation: 'contracts.import', store, all, paths, required, notes, key: 'number' })
 }

@@ -3,7 +3,7 @@ import { answerRules } from '../../../contract/field-needs.ts'
 import { operationNamed } from '../../../contract/operations.ts'
 import type { ImportFields } from '../../../workbooks/import/fields.ts'
 import { codeSchema } from '../../employees/public.ts'
-import { sheetFields } from './sheet-fields.ts'
+import { sheetFields } from '../../../workbooks/import/sheet-fields.ts'
 
 /** The column by which a row names whose contract it is. */
 export const codeField = 'nhansu_id'
@@ -86,5 +86,13 @@ function read(): ImportFields {
     contract_number,
     [codeField]: codeColumn,
   }
-  return sheetFields({ store, all, paths, required, notes, key: 'contract_number' })
+  return sheetFields({
+    operation: 'contracts.import',
+    store,
+    all,
+    paths,
+    required,
+    notes,
+    key: 'contract_number',
+  })
 }

@@ -11,7 +11,7 @@ import { changeOf, type TermField, termFields } from '../bulk-appendices/appendi
 import { appendixImportFields, appendixSheet } from './appendix-columns.ts'
 import { type PlannedAppendixRow, toldWrongAppendix } from './appendix-rows.ts'
 import { payRights } from './import-columns.ts'
-import { dots, tried } from './tried.ts'
+import { dots, tried } from '../../../workbooks/import/tried.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -18,7 +18,7 @@ import { bookKey, knownContracts, sameContract } from './known-contracts.ts'
 import { contractImportFields, payRights } from './import-columns.ts'
 import { pastFindingsOf } from './past-rules.ts'
 import { keyOf, type PlannedContract, toldWrong } from './read-plan.ts'
-import { dots, tried } from './tried.ts'
+import { dots, tried } from '../../../workbooks/import/tried.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

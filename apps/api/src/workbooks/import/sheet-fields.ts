@@ -1,11 +1,14 @@
-import type { Schema } from '../../../contract/document.ts'
-import { type Operation, operationNamed } from '../../../contract/operations.ts'
-import { compile, sharedAjv } from '../../../contract/schemas.ts'
-import { fieldColumns } from '../../../workbooks/columns.ts'
-import { type ImportFields, resultTitles } from '../../../workbooks/import/fields.ts'
+import type { OperationId } from '@nhansu/sdk/contract'
+import type { Schema } from '../../contract/document.ts'
+import { type Operation, operationNamed } from '../../contract/operations.ts'
+import { compile, sharedAjv } from '../../contract/schemas.ts'
+import { fieldColumns } from '../columns.ts'
+import { type ImportFields, resultTitles } from './fields.ts'
 
 /** What a sheet takes, of schemas that stand in the contract already. */
 interface SheetParts {
+  /** The import that takes it. */
+  operation: OperationId
   /** The operation that writes the same by hand. */
   store: Operation
   /** Schemas by the fields of its columns. */
@@ -20,14 +23,22 @@ interface SheetParts {
 }
 
 /** Makes the fields of a sheet. */
-export function sheetFields({ store, all, paths, required, notes, key: named }: SheetParts): ImportFields {
+export function sheetFields({
+  operation,
+  store,
+  all,
+  paths,
+  required,
+  notes,
+  key: named,
+}: SheetParts): ImportFields {
   const properties = Object.fromEntries(paths.map((path) => [path, all[path] ?? {}]))
   const object = { type: 'object', required: [...required], additionalProperties: false, properties }
   const columns = fieldColumns(store, object, paths)
   const key = columns.find(({ path }) => path === named)
   if (key === undefined) throw new Error(`a sheet has no ${named}`)
   return {
-    operation: operationNamed('contracts.import'),
+    operation: operationNamed(operation),
     store,
     columns,
     required: new Set(required),

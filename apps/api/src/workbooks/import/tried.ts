@@ -1,9 +1,9 @@
 import type { OperationId } from '@nhansu/sdk/contract'
-import { databaseFailure } from '../../../contract/database-errors.ts'
-import { ApiFailure } from '../../../contract/failure.ts'
-import { operationNamed } from '../../../contract/operations.ts'
-import type { ImportContext } from '../../../workbooks/import/import-context.ts'
-import { apart, sentencesOf } from '../../../workbooks/import/write.ts'
+import { databaseFailure } from '../../contract/database-errors.ts'
+import { ApiFailure } from '../../contract/failure.ts'
+import { operationNamed } from '../../contract/operations.ts'
+import type { ImportContext } from './import-context.ts'
+import { apart, sentencesOf } from './write.ts'
 
 /** Stands for pay, which a run that is kept does not tell. */
 export const dots = '••••'
