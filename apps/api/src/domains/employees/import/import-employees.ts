@@ -8,6 +8,7 @@ import { templateOfSheets } from '../../../workbooks/import/template.ts'
 import { sheetsOf } from '../../../workbooks/reading/read-sent.ts'
 import type { ReadColumns } from '../../../workbooks/reading/taken-text.ts'
 import { workbook, workbookType } from '../../../workbooks/xlsx/workbook.ts'
+import { withDecisions } from './decide-receptions.ts'
 import { peopleFields, sheetsWithReferences, withReferences } from './import-columns.ts'
 import { employeeImport, entriesOf, importEmployeesJob } from './import-job.ts'
 import { readPlan } from './read-plan.ts'
@@ -84,7 +85,7 @@ async function read(
   { file }: { file: ReceivedFile },
 ): Promise<{ sent: SentSheet[]; plan: Plan }> {
   const sent = await readSheets(context, sheetsOf(file))
-  return { sent, plan: await readPlan(context, sent) }
+  return { sent, plan: await withDecisions(context, await readPlan(context, sent)) }
 }
 
 /** The operations of the import of employees. */

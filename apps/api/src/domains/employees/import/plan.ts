@@ -18,6 +18,8 @@ export interface PlannedPerson {
   jobs: readonly PlannedRow[]
   /** Rows of the other sheets, in their order. */
   rows: readonly PlannedRow[]
+  /** Whether the number of a decision by which he is taken in enters the register: where the sender may issue decisions. */
+  decides?: boolean
 }
 
 /** A row that is wrong by itself, whatever is in the database. */

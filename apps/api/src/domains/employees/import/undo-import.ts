@@ -4,6 +4,7 @@ import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { undoWindow } from '../../../contract/undo.ts'
 import { sentencesOf } from '../../../workbooks/import/write.ts'
+import { forgetPastDecisions } from '../../decisions/public.ts'
 import { takeAvatar } from '../file/employee-avatar.ts'
 import { cardValues, storeCard } from '../file/employee-card.ts'
 import { storeGroup, valuesOf } from '../file/file-group.ts'
@@ -41,6 +42,7 @@ export async function undoEmployeeImport(context: ProductContext, id: number): P
   const ids = changes.map((change) => change.id)
   await lockEmployees(context, ids)
   await refuseChanged(context, id, kept.made_at, changes)
+  await forgetPastDecisions(context, id, kept.made_at)
   const by: ChangedBy = { userId: session.userId, source: 'import', sourceId: id }
   for (const { id: employeeId, before } of changes) {
     // Whoever was taken in last goes first: those above him were taken in before him. Then files change back in the reverse

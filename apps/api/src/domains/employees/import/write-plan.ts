@@ -10,6 +10,7 @@ import type { FileWriter } from '../file/file-writer.ts'
 import { lockEmployees, todayOf } from '../job/write-timelines.ts'
 import { checkFilesAfter } from '../quality/check-files-job.ts'
 import { peopleFields, sheetsWithReferences, withReferences } from './import-columns.ts'
+import { decideReceptions, type TakenIn } from './decide-receptions.ts'
 import { managersFirst, readManagers } from './first-jobs.ts'
 import type { Plan, PlannedPerson, PlannedRow } from './plan.ts'
 import { type FileSheet, fileSheets } from './sheets.ts'
@@ -77,12 +78,17 @@ export async function writePlan(
   const told: ToldRow[] = []
   const kept: { id: number; before: KeptFile | null }[] = []
   const entries: AuditEntry[] = []
+  const taken: TakenIn[] = []
   for (const [done, person] of managersFirst(people).entries()) {
     await progress(done, people.length)
     const file = await writePerson(writer, person, told)
     if (file === undefined) continue
     kept.push({ id: file.id, before: file.before && { ...file.before, place: kept.length } })
     entries.push({ recordId: file.id, changedFields: file.fields })
+    if (person.id === null) taken.push({ id: file.id, person })
+  }
+  for (const recordId of await decideReceptions(context, taken, { importId, isTrial, told })) {
+    entries.push({ resource: 'decisions', recordId, changedFields: ['decision_number', 'people'] })
   }
   const versions = await versionsOf(
     context,

@@ -1,0 +1,98 @@
+import { beforeAll, expect, test } from 'vitest'
+import { apiForFile, type Person } from '../../../testing/api.ts'
+import { doImport, tryImport } from '../../../testing/do-import.ts'
+import { workbookOf } from '../../../testing/import-file.ts'
+import { newcomer } from '../../../testing/newcomer.ts'
+import { nextNumber } from '../../../testing/numbers.ts'
+
+const api = apiForFile()
+let hr: Person
+let place: readonly [position: string, unit: string]
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+  const { departments } = (await hr.call('departments.list', { query: { pagination: false } })).body.data
+  const { positions } = (await hr.call('positions.list')).body.data
+  place = [
+    positions.find(({ id }) => id === 2)?.code ?? '',
+    departments.find(({ id }) => id === 3)?.code ?? '',
+  ]
+  await hr.call('documentTypes.store', { body: { code: 'QD', name: 'Quyết định', is_decision: true } })
+})
+
+const titles = ['Mã nhân viên', 'Họ và tên', 'Giới tính', 'Ngày sinh', 'Số điện thoại', 'Ngày vào công ty']
+const ofPaper = ['Loại quyết định tiếp nhận', 'Số quyết định', 'Ngày quyết định', 'Chức vụ', 'Đơn vị']
+const newCode = () => `QN${String(nextNumber()).padStart(6, '0')}`
+const received = (code: string, number: string, type = 'Tiếp nhận thử việc') => [
+  code,
+  'Tống Thị Tiếp Nhận',
+  'Nữ',
+  '03/02/1995',
+  '',
+  '03/06/2024',
+  type,
+  number,
+  number && '27/05/2024',
+  ...place,
+]
+const bookOf = (...rows: string[][]) => workbookOf({ 'Nhân viên': [[...titles, ...ofPaper], ...rows] })
+
+async function decisionsOf(number: string) {
+  const filter = { decision_number: { operator: 'equal' as const, value: number } }
+  return (await hr.call('decisions.list', { query: { filter } })).body.data.decisions
+}
+
+test('people taken in with the number of a decision are those of one decision in effect, until the import is taken back', async () => {
+  const [one, two, bare] = [newCode(), newCode(), newCode()]
+  const number = `${nextNumber()}/2024/QĐ-CU`
+  const file = await bookOf(received(one, number), received(two, number), received(bare, ''))
+  expect(await tryImport(hr, 'employees', file)).toMatchObject({ new: 3, wrong: 0 })
+  expect(await decisionsOf(number)).toEqual([])
+  const { result, refusal } = await doImport(api, hr, 'employees', file)
+  expect([refusal, result?.new]).toEqual([undefined, 3])
+  const [entered] = await decisionsOf(number)
+  expect(entered).toMatchObject({
+    decision_type: 2,
+    status_name: 'Đã có hiệu lực',
+    sign_date: '2024-05-27',
+    people_total: 2,
+  })
+  const { decision } = (await hr.call('decisions.show', { path: { id: entered?.id ?? 0 } })).body.data
+  expect(decision.people).toMatchObject([{ change_state: 'in_effect' }, { change_state: 'in_effect' }])
+  // A change of a decision ends with it alone.
+  const { employee } = (await hr.call('employees.info', { path: { nhansu_id: one } })).body.data
+  const { why } = (await hr.call('jobChanges.why', { path: { id: employee.id } })).body.data
+  expect(why.facts.find(({ fact }) => fact === 'work_state')?.set_by).toMatchObject({
+    decision_id: entered?.id,
+  })
+  const undone = await hr.call('employees.undoImport', { path: { id: result?.id ?? 0 } })
+  expect(undone.status, JSON.stringify(undone.body)).toBe(200)
+  expect(await decisionsOf(number)).toEqual([])
+})
+
+test('a number that another decision has is refused at the rows, and nobody comes in', async () => {
+  const number = `${nextNumber()}/2024/QĐ-CU`
+  const first = await bookOf(received(newCode(), number))
+  expect((await doImport(api, hr, 'employees', first)).refusal).toBeUndefined()
+  const code = newCode()
+  const again = await bookOf(received(code, number, 'Tiếp nhận chính thức'))
+  const { rows, wrong } = await tryImport(hr, 'employees', again)
+  expect([wrong, rows[0]?.errors.join(' ')]).toEqual([1, expect.stringContaining(number)])
+  expect((await doImport(api, hr, 'employees', again)).refusal?.message).toContain('1 dòng sai')
+  expect((await hr.call('employees.info', { path: { nhansu_id: code } })).status).toBe(404)
+})
+
+test('who issues no decisions brings the number as the text that it is', async () => {
+  const clerk = await newcomer(api, {
+    login: 'nhap.khong.ban.hanh',
+    companies: {
+      1: [
+        ['employee_access', 'company'],
+        ['employee_edit', 'company'],
+      ],
+    },
+  })
+  const number = `${nextNumber()}/2024/QĐ-CU`
+  const { result } = await doImport(api, clerk, 'employees', await bookOf(received(newCode(), number)))
+  expect(result?.new).toBe(1)
+  expect(await decisionsOf(number)).toEqual([])
+})
