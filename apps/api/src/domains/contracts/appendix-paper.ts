@@ -7,7 +7,7 @@ import { placeAndDate } from '../../print/paper-heading.ts'
 import type { AppendixTag } from '../../print/templates/appendix-tags.ts'
 import { paperInForm } from '../../print/templates/paper-in-form.ts'
 import { takeTurn } from '../../workbooks/export-turns.ts'
-import { appendixOf, type KeptAppendix } from './appendix-rows.ts'
+import { appendixOf, type KeptAppendix, versionOfAppendix } from './appendix-rows.ts'
 import { contractPaperFacts, dots, paid } from './contract-paper-facts.ts'
 import { openContract, seesPay, type WholeContract } from './contract-rows.ts'
 import { line, partyLines, partySignatures } from './paper-parties.ts'
@@ -18,6 +18,8 @@ type Facts = Readonly<Record<AppendixTag, string>>
 /** A signed appendix as a paper, PDF or the company's own Word file, of the same facts. */
 export const appendixPaper: Handler<'appendices.paper'> = async ({ path, body: { form } }, context) => {
   const open = await openContract(context, path.id)
+  // Before what is printed of it: a save in between then shows as one after the print, and never as none.
+  const record_version = await versionOfAppendix(context, path.row_id)
   const appendix = await appendixOf(context, path)
   if (appendix === undefined) throw notFound()
   await takeTurn(context)
@@ -31,7 +33,13 @@ export const appendixPaper: Handler<'appendices.paper'> = async ({ path, body: {
     facts,
     paper: paperOf(open.contract, appendix, heading, facts),
     about: [open.contract.employee_id],
-    madeOf: { contract_id: path.id, appendix_id: appendix.id, is_draft: false, with_pay: withPay },
+    madeOf: {
+      contract_id: path.id,
+      appendix_id: appendix.id,
+      record_version,
+      is_draft: false,
+      with_pay: withPay,
+    },
   })
 }
 

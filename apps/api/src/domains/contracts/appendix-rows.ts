@@ -19,3 +19,13 @@ export async function appendixOf(
     where ${inThisCompany('appendices')} and contract_id = ${id} and id = ${row_id}`.execute(db)
   return rows[0]
 }
+
+/** The version of an appendix, which its paper is held against later. */
+export async function versionOfAppendix(
+  { db, inThisCompany }: CompanyTransaction,
+  id: number,
+): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select version from appendices where ${inThisCompany('appendices')} and id = ${id}`.execute(db)
+  return rows[0]?.version ?? 1
+}

@@ -24,7 +24,12 @@ export const contractPaper: Handler<'contracts.paper'> = async ({ path, body: { 
     facts,
     paper: paperOf(contract, heading, facts),
     about: [contract.employee_id],
-    madeOf: { contract_id: path.id, is_draft: contract.state === 'draft', with_pay: withPay },
+    madeOf: {
+      contract_id: path.id,
+      record_version: contract.version,
+      is_draft: contract.state === 'draft',
+      with_pay: withPay,
+    },
   })
 }
 

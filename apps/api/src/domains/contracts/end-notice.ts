@@ -40,7 +40,7 @@ export const printEndNotice: Handler<'contracts.endNotice'> = async ({ path, bod
     facts,
     paper: paperOf(contract, { ...heading, date }, facts),
     about: [contract.employee_id],
-    madeOf: { contract_id: path.id, is_draft: false, with_pay: false },
+    madeOf: { contract_id: path.id, record_version: contract.version, is_draft: false, with_pay: false },
   })
 }
 

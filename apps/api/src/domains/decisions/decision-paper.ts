@@ -3,7 +3,7 @@ import type { Handler } from '../../contract/handlers.ts'
 import { companyHeading } from '../../print/company-heading.ts'
 import type { Block, Heading, Paper } from '../../print/paper.ts'
 import { keepPaper } from '../../print/made/keep-paper.ts'
-import { newPaperCode, printedCode } from '../../print/made/paper-code.ts'
+import { codeFacts, newPaperCode, printedCode } from '../../print/made/paper-code.ts'
 import { renderPaper } from '../../print/render-paper.ts'
 import { companyPaper } from '../../print/templates/company-paper.ts'
 import { peopleList, personTags } from '../../print/templates/decision-tags.ts'
@@ -28,7 +28,7 @@ export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body: { 
           id: path.id,
           name,
           facts: {
-            values: facts.values,
+            values: { ...facts.values, ...codeFacts(context.staffApp, code) },
             lists: { [peopleList]: { tags: Object.keys(personTags), rows: facts.people } },
           },
           about,
@@ -46,10 +46,11 @@ export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body: { 
   }
   const madeOf = {
     decision_id: path.id,
+    record_version: decision.version,
     is_draft: decision.state === 'draft',
     with_pay: decision.decision_type === 15,
   }
-  return keepPaper(context, answer, { ...madeOf, kind, form, about, ...(form === 'pdf' && { code }) })
+  return keepPaper(context, answer, { ...madeOf, kind, form, about, code })
 }
 
 function paperOf(decision: Decision, heading: Heading, facts: DecisionPaperFacts): Paper {

@@ -18,6 +18,8 @@ export interface MadeOf {
   contract_id?: number | null
   appendix_id?: number | null
   decision_id?: number | null
+  /** The version in which the record was read: of the appendix where there is one. */
+  record_version: number
   /** Whether the record was a draft: such a file is for those who prepare it. */
   is_draft: boolean
   /** Whether what somebody is paid stands in it. */
@@ -120,6 +122,7 @@ async function writeDown(
     contract_id = null,
     appendix_id = null,
     decision_id = null,
+    record_version,
     is_draft,
     with_pay,
     code = null,
@@ -135,9 +138,11 @@ async function writeDown(
     returning id`.execute(db)
   await sql`
     insert into made_papers
-      (company_id, kind, form, contract_id, appendix_id, decision_id, file_id, is_draft, with_pay, employee_ids, made_by, made_at, code)
+      (company_id, kind, form, contract_id, appendix_id, decision_id, file_id, is_draft, with_pay, employee_ids, made_by, made_at, code,
+      record_version)
     values (${companyId}, ${kind}, ${form}, ${contract_id}, ${appendix_id}, ${decision_id}, ${rows[0]?.id},
-      ${is_draft}, ${with_pay}, ${about}::bigint[], ${userId}, ${readAt}::timestamptz, ${code})`.execute(db)
+      ${is_draft}, ${with_pay}, ${about}::bigint[], ${userId}, ${readAt}::timestamptz, ${code},
+      ${record_version})`.execute(db)
 }
 
 function shortened(name: string): string {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { inCompanyOf } from '../../testing/group.ts'
+import { docx, docxText, paragraph } from '../docx/testing/docx.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
 
 const origin = 'https://nhansu.example.com'
@@ -48,6 +49,35 @@ test('the code on a paper leads to its record, and says whether it is the newest
     changed_at: expect.any(String),
   })
   expect((await ofCode(next)).body.data.paper).toMatchObject({ later_papers: 0, changed_at: null })
+})
+
+test('a save that began before a paper was made and ended after it shows as a change', async () => {
+  const id = await draft()
+  const code = (await printed(id)) ?? ''
+  // As such a save leaves it: another version, by an earlier time.
+  await inCompanyOf(api.db.superuser, 1, async (client) => {
+    await client.query('alter table contracts disable trigger stamp_update')
+    await client.query(
+      `update contracts set version = version + 1, updated_at = now() - interval '1 minute' where id = $1`,
+      [id],
+    )
+    await client.query('alter table contracts enable trigger stamp_update')
+  })
+  expect((await ofCode(code)).body.data.paper.changed_at).toEqual(expect.any(String))
+})
+
+test('the company’s own Word file has the code and its address where it names them', async () => {
+  const content = docx(paragraph('Mã {Mã đối chiếu} {Địa chỉ đối chiếu}'))
+  const file = new File([(await content) as never], 'Mẫu công ty.docx')
+  const stored = await hr.call('paperTemplates.store', { path: { kind: 'labour_contract' }, body: { file } })
+  expect(stored.status, stored.text).toBe(201)
+  const id = await draft()
+  const { bytes } = await hr.call('contracts.paper', { path: { id }, body: { form: 'docx' } })
+  const [paper] = (await hr.call('contracts.papers', { path: { id } })).body.data.papers
+  const words = (await docxText(bytes)).join(' ')
+  expect(words).toContain(`Mã ${paper?.code}`)
+  expect(words).toContain(`${origin}/hop-dong/${paper?.code}/ban-in`)
+  expect((await ofCode(paper?.code ?? '')).body.data.paper).toMatchObject({ id: paper?.id, record_id: id })
 })
 
 test('a code is nothing in another company, and to who reads no such records', async () => {

@@ -23,13 +23,15 @@ export async function paperOfCode(
          and later.decision_id is not distinct from paper.decision_id
          and later.appendix_id is not distinct from paper.appendix_id) as later_papers,
       (select max(record.updated_at) from (
-         select updated_at from contracts
+         select updated_at, version from contracts
          where ${inThisCompany('contracts')} and id = paper.contract_id and paper.appendix_id is null
          union all
-         select updated_at from appendices where ${inThisCompany('appendices')} and id = paper.appendix_id
+         select updated_at, version from appendices where ${inThisCompany('appendices')} and id = paper.appendix_id
          union all
-         select updated_at from decisions where ${inThisCompany('decisions')} and id = paper.decision_id) record
-       where record.updated_at > paper.made_at) as changed_at
+         select updated_at, version from decisions where ${inThisCompany('decisions')} and id = paper.decision_id) record
+       -- A save that was under way while the paper was read has an earlier time, and another version.
+       where record.version <> paper.record_version
+         or paper.record_version is null and record.updated_at > paper.made_at) as changed_at
     from made_papers paper
     left join appendices on ${inThisCompany('appendices')} and appendices.id = paper.appendix_id
     where ${inThisCompany('paper')} and paper.code = ${code}

@@ -3,7 +3,7 @@ import { FileAnswer } from '../../contract/file-answer.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { Paper } from '../paper.ts'
 import { keepPaper, type MadeOf } from '../made/keep-paper.ts'
-import { newPaperCode, printedCode } from '../made/paper-code.ts'
+import { codeFacts, newPaperCode, printedCode } from '../made/paper-code.ts'
 import { renderPaper } from '../render-paper.ts'
 import { companyPaper } from './company-paper.ts'
 import type { PaperKind } from './paper-kinds.ts'
@@ -36,9 +36,10 @@ export async function paperInForm(
   const code = newPaperCode()
   const answer = await answerOf(context, form, {
     ...of,
+    facts: { ...of.facts, ...codeFacts(context.staffApp, code) },
     paper: { ...of.paper, ...printedCode(context.staffApp, code) },
   })
-  const making = { ...madeOf, kind: of.kind, form, about: of.about, ...(form === 'pdf' && { code }) }
+  const making = { ...madeOf, kind: of.kind, form, about: of.about, code }
   return keepPaper(context, answer, making)
 }
 

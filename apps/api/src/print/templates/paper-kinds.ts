@@ -2,6 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
 import type { DocxFacts } from '../docx/fill.ts'
+import { codeTags } from '../made/paper-code.ts'
 import { appendixTags } from './appendix-tags.ts'
 import { contractTags } from './contract-tags.ts'
 import { decisionTags, peopleList, personTags } from './decision-tags.ts'
@@ -27,23 +28,38 @@ const ofDecisions = Object.entries(decisionTypeLabels).map(([type, label]): Kind
   kind: decisionKind(Number(type) as DecisionType), // a key of the table of labels
   title: `Quyết định: ${label}`,
   place: 100 + Number(type),
-  tags: decisionTags,
+  tags: { ...decisionTags, ...codeTags },
   list: people,
 }))
 
 /** Every kind of paper that a company may have a Word file of its own for. */
 export const paperKinds: readonly KindOfPaper[] = [
-  { kind: 'labour_contract', title: 'Hợp đồng lao động', place: 1, tags: contractTags },
-  { kind: 'probation_contract', title: 'Hợp đồng thử việc', place: 2, tags: contractTags },
-  { kind: 'training_contract', title: 'Hợp đồng đào tạo nghề', place: 3, tags: contractTags },
-  { kind: 'appendix', title: 'Phụ lục hợp đồng', place: 4, tags: appendixTags },
-  { kind: 'end_notice', title: 'Thông báo chấm dứt hợp đồng', place: 5, tags: endNoticeTags },
+  { kind: 'labour_contract', title: 'Hợp đồng lao động', place: 1, tags: { ...contractTags, ...codeTags } },
+  {
+    kind: 'probation_contract',
+    title: 'Hợp đồng thử việc',
+    place: 2,
+    tags: { ...contractTags, ...codeTags },
+  },
+  {
+    kind: 'training_contract',
+    title: 'Hợp đồng đào tạo nghề',
+    place: 3,
+    tags: { ...contractTags, ...codeTags },
+  },
+  { kind: 'appendix', title: 'Phụ lục hợp đồng', place: 4, tags: { ...appendixTags, ...codeTags } },
+  {
+    kind: 'end_notice',
+    title: 'Thông báo chấm dứt hợp đồng',
+    place: 5,
+    tags: { ...endNoticeTags, ...codeTags },
+  },
   { kind: 'renewal_review', title: 'Phiếu đánh giá tái ký', place: 6, tags: reviewTags },
   {
     kind: 'decision',
     title: 'Quyết định: các loại chưa có mẫu riêng',
     place: 100,
-    tags: decisionTags,
+    tags: { ...decisionTags, ...codeTags },
     list: people,
   },
   ...ofDecisions,

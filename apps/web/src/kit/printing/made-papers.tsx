@@ -2,6 +2,7 @@ import { download } from '@nhansu/sdk'
 import type { Schemas } from '@nhansu/sdk/contract'
 import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { Download } from 'lucide-react'
 import { client } from '#web/session/client.ts'
@@ -32,6 +33,11 @@ export function MadePapers({ papers, ticketFor }: MadePapersProps) {
               {`${paper.is_draft ? 'Bản nháp, lập' : 'Lập'} lúc ${formatDateTime(paper.made_at)} bởi ${paper.made_by_name ?? 'người dùng đã xóa'}`}
             </Text>
             <Text as="p" tone="hint">{`SHA-256: ${paper.sha256}`}</Text>
+            {paper.code !== null && (
+              <Text as="p">
+                <Link href={`/hop-dong/${paper.code}/ban-in`}>Đối chiếu một tệp với bản này</Link>
+              </Text>
+            )}
             {paper.may_open ? (
               <PrintButton
                 label="Tải bản này"

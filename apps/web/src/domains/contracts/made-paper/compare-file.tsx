@@ -8,13 +8,14 @@ interface CompareFileProps {
   /** Of the file that is kept. */
   sha256: string
   size: number
+  form: 'pdf' | 'docx'
 }
 
 /**
  * Says of a file that somebody holds whether it is the kept one, byte by byte; the file does not leave the browser. Browsers
  * reckon hashes over https alone, so that nothing is offered elsewhere.
  */
-export function CompareFile({ sha256, size }: CompareFileProps) {
+export function CompareFile({ sha256, size, form }: CompareFileProps) {
   const [isSame, setSame] = useState<boolean>()
   const { field } = useChosenFiles(1)
   if (!globalThis.isSecureContext) return null
@@ -27,8 +28,8 @@ export function CompareFile({ sha256, size }: CompareFileProps) {
       <FileField
         {...field}
         label="Kiểm tra một tệp"
-        hint="Chọn tệp PDF đang có; tệp chỉ được đọc trên máy này, không gửi đi."
-        accept={['.pdf']}
+        hint={`Chọn tệp ${form === 'pdf' ? 'PDF' : 'Word'} đang có; tệp chỉ được đọc trên máy này, không gửi đi.`}
+        accept={[`.${form}`]}
         maxFiles={1}
         onFilesAdd={(files) => {
           field.onFilesAdd(files)

@@ -122,7 +122,7 @@ function Kept({ paper: { id, record, record_id } }: { paper: Paper }) {
                   { term: 'SHA-256', value: kept.sha256 },
                 ]}
               />
-              <CompareFile sha256={kept.sha256} size={kept.size} />
+              <CompareFile sha256={kept.sha256} size={kept.size} form={kept.form} />
             </Stack>
           )
         }}
