@@ -226,6 +226,12 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     sentence: 'Phiếu chấm phỏng vấn của bạn được trả lại để chấm tiếp.',
     link: '/phong-van-cua-toi',
   },
+  newcomers_papers_failed: {
+    label: 'Giấy tờ của người mới chưa vào được tài liệu',
+    sentence:
+      'Giấy tờ bạn chọn khi tiếp nhận một người mới chưa vào được tài liệu. Có thể thử lại ở thủ tục tiếp nhận.',
+    link: '/nhan-vien/{id}/chi-tiet?tab=documents',
+  },
   // Law 91/2025/QH15, Điều 25: employees know how their data are processed and of technical monitoring.
   data_notice: {
     label: 'Thông báo của công ty về dữ liệu cá nhân',

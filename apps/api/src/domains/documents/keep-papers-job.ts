@@ -6,7 +6,8 @@ import type { CompanyTransaction } from '../../db/transaction.ts'
 import { copyFile } from '../../files/copy-file.ts'
 import { type Files, openFiles } from '../../files/files.ts'
 import { attach, type FileRow, fileRows, unerasedFiles } from '../../files/records.ts'
-import { defineJob, JobFailure } from '../../jobs/define-job.ts'
+import { defineJob, type JobContext, JobFailure, type JobResult } from '../../jobs/define-job.ts'
+import { writeNotice } from '../../notices/write-notice.ts'
 import { drawNumber } from '../../numbers/draw-number.ts'
 
 /** Papers that somebody has brought along, by the files that they are copied from. */
@@ -16,6 +17,8 @@ interface Order {
   on: string
   papers: readonly { fileId: number; typeId: number }[]
   requestId: string
+  /** Who chose them, and hears of it where they cannot be kept; missing in what was queued by an older server. */
+  askedBy?: number
 }
 
 /**
@@ -26,45 +29,67 @@ interface Order {
 export const keepPapersJob = defineJob<Order>({
   name: 'documents.keep-papers',
   title: 'Đưa giấy tờ của người mới vào tài liệu',
-  run: async (
-    { companyId, userId, settings, reading, inCompany, progress, doneWith },
-    { papers, ...about },
-  ) => {
-    const known = await reading((transaction) =>
-      fileRows(
-        transaction,
-        papers.map(({ fileId }) => fileId),
-      ),
-    )
-    const found = papers.flatMap(({ fileId, typeId }) => {
-      const file = known.find(({ id }) => id === fileId)
-      return file === undefined ? [] : [{ file, typeId }]
-    })
-    if (found.length < papers.length) throw new JobFailure(gone)
-    const files = await openFiles(settings)
+  run: async (context, order) => {
     try {
-      const copies: Copied[] = []
-      for (const { file, typeId } of found) {
-        copies.push({ file, typeId, copy: await copyFile(files, companyId, file).catch(refuseGone) })
-        await progress(copies.length, papers.length)
+      return await keepAll(context, order)
+    } catch (error) {
+      const isLast = error instanceof JobFailure || context.isLastAttempt
+      if (isLast && !context.signal.aborted) {
+        await context.inCompany((transaction) => tellOfFailure(transaction, order))
       }
-      return await inCompany(async (transaction) => {
-        const kept = await unerasedFiles(
-          transaction,
-          copies.map(({ file }) => file.id),
-        )
-        if (!copies.every(({ file }) => kept.has(file.id))) throw new JobFailure(gone)
-        const by = { ...about, userId: userId ?? 0, files }
-        for (const each of copies) await keep(transaction, each, by)
-        const result = { documents: copies.length }
-        await doneWith(transaction, result)
-        return result
-      })
-    } finally {
-      files.store.close()
+      throw error
     }
   },
+  givenUp: tellOfFailure,
 })
+
+async function tellOfFailure(transaction: CompanyTransaction, { employeeId, askedBy }: Order): Promise<void> {
+  if (askedBy === undefined) return
+  await writeNotice(
+    transaction,
+    { userId: askedBy },
+    { kind: 'newcomers_papers_failed', recordId: employeeId },
+  )
+}
+
+async function keepAll(
+  { companyId, userId, settings, reading, inCompany, progress, doneWith }: JobContext,
+  { papers, ...about }: Order,
+): Promise<JobResult> {
+  const known = await reading((transaction) =>
+    fileRows(
+      transaction,
+      papers.map(({ fileId }) => fileId),
+    ),
+  )
+  const found = papers.flatMap(({ fileId, typeId }) => {
+    const file = known.find(({ id }) => id === fileId)
+    return file === undefined ? [] : [{ file, typeId }]
+  })
+  if (found.length < papers.length) throw new JobFailure(gone)
+  const files = await openFiles(settings)
+  try {
+    const copies: Copied[] = []
+    for (const { file, typeId } of found) {
+      copies.push({ file, typeId, copy: await copyFile(files, companyId, file).catch(refuseGone) })
+      await progress(copies.length, papers.length)
+    }
+    return await inCompany(async (transaction) => {
+      const kept = await unerasedFiles(
+        transaction,
+        copies.map(({ file }) => file.id),
+      )
+      if (!copies.every(({ file }) => kept.has(file.id))) throw new JobFailure(gone)
+      const by = { ...about, userId: userId ?? 0, files }
+      for (const each of copies) await keep(transaction, each, by)
+      const result = { documents: copies.length }
+      await doneWith(transaction, result)
+      return result
+    })
+  } finally {
+    files.store.close()
+  }
+}
 
 function refuseGone(error: unknown): never {
   throw error instanceof ApiFailure && error.status === 404 ? new JobFailure(gone) : error
@@ -83,7 +108,7 @@ interface Copied {
 async function keep(
   transaction: CompanyTransaction,
   { file: { name }, typeId, copy }: Copied,
-  by: Omit<Order, 'papers'> & { userId: number; files: Files },
+  by: Omit<Order, 'papers' | 'askedBy'> & { userId: number; files: Files },
 ): Promise<void> {
   const { employeeId, on, userId, files, requestId } = by
   const values = {

@@ -47,18 +47,20 @@ export async function typesOfPapers(
 /**
  * Has papers that somebody has brought along kept as documents about him, each with a copy of its file: by work that begins
  * once the caller's transaction has been committed, since it waits for the store of files. @param on their day
+ * @returns the run of that work; null without papers
  */
 export async function keepPapersOfNewcomer(
   context: ProductContext,
   employeeId: number,
   papers: readonly NewcomersPaper[],
   on: string,
-): Promise<void> {
-  if (papers.length === 0) return
-  await enqueue(context, keepPapersJob, {
+): Promise<number | null> {
+  if (papers.length === 0) return null
+  return enqueue(context, keepPapersJob, {
     employeeId,
     on,
     papers: papers.map(({ file, document_type_id: typeId }) => ({ fileId: file.id, typeId })),
     requestId: context.caller.requestId,
+    askedBy: context.session.userId,
   })
 }

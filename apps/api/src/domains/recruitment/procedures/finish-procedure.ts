@@ -81,7 +81,13 @@ export async function finishProcedure(
     const employeeId = holder?.id ?? (await makeFile(context, newFile(procedure, applicant)))
     const decisionId = await admit(context, admissionOf(procedure, employeeId), finish)
     await settle(context, procedure, { employeeId, decisionId })
-    if (!finish.isPreview) await keepPapersOfNewcomer(context, employeeId, papers, finish.sign_date)
+    if (!finish.isPreview) {
+      const runId = await keepPapersOfNewcomer(context, employeeId, papers, finish.sign_date)
+      await sql`update procedures set papers_run_id = ${runId}
+        where ${context.inThisCompany('procedures')} and id = ${id} and ${runId}::bigint is not null`.execute(
+        context.db,
+      )
+    }
     context.audit({
       recordId: id,
       changedFields: ['state', 'employee_id', 'decision_id'],
@@ -102,7 +108,7 @@ export async function finishProcedure(
 }
 
 const papersFollow =
-  "Giấy tờ được đưa vào tài liệu ngay sau đó, tất cả hoặc không giấy tờ nào; xem kết quả ở 'Công việc nền'."
+  'Giấy tờ được đưa vào tài liệu ngay sau đó, tất cả hoặc không giấy tờ nào; kết quả hiện ở thủ tục này.'
 const papersComeTooLate =
   'Thủ tục này đã hoàn tất trước đó. Giấy tờ chọn lần này không được đưa thêm: hãy xem tài liệu của nhân viên và thêm ở đó nếu còn thiếu.'
 

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
@@ -111,16 +111,47 @@ test('come all or none where the bytes of one are gone, and whoever asked reads 
   const first = await givenCv(62)
   const known = new Set(stored())
   const second = await givenCv(62)
-  for (const path of stored()) if (!known.has(path)) rmSync(path)
+  const lost = stored().find((path) => !known.has(path)) ?? ''
+  rmSync(lost)
   const papers = [first, second].map((file_id) => ({ file_id, document_type_id }))
   const { status, body } = await finish(62, { papers })
   expect([status, body.data.procedure.state]).toEqual([200, 'done'])
+  expect(body.data.procedure.papers).toMatchObject({ state: 'queued', message: null })
   await work()
   expect(await documentsOf(document_type_id)).toEqual([])
   expect(await lastRun()).toMatchObject({
     state: 'failed',
     message: expect.stringContaining('chưa giấy tờ nào được đưa vào tài liệu'),
   })
+  // It stands in the reception too, and only whoever asked may have it tried again.
+  const papersSeenBy = async (person: Person) =>
+    (await person.call('procedures.show', { path: { id: 62 } })).body.data.procedure.papers
+  const mine = await papersSeenBy(hr)
+  expect(mine).toMatchObject({ state: 'failed', message: expect.stringContaining('Hãy thêm chúng') })
+  const runId = mine?.run_id ?? 0
+  const other = await newcomer(api, {
+    login: `xem-tiep-nhan-${nextNumber()}`,
+    companies: { 1: [['recruitment_access', 'company']] },
+  })
+  expect(await papersSeenBy(other)).toMatchObject({ state: 'failed', run_id: null })
+  expect((await other.call('jobs.retry', { path: { id: runId } })).status).toBe(404)
+  const told = async () =>
+    (await hr.call('notices.list', { query: {} })).body.data.notices.filter(
+      ({ kind }) => kind === 'newcomers_papers_failed',
+    )
+  expect(await told()).toMatchObject([
+    { link: `/nhan-vien/${body.data.procedure.employee_id}/chi-tiet?tab=documents` },
+  ])
+  expect((await hr.call('jobs.retry', { path: { id: runId } })).status).toBe(200)
+  expect(await papersSeenBy(hr)).toMatchObject({ state: 'queued', message: null })
+  await work()
+  // The bytes are still gone: nothing was kept, and it is told once.
+  expect([await documentsOf(document_type_id), (await told()).length]).toEqual([[], 1])
+  writeFileSync(lost, await cv.bytes())
+  expect((await hr.call('jobs.retry', { path: { id: runId } })).status).toBe(200)
+  await work()
+  expect(await papersSeenBy(hr)).toMatchObject({ state: 'done' })
+  expect(await documentsOf(document_type_id)).toHaveLength(2)
 })
 
 test('are not kept of somebody who is erased while they are copied', async () => {

@@ -84,12 +84,22 @@ const ofProcedure = [
   'note',
   'items',
   'decision_id',
+  'papers',
   'finished_at',
 ] as const satisfies readonly (keyof Procedure)[]
 
-function columns(fields: readonly string[]): RawBuilder<unknown> {
+/** What became of the papers; their run is named to whoever asked for it alone, as nobody else may begin it again. */
+const papersFor = ({ session }: ProductContext): RawBuilder<unknown> => sql`(
+  select jsonb_build_object('state', run.state, 'message', case when run.state = 'failed' then run.message end,
+    'run_id', case when run.requested_by = ${session.userId} then run.id end)
+  from job_runs run where run.company_id = procedures.company_id and run.id = procedures.papers_run_id)`
+
+function columns(fields: readonly string[], more: typeof computed = {}): RawBuilder<unknown> {
   return sql.join(
-    fields.map((field) => sql`${computed[field] ?? sql.ref(`procedures.${field}`)} as ${sql.ref(field)}`),
+    fields.map(
+      (field) =>
+        sql`${more[field] ?? computed[field] ?? sql.ref(`procedures.${field}`)} as ${sql.ref(field)}`,
+    ),
   )
 }
 
@@ -109,7 +119,7 @@ export async function openProcedure(
   { forWriting = false } = {},
 ): Promise<Procedure> {
   const { rows } = await sql<Procedure>`
-    select ${columns(ofProcedure)} from procedures
+    select ${columns(ofProcedure, { papers: papersFor(context) })} from procedures
     where ${context.inThisCompany('procedures')} and ${ofSomebodyThere} and ${visibleRows(context, visibleProcedures)}
       and procedures.id = ${id} ${forWriting ? sql`for update of procedures` : sql``}`.execute(context.db)
   if (rows[0] === undefined) throw notFound()

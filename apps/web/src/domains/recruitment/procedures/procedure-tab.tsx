@@ -16,6 +16,7 @@ import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import type { Candidate } from '../candidates/candidate-page.tsx'
 import { AccountStep } from './account-step.tsx'
+import { PapersStep } from './papers-step.tsx'
 import { ProcedureItems } from './procedure-items.tsx'
 import { proceduresOf } from './procedures-of.ts'
 
@@ -68,7 +69,11 @@ const tones: Readonly<Record<Procedure['state'], StatusTone>> = {
 }
 
 function OpenProcedure({ id, mayEdit }: { id: number; mayEdit: boolean }) {
-  const shown = useQuery(query('procedures.show', { path: { id } }))
+  const shown = useQuery({
+    ...query('procedures.show', { path: { id } }),
+    // Papers follow by background work, whose end nobody else tells this page.
+    refetchInterval: ({ state: { data } }) => (isUnderWay(data?.procedure.papers?.state) ? lookEvery : false),
+  })
   const mayIssue = usePermission('decision_issue')
   const [dialog, setDialog] = useState<'edit' | 'finish'>()
   return (
@@ -92,6 +97,7 @@ function OpenProcedure({ id, mayEdit }: { id: number; mayEdit: boolean }) {
                 )}
               </Inline>
             )}
+            {procedure.papers !== null && <PapersStep papers={procedure.papers} />}
             {procedure.employee_id !== null && <AccountStep employeeId={procedure.employee_id} />}
             <Suspense>
               {dialog === 'edit' && (
@@ -107,6 +113,9 @@ function OpenProcedure({ id, mayEdit }: { id: number; mayEdit: boolean }) {
     </Loaded>
   )
 }
+
+const lookEvery = 3_000
+const isUnderWay = (state: string | undefined) => state === 'queued' || state === 'running'
 
 function factsOf(procedure: Procedure) {
   const { state, decision_type: type, start_date: start, probation_to: until, note } = procedure
