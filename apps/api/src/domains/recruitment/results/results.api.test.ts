@@ -241,6 +241,11 @@ describe('a card', () => {
     const body = { reason: 'Chấm nhầm người.' }
     const byMember = await member?.call('recruitmentResults.reopen', { path: { id }, body })
     expect(byMember?.status).toBe(403)
+    const told = async (person?: Person) =>
+      (await person?.call('notices.list', { query: {} }))?.body.data.notices.filter(
+        ({ kind }) => kind === 'interview_card_returned',
+      ).length
+    expect(await told(member)).toBe(0)
     expect((await chair?.call('recruitmentResults.reopen', { path: { id }, body }))?.status).toBe(200)
     const { body: shown } = (await member?.call('recruitmentResults.show', { path: { id } })) ?? {}
     expect(shown?.data.result).toMatchObject({
@@ -248,6 +253,8 @@ describe('a card', () => {
       reopened_reason: body.reason,
       versions: [{ total: 7 }],
     })
+    // Its examiner hears of it; whoever gave it back knows.
+    expect([await told(member), await told(chair)]).toEqual([1, 0])
     expect((await member?.call('recruitmentResults.handIn', { path: { id }, body: {} }))?.status).toBe(200)
   })
 
