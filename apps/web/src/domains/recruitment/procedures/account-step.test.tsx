@@ -10,7 +10,7 @@ vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'
 
 type Employee = Data<'employees.list'>['employees'][number]
 const opens = () => page.getByRole('button', { name: 'Kích hoạt tài khoản' })
-const askedFirst = () => page.getByText(/Hãy bổ sung email công ty/)
+const goesHome = () => page.getByText(/sẽ gửi tới email cá nhân trong hồ sơ/)
 
 const meta = { pagination: { total: 1, per_page: 20, current_page: 1, total_pages: 1 } }
 
@@ -37,20 +37,31 @@ test('whoever looks after files opens the account of somebody with an address of
   expect(seen.at(-1)?.operation).not.toBe('procedures.finish')
 })
 
-test('without an address it says what comes first, but to who is shown the link', async () => {
+test('without an address of the company the link goes to his own, which is said before', async () => {
   step({ account: null, company_email: null }, 'employee_access', 'employee_edit')
-  await expect.element(askedFirst()).toBeVisible()
-  await expect.element(opens()).not.toBeInTheDocument()
+  await expect.element(goesHome()).toBeVisible()
+  await expect.element(page.getByText(/hãy bổ sung một địa chỉ trước\.$/)).toBeVisible()
+  answer('employees.activateAccount', () => ({
+    employee: { account: { id: 3, login: 'khoanvt', is_active: true } } as unknown as Employee,
+    link_sent_to: 'personal_email' as const,
+    link: null,
+  }))
+  await opens().click()
+  await page.getByRole('button', { name: 'Kích hoạt', exact: true }).click()
+  await expect.element(page.getByText(/Đã mở tài khoản khoanvt và gửi liên kết/)).toBeVisible()
   unmountPage()
+  // Whoever administers users is shown the link where it reaches nobody.
   step({ account: null, company_email: null }, 'employee_access', 'permission_edit')
   await expect.element(opens()).toBeVisible()
+  await expect.element(goesHome()).toBeVisible()
+  await expect.element(page.getByText(/bổ sung/)).not.toBeInTheDocument()
 })
 
 test('whoever only reads is offered nothing, and an open account is only told', async () => {
   step({ account: null, company_email: null }, 'employee_access')
   await expect.element(page.getByText('Chưa có tài khoản để đăng nhập')).toBeVisible()
   await expect.element(opens()).not.toBeInTheDocument()
-  await expect.element(askedFirst()).not.toBeInTheDocument()
+  await expect.element(goesHome()).not.toBeInTheDocument()
   unmountPage()
   const account = { id: 3, login: 'khoanvt', is_active: true }
   step({ account, company_email: null }, 'employee_access', 'employee_edit')

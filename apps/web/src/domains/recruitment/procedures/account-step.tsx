@@ -12,9 +12,11 @@ import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { activationRefusal, AskedAccount, isOpen } from '../../employees/public.ts'
 
+const homeAddress = 'Chưa có email công ty: liên kết đặt mật khẩu sẽ gửi tới email cá nhân trong hồ sơ.'
+
 /**
  * The last step of a reception that is finished: the account of the new employee, for whoever may open accounts anyway. The
- * link that sets the password goes to the company's address, so that one is asked for first.
+ * link that sets the password goes to the company's address or, without one, to his own, which not everybody here may see.
  */
 export function AccountStep({ employeeId }: { employeeId: number }) {
   const mayRead = usePermission('employee_access')
@@ -45,8 +47,8 @@ function Account({ employeeId }: { employeeId: number }) {
         const { account, company_email: address } = employee
         const refusal = activationRefusal(employee)
         const mayOpen = (looksAfterPeople || looksAfterUsers) && !isOpen(employee) && refusal === null
-        // Only those who administer users are shown the link of somebody without an address.
-        const waits = account === null && !address && !looksAfterUsers
+        // Only those who administer users are shown the link of somebody without any address.
+        const goesHome = account === null && !address
         return (
           <Stack>
             <DescriptionList
@@ -60,12 +62,14 @@ function Account({ employeeId }: { employeeId: number }) {
                 },
               ]}
             />
-            {mayOpen && waits && (
+            {mayOpen && goesHome && (
               <Text tone="soft">
-                Hãy bổ sung email công ty trong hồ sơ nhân viên trước, để gửi được liên kết đặt mật khẩu.
+                {looksAfterUsers
+                  ? homeAddress
+                  : `${homeAddress} Nếu hồ sơ cũng chưa có, hãy bổ sung một địa chỉ trước.`}
               </Text>
             )}
-            {mayOpen && !waits && (
+            {mayOpen && (
               <Inline>
                 <Button tone="primary" onClick={() => setAsks(true)}>
                   Kích hoạt tài khoản
