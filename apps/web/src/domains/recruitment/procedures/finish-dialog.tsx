@@ -2,7 +2,8 @@ import type { Input } from '@nhansu/sdk/contract'
 import { FormSection } from '@nhansu/ui/form-section/form-section.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { errorText } from '#web/kit/feedback/messages.ts'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
@@ -31,6 +32,7 @@ export default function FinishDialog({ procedure, onClose }: { procedure: Proced
   const knowsSensitive = usePermission('employee_sensitive')
   const offered = useQuery({ ...typesForPapers(knowsSensitive), enabled: mayKeep })
   const toast = useToast()
+  const [refusal, setRefusal] = useState<string>()
   const files = held.data?.candidate.files
   const types = offered.data?.document_types
   const papers = useMemo(() => paperFields(files, types), [files, types])
@@ -52,11 +54,12 @@ export default function FinishDialog({ procedure, onClose }: { procedure: Proced
           ...(chosen.length > 0 && { papers: chosen }),
           version: procedure.version,
         } as Input<'procedures.finish'>['body']
-        const { consequences } = await client.call('procedures.finish', {
-          path: { id: procedure.id },
-          query: {},
-          body,
-        })
+        const { consequences } = await client
+          .call('procedures.finish', { path: { id: procedure.id }, query: {}, body })
+          .catch((error: unknown) => {
+            setRefusal(errorText(error))
+            throw error
+          })
         // What becomes of the papers is said last: they follow, or somebody has finished it before.
         const [ofPapers] = consequences.slice(-1)
         if (chosen.length > 0 && ofPapers !== undefined) toast.info(ofPapers)
@@ -71,7 +74,7 @@ export default function FinishDialog({ procedure, onClose }: { procedure: Proced
           <FormFields fields={papers} />
         </FormSection>
       )}
-      <FinishOutlook procedure={procedure} />
+      <FinishOutlook procedure={procedure} refusal={refusal} />
     </CandidateFormDialog>
   )
 }

@@ -12,8 +12,14 @@ const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 const isId = (value: unknown): value is number => typeof value === 'number'
 
+interface FinishOutlookProps {
+  procedure: Procedure
+  /** What the form was refused for, which stands in the form already. */
+  refusal: string | undefined
+}
+
 /** What finishing would bring about, or what hinders it, told below its form as soon as that is filled in; nothing is changed. */
-export function FinishOutlook({ procedure: { id, version } }: { procedure: Procedure }) {
+export function FinishOutlook({ procedure: { id, version }, refusal }: FinishOutlookProps) {
   const values = useWatch() as Record<string, unknown>
   const { signer_id: signer, sign_date: day, employee_id: file } = values
   const { papers } = withPapers(values)
@@ -41,6 +47,7 @@ export function FinishOutlook({ procedure: { id, version } }: { procedure: Proce
       ),
   })
   if (!isAsked || outlook.isPending) return null
+  if (outlook.error && errorText(outlook.error) === refusal) return null
   return (
     <Stack gap="xs">
       <Text weight="strong">{outlook.error ? 'Chưa hoàn tất được vì:' : 'Khi hoàn tất:'}</Text>
