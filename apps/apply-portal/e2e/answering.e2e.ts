@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(heading(page, 'Trúng tuyển')).toBeVisible({ timeout: 1000 })
       }).toPass()
       const offer = page.getByRole('region', { name: 'Thư mời nhận việc' })
-      await expect(offer.getByText('12.000.000 đồng một tháng')).toBeVisible()
+      await expect(offer.getByText('12,000,000.0 đồng một tháng')).toBeVisible()
       await expect(offer.getByText('Giấy khám sức khỏe')).toBeVisible()
       // One after the other: while somebody else's is made, it waits for its turn.
       const paper = page.waitForEvent('download')

@@ -2,6 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { refusalLabels } from '@nhansu/sdk/domains/candidates'
 import { ownAddresses, type PortalPage, type PortalSite } from '@nhansu/sdk/domains/portal-pages'
 import { formatDate } from '@nhansu/ui/format/date.ts'
+import { formatMoney } from '@nhansu/ui/format/number.ts'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import type { ReactNode } from 'react'
 import { Faults } from '../parts/asked-parts.tsx'
@@ -88,7 +89,7 @@ export function OfferPart({ of: offer }: { of: Offer }) {
         <Fact words="Ngày nhận việc" value={formatDate(offer.start_date)} />
         <Fact
           words="Mức lương"
-          value={offer.salary === null ? '' : `${offer.salary.toLocaleString('vi-VN')} đồng một tháng`}
+          value={offer.salary === null ? '' : `${formatMoney(offer.salary)} đồng một tháng`}
         />
         <Fact words="Thử việc" value={offer.probation_days === null ? '' : `${offer.probation_days} ngày`} />
       </dl>

@@ -3,6 +3,7 @@ import { itSkillLabels, languageLabels } from '@nhansu/sdk/domains/candidates'
 import { maritalStatusLabels } from '@nhansu/sdk/domains/employees'
 import { appointmentAnswerLabels, offerAnswerLabels, ownStateLabels } from '@nhansu/sdk/domains/portal-pages'
 import { escapeHtml } from '../../mail/clean-html.ts'
+import { shownAmount } from '../../workbooks/shown-values.ts'
 import type { TakenAway } from './take-away.ts'
 
 type Line = readonly [label: string, value: string]
@@ -78,10 +79,7 @@ export function archivePage({ application, questions, files, missing }: TakenAwa
         ? []
         : [
             ['Ngày nhận việc', offer.start_date === null ? '' : dayOf(offer.start_date)],
-            [
-              'Mức lương',
-              offer.salary === null ? '' : `${offer.salary.toLocaleString('vi-VN')} đồng một tháng`,
-            ],
+            ['Mức lương', offer.salary === null ? '' : `${shownAmount(offer.salary)} đồng một tháng`],
             ['Trả lời', offer.answer === null ? '' : offerAnswerLabels[offer.answer]],
           ],
     ],
