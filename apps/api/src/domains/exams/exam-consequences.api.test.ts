@@ -91,10 +91,16 @@ describe('a certificate of a safety test', () => {
     const [failed, passed] = [await someone(), await someone()]
     const exam = await judged([failed, passed], { certificate_id: await newKind() })
     await publish(exam)
+    const [first] = await heldBy(passed)
     await move(exam.id, 'withdraw')
     expect(await heldBy(passed)).toEqual([])
+    await api.db.superuser.query(
+      `update exam_people set given_on = current_date - 3 where employee_id = $1`,
+      [passed],
+    )
     expect((await publish(exam)).status).toBe(200)
-    expect(await heldBy(passed)).toHaveLength(1)
+    // The paper that was printed meanwhile says the same number and day.
+    expect(await heldBy(passed)).toMatchObject([{ number: first?.number, issue_date: day(-3) }])
     expect((await correct(exam, passed, 1)).status).toBe(200)
     expect(await heldBy(passed)).toEqual([])
     expect((await correct(exam, failed, 9)).status).toBe(200)
@@ -239,14 +245,33 @@ describe('the decision on a rise in grade', () => {
       expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('ban hành') } })
     }
     expect((await rowOf(exam.id, passed)).passed).toBe(true)
-    // Whoever does not stand in it is corrected; once it is revoked it holds nothing.
+    // Whoever does not stand in it is corrected, with a draft of his own that goes and comes with his result.
+    const later = async () => {
+      const { rows } = await api.db.superuser.query<{ id: number }>(
+        'select raising_decision_id as id from exam_people where exam_id = $1 and employee_id = $2',
+        [exam.id, failed],
+      )
+      const own = rows[0]?.id
+      return own ? (await hr.call('decisions.show', { path: { id: Number(own) } })).body.data.decision : null
+    }
     expect((await correct(exam, failed, 9)).status).toBe(200)
+    expect(await later()).toMatchObject({
+      state: 'draft',
+      decision_type: 15,
+      people: [{ employee_id: failed, pay_grade: 4 }],
+    })
+    expect((await decisionOf(exam))?.id).toBe(id)
+    expect((await correct(exam, failed, 1)).status).toBe(200)
+    expect(await later()).toBeNull()
+    expect((await correct(exam, failed, 9)).status).toBe(200)
+    // Once the first is revoked it holds nothing; the other one goes with the publication.
     const revoke = { reason: 'Ban hành nhầm người.', sign_date: day(0) }
     const revoked = await hr.call('decisions.revoke', { path: { id }, query: {}, body: revoke })
     expect(revoked.status, revoked.text).toBe(200)
     expect((await correct(exam, passed, 1)).status).toBe(200)
     expect((await move(exam.id, 'withdraw')).status).toBe(200)
     expect(await decisionOf(exam)).toBeNull()
+    expect(await later()).toBeNull()
   })
 
   test('is left out where the publisher may not draft it, with the reason in the preview', async () => {

@@ -84,41 +84,69 @@ export async function draftGrades(
   employeeId?: number,
 ): Promise<void> {
   const { db, inThisCompany } = context
-  const { rows } = await sql<{ code: string; name: string; to_date: string; today: string }>`
-    select code, name, to_date, current_date as today from exams
-    where ${inThisCompany('exams')} and id = ${examId} and drafts_decision and decision_id is null`.execute(
-    db,
-  )
-  const [exam] = rows
-  if (exam === undefined) return
-  const raised = await raisedGrades(context, examId)
-  const about = raised.filter(({ employee_id: each }) => employeeId === undefined || each === employeeId)
-  const people = personsOf(about, exam.code)
+  const exam = await draftingExam(context, examId)
+  if (exam === undefined || exam.decision_id !== null) return
+  const people = await raisedBy(context, exam, employeeId)
   if (people.length === 0) return
-  const id = await draftAlong(context, {
-    decision_type: 15,
-    effective_date: exam.today,
-    summary: `Về việc nâng bậc ${people.length} nhân viên theo đợt kiểm tra ${exam.code}`,
-    reason: `Căn cứ kết quả đợt kiểm tra ${exam.code} "${exam.name}" ngày ${shownDate(exam.to_date)};`,
-    people,
-  })
+  const id = await draftAbout(context, exam, people)
   await sql`update exams set decision_id = ${id} where ${inThisCompany('exams')} and id = ${examId}`.execute(
     db,
   )
 }
 
+interface DraftingExam {
+  id: number
+  code: string
+  name: string
+  to_date: string
+  today: string
+  decision_id: number | null
+}
+
+/** The test, where it asks for a decision. */
+async function draftingExam(
+  { db, inThisCompany }: ProductContext,
+  examId: number,
+): Promise<DraftingExam | undefined> {
+  const { rows } = await sql<DraftingExam>`
+    select id, code, name, to_date, current_date as today, decision_id from exams
+    where ${inThisCompany('exams')} and id = ${examId} and drafts_decision`.execute(db)
+  return rows[0]
+}
+
+async function raisedBy(context: ProductContext, { id, code }: DraftingExam, employeeId?: number) {
+  const raised = await raisedGrades(context, id)
+  const about = raised.filter(({ employee_id: each }) => employeeId === undefined || each === employeeId)
+  return personsOf(about, code)
+}
+
+async function draftAbout(
+  context: ProductContext,
+  { code, name, to_date: last, today }: DraftingExam,
+  people: ReturnType<typeof personsOf>,
+): Promise<number> {
+  return draftAlong(context, {
+    decision_type: 15,
+    effective_date: today,
+    summary: `Về việc nâng bậc ${people.length} nhân viên theo đợt kiểm tra ${code}`,
+    reason: `Căn cứ kết quả đợt kiểm tra ${code} "${name}" ngày ${shownDate(last)};`,
+    people,
+  })
+}
+
 /**
- * Takes the draft back with the publication.
- * @throws ApiFailure 409 once it is issued, 403 where it is not the caller's
+ * Takes the drafts back with the publication.
+ * @throws ApiFailure 409 once one is issued, 403 where it is not the caller's
  */
 export async function takeBackGrades(context: ProductContext, examId: number): Promise<void> {
   const decision = await decisionOf(context, examId)
   if (decision !== null) await takeBackDraft(context, decision.id)
+  for (const { id } of await laterDecisions(context, examId)) await takeBackDraft(context, id)
 }
 
 /**
  * Follows a corrected result: who did not pass after all leaves the draft, who passed comes into it, or into one of his own
- * where none is there.
+ * where none is there or it is issued already.
  * @throws ApiFailure 409 where the decision about him is issued already, 403 where the draft is not the caller's
  */
 export async function correctGrade(
@@ -126,23 +154,60 @@ export async function correctGrade(
   examId: number,
   { employeeId, passed }: { employeeId: number; passed: boolean | null },
 ): Promise<void> {
+  const later = (await laterDecisions(context, examId, employeeId))[0]
+  if (later !== undefined) {
+    if (passed !== true) await takeBackDraft(context, later.id)
+    return
+  }
   const decision = await decisionOf(context, examId)
   if (decision === null) {
     if (passed === true) await draftGrades(context, examId, employeeId)
     return
   }
   const stands = decision.employee_ids.includes(employeeId)
-  if (!stands && (passed !== true || decision.state !== 'draft')) return
-  const { rows } = await sql<{ code: string }>`select code from exams
-    where ${context.inThisCompany('exams')} and id = ${examId}`.execute(context.db)
-  const coming =
-    passed === true
-      ? (await raisedGrades(context, examId)).filter(({ employee_id: each }) => each === employeeId)
-      : []
+  if (!stands && passed !== true) return
+  const exam = await draftingExam(context, examId)
+  const coming = exam === undefined || passed !== true ? [] : await raisedBy(context, exam, employeeId)
+  if (!stands && decision.state !== 'draft') {
+    if (exam !== undefined && coming.length > 0) await draftLater(context, exam, employeeId, coming)
+    return
+  }
   await changePeopleAlong(context, decision.id, (people) => [
     ...people.filter(({ employee_id: each }) => each !== employeeId),
-    ...personsOf(coming, rows[0]?.code ?? ''),
+    ...coming,
   ])
+}
+
+/** Drafts a decision about somebody who passed after the decision of the test was issued without him. */
+async function draftLater(
+  context: ProductContext,
+  exam: DraftingExam,
+  employeeId: number,
+  people: ReturnType<typeof personsOf>,
+): Promise<void> {
+  const { db, inThisCompany } = context
+  const id = await draftAbout(context, exam, people)
+  await sql`update exam_people set raising_decision_id = ${id}
+    where ${inThisCompany('exam_people')} and exam_id = ${exam.id} and employee_id = ${employeeId}`.execute(
+    db,
+  )
+}
+
+/** The decisions that corrections have led to, but for those that were revoked or cancelled. */
+async function laterDecisions(
+  context: ProductContext,
+  examId: number,
+  employeeId?: number,
+): Promise<{ id: number }[]> {
+  const { db, inThisCompany } = context
+  const { rows } = await sql<{ id: number }>`
+    select decisions.id from exam_people person
+    join decisions on ${inThisCompany('decisions')} and decisions.id = person.raising_decision_id
+    where ${inThisCompany('person')} and person.exam_id = ${examId}
+      and person.employee_id = coalesce(${employeeId ?? null}::bigint, person.employee_id)
+      and decisions.state not in ('revoked', 'cancelled')
+    order by decisions.id`.execute(db)
+  return rows
 }
 
 /** The decision that a test has come to; one that was revoked or cancelled is let go, so that the test is free of it. */

@@ -157,7 +157,7 @@ export async function issueCertificates(context: ProductContext, courseId: numbe
   return given.length
 }
 
-/** Says in the book of numbers on which of these certificates each stands that the caller has drawn. */
+/** Says in the book of numbers on which of these certificates each stands that the caller has drawn, or that a test gives again. */
 export async function linkNumbers(
   { db, inThisCompany, session }: ProductContext,
   ids: readonly number[],
@@ -165,7 +165,7 @@ export async function linkNumbers(
   await sql`update drawn_numbers set record_kind = 'employeeCertificates', record_id = held.id
     from employee_certificates held
     where ${inThisCompany('drawn_numbers')} and drawn_numbers.kind = 'certificate' and drawn_numbers.number = held.number
-      and drawn_numbers.drawn_by = ${session.userId} and ${inThisCompany('held')}
+      and (drawn_numbers.drawn_by = ${session.userId} or held.exam_person_id is not null) and ${inThisCompany('held')}
       and held.id = any(${ids}::bigint[])`.execute(db)
 }
 

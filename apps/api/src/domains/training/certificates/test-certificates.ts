@@ -14,8 +14,9 @@ export interface CertificateOfTest {
 
 /**
  * Brings the certificates that rest on the published result of a test to what is so now: given to who passed it, with
- * today's day and a number of the company's series, by name; taken back with the publication or by a correction. Nobody
- * gets a second one, and who had one revoked gets none.
+ * today's day and a number of the company's series, by name; taken back with the publication or by a correction. Whoever
+ * had it before is given the same one again, by its number and day. Nobody gets a second one, and who had one revoked gets
+ * none.
  */
 export async function settleTestCertificates(context: ProductContext, examId: number): Promise<void> {
   const { db, companyId, inThisCompany } = context
@@ -33,22 +34,41 @@ export async function settleTestCertificates(context: ProductContext, examId: nu
     for no key update of certificates`.execute(db)
   const [kind] = kinds
   if (kind === undefined) return
-  const { rows: people } = await sql<{ id: number; employee_id: number }>`
-    select person.id, person.employee_id from exam_people person
+  const { rows: people } = await sql<{
+    id: number
+    employee_id: number
+    number: string | null
+    given_on: string
+  }>`
+    select person.id, person.employee_id, coalesce(before.given_on, current_date) as given_on, before.number
+    from exam_people person
     join employees on ${inThisCompany('employees')} and employees.id = person.employee_id
+    left join lateral (select person.given_number as number, person.given_on
+      where person.given_certificate_id = ${kind.id} and not exists (select from employee_certificates other
+        where ${inThisCompany('other')} and other.certificate_id = ${kind.id} and other.revoked_on is null
+          and upper(other.number) = upper(person.given_number)
+          and lower(normalize(other.issuer, nfc)) = lower(normalize(${kind.issuer}, nfc)))) before on true
     where ${inThisCompany('person')} and person.exam_id = ${examId} and person.passed
       and not exists (select from employee_certificates held
         where ${inThisCompany('held')} and held.exam_person_id = person.id)
     order by employees.sort_name, person.id`.execute(db)
-  const numbers = await freeNumbers(context, kind, people.length)
-  const given = people.map((person, at) => ({ ...person, number: numbers[at] }))
+  const numbers = await freeNumbers(context, kind, people.filter(({ number }) => number === null).length)
+  const given = people.map((person) => ({ ...person, number: person.number ?? numbers.shift() }))
   const { rows } = await sql<{ id: number }>`
-    insert into employee_certificates
-      (company_id, employee_id, certificate_id, issuer, number, issue_date, expiry_date, exam_person_id)
-    select ${companyId}, given.employee_id, ${kind.id}, ${kind.issuer}, given.number, ${kind.today}::date,
-      (${kind.today}::date + make_interval(months => ${kind.months}))::date, given.id
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id bigint, employee_id bigint, number text)
-    returning id`.execute(db)
+    with made as (
+      insert into employee_certificates
+        (company_id, employee_id, certificate_id, issuer, number, issue_date, expiry_date, exam_person_id)
+      select ${companyId}, given.employee_id, ${kind.id}, ${kind.issuer}, given.number, given.given_on,
+        (given.given_on + make_interval(months => ${kind.months}))::date, given.id
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        as given (id bigint, employee_id bigint, number text, given_on date)
+      returning id, exam_person_id, number, issue_date
+    ), noted as (
+      update exam_people person
+      set given_certificate_id = ${kind.id}, given_number = made.number, given_on = made.issue_date
+      from made where ${inThisCompany('person')} and person.id = made.exam_person_id
+    )
+    select id from made`.execute(db)
   await linkNumbers(
     context,
     rows.map(({ id }) => id),
