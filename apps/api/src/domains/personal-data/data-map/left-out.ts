@@ -128,6 +128,7 @@ export const leftOut: readonly LeftOut[] = [
       'quiz_notices',
       'quiz_paper_slots',
       'quiz_papers',
+      'quiz_figures_due',
       'quiz_question_figures',
       'quiz_question_versions',
       'quiz_questions',
