@@ -40,7 +40,14 @@ describe('what a course lacks', () => {
 describe('a copy of a course', () => {
   test('has its subjects with who teaches them and the costs planned for all, on its new days', async () => {
     const { employeeId } = await hire(api, 'Giảng Viên Chép', 3)
-    const facts = { location_id: 31, hours: 16, least_score: 5, is_open: true, open_natures: [1, 3] }
+    const facts = {
+      location_id: 31,
+      hours: 16,
+      least_score: 5,
+      is_open: true,
+      open_natures: [1, 3],
+      open_position_ids: [2],
+    }
     const path = await newCourse({ ...facts, start_date: day(-20), end_date: day(-19), note: 'Mang thẻ.' })
     const inside = (await hr.call('trainingLecturers.store', { path, body: { employee_id: employeeId } }))
       .body

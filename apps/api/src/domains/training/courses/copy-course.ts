@@ -30,7 +30,7 @@ export async function copyCourse(context: ProductContext, from: number, body: Co
   const id = await newCourse(context, { ...source.like, ...body })
   // Lists of numbers come whole from row to row.
   await sql`update trainings copy set open_position_levels = source.open_position_levels,
-      open_natures = source.open_natures
+      open_natures = source.open_natures, open_position_ids = source.open_position_ids
     from trainings source
     where ${inThisCompany('copy')} and copy.id = ${id} and ${inThisCompany('source')} and source.id = ${from}
       and source.is_open`.execute(db)

@@ -13,6 +13,7 @@ import { type CourseRows, courseRows } from './course-rows.ts'
 import { refuseOfDonePlan, reviewOf } from './course-review.ts'
 import { putBackCourses, removeCourses } from './course-removal.ts'
 import { newCourseCode } from './new-course.ts'
+import { requirePositions } from './open-positions.ts'
 import { costRows } from './training-costs.ts'
 import { detailRows } from './training-details.ts'
 import { documentRows } from './training-documents.ts'
@@ -59,6 +60,9 @@ const set = standardSet('trainings', {
     field_name: () => nameIn('fields', 'field_id'),
     location_name: () => nameIn('training_locations', 'location_id'),
     open_department_name: () => nameIn('departments', 'open_department_id'),
+    open_position_names: () => sql`array(select position.name from positions position
+      where position.company_id = trainings.company_id and position.id = any (trainings.open_position_ids)
+      order by vn_fold(position.name), position.id)`,
     certificate_name: () => nameIn('certificates', 'certificate_id'),
     plan_code: () => sql`(select plan.code from training_plans plan
       where plan.company_id = trainings.company_id and plan.id = trainings.plan_id)`,
@@ -87,6 +91,7 @@ export default defineOperations('trainings', {
 
   'trainings.store': async ({ body }, context) => {
     const { db, companyId } = context
+    await requirePositions(context, body.open_position_ids)
     const code = await newCourseCode(context)
     const values = { company_id: companyId, code, ...body }
     const { rows } = await sql<{ id: number }>`
@@ -98,6 +103,7 @@ export default defineOperations('trainings', {
   },
 
   'trainings.update': async (input, context) => {
+    await requirePositions(context, input.body.open_position_ids)
     const saved = await set['trainings.update'](input, context)
     if (input.body.max_people === undefined) return saved
     const course = await holdCourse(context, input.path.id)

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../../../testing/api.ts'
+import { inCompanyOf } from '../../../testing/group.ts'
 import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 import { day } from '../../../testing/training-needs.ts'
@@ -72,6 +73,7 @@ describe('a course that is open to whoever wants to come', () => {
     ['another unit', { open_department_id: 4 }],
     ['another nature of work', { open_natures: [7] }],
     ['another level', { open_position_levels: [15] }],
+    ['another position', { open_position_ids: [1] }],
     ['who is invited', { is_open: false }],
   ])('is not there for whom it is not meant: %s', async (_, audience) => {
     const { person } = await learner()
@@ -84,6 +86,43 @@ describe('a course that is open to whoever wants to come', () => {
     const { person } = await learner()
     const path = await openCourse({ open_department_id: 1 })
     expect((await offered(person)).has(path.id)).toBe(true)
+  })
+
+  test('is there for whoever holds one of its positions, also beside another, as long as he holds it', async () => {
+    const [{ person }, further] = [await learner(), await learner()]
+    const path = await openCourse({ open_position_ids: [2] })
+    expect((await offered(person)).has(path.id)).toBe(true)
+    const shown = (await hr.call('trainings.show', { path })).body.data.training
+    expect(shown).toMatchObject({ open_position_ids: [2], open_position_names: [expect.any(String)] })
+    const beside = await openCourse({ open_position_ids: [1] })
+    expect((await offered(further.person)).has(beside.id)).toBe(false)
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(
+        `insert into employee_positions (company_id, employee_id, position_id, department_id, from_date, is_main)
+         values (1, $1, 1, 3, '2024-01-01', false)`,
+        [further.employeeId],
+      ),
+    )
+    expect((await offered(further.person)).has(beside.id)).toBe(true)
+    await hr.call('trainings.update', { path: beside, body: { open_position_ids: [2, 3] } })
+    expect((await offered(further.person)).has(beside.id)).toBe(true)
+    await hr.call('trainings.update', { path: beside, body: { open_position_ids: [3] } })
+    expect((await offered(further.person)).has(beside.id)).toBe(false)
+  })
+
+  test('is for positions of its own company alone', async () => {
+    const body = { name: 'Khóa lạ', type_id: 31, is_open: true, open_position_ids: [102] }
+    const refused = await hr.call('trainings.store', { body })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: { open_position_ids: [expect.any(String)] } },
+    })
+    const path = await openCourse()
+    const change = await hr.call('trainings.update', { path, body: { open_position_ids: [102] } })
+    expect(change).toMatchObject({
+      status: 400,
+      body: { errors: { open_position_ids: [expect.any(String)] } },
+    })
   })
 
   test('is closed by its deadline, before registration opens and once it is cancelled', async () => {

@@ -55,6 +55,11 @@ export const courseFields = [
       hint: 'Kể cả đơn vị trực thuộc; để trống nếu cho cả công ty.',
     },
     { field: 'open_position_levels', input: { several: positionLevelLabels }, hint: 'Để trống: mọi cấp.' },
+    {
+      field: 'open_position_ids',
+      input: { references: 'positions' },
+      hint: 'Người đang giữ một trong các chức vụ này; để trống: mọi chức vụ.',
+    },
     { field: 'open_natures', input: { several: natureOfWorkLabels }, hint: 'Để trống: mọi tính chất.' },
     { field: 'note', input: 'long-text' },
   ] as const satisfies readonly Field<'trainings'>[]),

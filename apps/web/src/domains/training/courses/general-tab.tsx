@@ -90,6 +90,7 @@ function audienceOf({ is_open: isOpen, open_department_name: unit, ...whom }: Co
   return [
     unit ?? 'Cả công ty',
     ...whom.open_position_levels.map((level) => levels[level]),
+    ...whom.open_position_names,
     ...whom.open_natures.map((nature) => natures[nature]),
   ].join(', ')
 }
