@@ -269,6 +269,18 @@ export const lawConstants = {
     unit: 'month',
     values: sinceLabourCode(36, 'Khoản 1 Điều 126'),
   },
+  discipline_suspension_days: {
+    area: 'Kỷ luật lao động',
+    label: 'Tạm đình chỉ công việc nhiều nhất',
+    unit: 'day',
+    values: sinceLabourCode(15, 'Khoản 2 Điều 128'),
+  },
+  discipline_suspension_days_special: {
+    area: 'Kỷ luật lao động',
+    label: 'Tạm đình chỉ công việc nhiều nhất trong trường hợp đặc biệt',
+    unit: 'day',
+    values: sinceLabourCode(90, 'Khoản 2 Điều 128'),
+  },
 
   remind_contract_days: {
     area: 'Nhắc việc',

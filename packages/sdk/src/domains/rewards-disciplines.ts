@@ -26,12 +26,26 @@ export const disciplineStateLabels: Record<DisciplineState, string> = {
   revoked: 'Đã thu hồi',
 }
 
-/** Steps that may follow a state; a decision alone issues and revokes. */
+/** Days before its limit from which an open case is near it. */
+export const nearLimitDays = 30
+
+/** How an open case stands to its time limit (Điều 123 of the Labour Code). */
+export const disciplineDueLabels: Record<NonNullable<Schemas['RewardDisciplineDue']>, string> = {
+  over: 'Đã hết thời hiệu',
+  near: 'Còn không quá 30 ngày',
+  far: 'Còn trên 30 ngày',
+}
+
+/** Steps that may follow a state; a decision alone issues and revokes, and going back from it takes its draft along. */
 export const disciplineSteps: Partial<Record<DisciplineState, readonly Schemas['DisciplineMove']['to'][]>> = {
   minutes: ['meeting', 'postponed', 'dropped'],
   postponed: ['minutes', 'dropped'],
   meeting: ['awaiting_decision', 'postponed', 'dropped'],
+  awaiting_decision: ['meeting'],
 }
+
+/** Steps at which a case can still be written on and deleted. */
+export const openDisciplineStates: readonly DisciplineState[] = ['minutes', 'postponed', 'meeting']
 
 /** When somebody may be dismissed: Điều 125 of the Labour Code. */
 export const dismissalCaseLabels: Record<NonNullable<Schemas['RewardDisciplineDismissalCase']>, string> = {

@@ -21,6 +21,7 @@ import {
 } from '../employees/public.ts'
 import { settleLeavers } from '../training/public.ts'
 import { referenceErrors } from './draft-decision.ts'
+import { raisePutOff } from './raise-put-off.ts'
 import { admittedState, contractEndOf, type Deed, deedOf, type PersonStore } from './type-rules.ts'
 import { unlikeReception } from './unlike-reception.ts'
 
@@ -56,7 +57,7 @@ export async function carryOut(context: ProductContext, decision: DecisionToCarr
     day,
   )
   await refuseReferences(context, day, people)
-  const planned = await plan(context, type, decision, standings)
+  const planned = await withRaisePutOff(context, decision, await plan(context, type, decision, standings))
   const written = await writeChanges(context, decision, planned)
   const lastDay = dayBefore(day)
   const ended = await endContractsByDecision(
@@ -90,6 +91,8 @@ interface Planned {
   standing: StandingOnDay
   /** The reception that stands in the file already, whose paper the decision becomes. */
   reception?: UndecidedReception
+  /** That a discipline puts the next raise off, in a sentence without its days: they are pay, the decision is not. */
+  putOff?: string
 }
 
 async function refuseReferences(
@@ -144,6 +147,17 @@ async function plan(
   })
   if (refused.length > 0) throw await refusedPeople(context, refused)
   return planned
+}
+
+async function withRaisePutOff(
+  context: ProductContext,
+  { id, type }: DecisionToCarryOut,
+  planned: Planned[],
+): Promise<Planned[]> {
+  const [first] = planned
+  if (type !== 10 || id === null || first === undefined || first.deed !== undefined) return planned
+  const raise = await raisePutOff(context, id, first.standing)
+  return raise === undefined ? planned : [{ ...first, deed: raise.deed, putOff: raise.text }]
 }
 
 type Change = Awaited<ReturnType<typeof previewRows>>[number]
@@ -216,8 +230,10 @@ interface Outcome extends Planned {
   debts: readonly string[]
 }
 
-function effectOf({ person, deed, standing, reception, ended, change, names, debts }: Outcome): Effect {
-  const paid = Object.keys(deed?.pay ?? {}) as (keyof StandingOnDay['pay'])[]
+function effectOf({ person, deed, standing, ended, change, names, ...outcome }: Outcome): Effect {
+  const { reception, putOff, debts } = outcome
+  const pay = putOff === undefined ? deed?.pay : undefined
+  const paid = Object.keys(pay ?? {}) as (keyof StandingOnDay['pay'])[]
   const name = names.get(person.employee_id) ?? { nhansu_id: '', full_name: '' }
   const contracts = ended.filter(({ employeeId }) => employeeId === person.employee_id)
   return {
@@ -226,7 +242,7 @@ function effectOf({ person, deed, standing, reception, ended, change, names, deb
     before: change?.before ?? {},
     after: change?.after ?? {},
     before_pay: paid.length === 0 ? null : Object.fromEntries(paid.map((fact) => [fact, standing.pay[fact]])),
-    after_pay: paid.length === 0 ? null : { ...deed?.pay },
+    after_pay: paid.length === 0 ? null : { ...pay },
     ended_contract: contracts.length === 0 ? null : contracts.map(({ number }) => number).join(', '),
     // A change of pay alone changes no job fact, which is no reason to warn.
     warnings: [
@@ -235,7 +251,8 @@ function effectOf({ person, deed, standing, reception, ended, change, names, deb
             `Hồ sơ đã ghi tiếp nhận từ ngày ${shown(reception.change.effective_date)}; quyết định này là văn bản của lần tiếp nhận đó.`,
           ]
         : []),
-      ...(paid.length > 0 ? [] : (change?.warnings ?? [])),
+      ...(deed?.kind === 'pay' ? [] : (change?.warnings ?? [])),
+      ...(putOff === undefined ? [] : [putOff]),
       ...debts,
     ],
     mark: standing.mark,

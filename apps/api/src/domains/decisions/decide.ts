@@ -4,7 +4,8 @@ import type { ProductContext } from '../../contract/handlers.ts'
 import { asPreview } from '../../contract/preview.ts'
 import { carryOut, type Effect } from './carry-out.ts'
 import { needsOtherIssuer, refuseNumber } from './decision-settings.ts'
-import { type DecisionDraft, draftDecision, withoutAppendix } from './draft-decision.ts'
+import { draftedEntry } from './draft-along.ts'
+import { type DecisionDraft, draftDecision } from './draft-decision.ts'
 import { chosenSigner, issueDecision } from './issue-decision.ts'
 
 /** How a decision is issued in one step with the deed of another domain. */
@@ -45,19 +46,6 @@ export async function decide(
   return { id, number, isDraft: false, effects }
 }
 
-/**
- * Leaves a draft for what another domain has come to, of which the trail tells beside that. Whether it can be carried out is
- * asked when it is issued.
- * @throws ApiFailure what drafting refuses, before anything is written
- */
-export async function draftAlong(context: ProductContext, draft: DecisionDraft): Promise<number> {
-  const id = await draftDecision(context, draft)
-  await writeAlong(context, 'decisions', [
-    draftedEntry(id, { ...draft, people: draft.people.map(withoutAppendix) }),
-  ])
-  return id
-}
-
 async function leaveDraft(
   context: ProductContext,
   draft: DecisionDraft,
@@ -74,8 +62,4 @@ async function leaveDraft(
     carryOut(context, { id, type, number: null, signDate: sign_date ?? null, day, people }),
   )
   return { id, number: null, isDraft: true, effects }
-}
-
-function draftedEntry(id: number, draft: DecisionDraft): AuditEntry {
-  return { recordId: id, changedFields: Object.keys(draft), values: { after: draft } }
 }

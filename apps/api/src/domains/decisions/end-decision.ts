@@ -10,6 +10,7 @@ import { noteOnDecisionDocument } from '../documents/public.ts'
 import { type ChangeKind, previewRows, refusedPeople, takeBackChanges, todayOf } from '../employees/public.ts'
 import { resumeCommitments } from '../training/public.ts'
 import type { Effect } from './carry-out.ts'
+import { endDisciplineAlong } from './discipline-along.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
 import { drawDecisionNumber } from './freeze-decision.ts'
 import { requireNotOwn } from './require-not-own.ts'
@@ -27,6 +28,7 @@ export const cancelDecision: Handler<'decisions.cancel'> = async ({ path: { id }
   await takeBack(context, decision, reason)
   await reopenContracts(context, id)
   await resumeCommitments(context, id)
+  await endDisciplineAlong(context, id, 'cancelled')
   await sql`
     update decisions set state = 'cancelled', end_reason = ${reason}, ended_by = ${userId}, ended_at = now()
     where ${context.inThisCompany('decisions')} and id = ${id}`.execute(context.db)
@@ -63,6 +65,7 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
     const reopened = body.with_contracts !== false
     if (reopened) await reopenContracts(context, id)
     await resumeCommitments(context, id)
+    await endDisciplineAlong(context, id, 'revoked')
     const drawn = await drawDecisionNumber(context, { id }, body)
     await sql`
       update decisions set state = 'revoked', end_reason = ${reason}, end_date = ${body.sign_date}, end_number = ${drawn},

@@ -5,6 +5,7 @@ import { nextThree, readSeries } from '../../numbers/series.ts'
 import { type ChosenSigner, signerOf } from '../documents/public.ts'
 import { requireTransferAccepted } from '../employees/public.ts'
 import { carryOut, type Effect } from './carry-out.ts'
+import { issueDisciplineAlong } from './discipline-along.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
 import { draftDecision } from './draft-decision.ts'
 import { drawDecisionNumber, freeze, type Issued, requireMarks } from './freeze-decision.ts'
@@ -67,8 +68,9 @@ async function issueAlone(
   const number = await drawDecisionNumber(context, decision, body)
   const effects = await carryOut(context, { id, type, number, signDate: body.sign_date, day, people })
   requireMarks(effects, body.marks ?? [])
-  await freeze(context, decision, { number, signDate: body.sign_date, signer }, effects)
-  return { number, effects }
+  const issued = { number, signDate: body.sign_date, signer }
+  await freeze(context, decision, issued, effects)
+  return { number, effects: await issueDisciplineAlong(context, decision, issued, effects) }
 }
 
 /**

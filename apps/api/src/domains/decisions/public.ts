@@ -6,7 +6,8 @@
  */
 export { type DecisionDraft, draftDecision } from './draft-decision.ts'
 export { type AppendixDecision, decisionsOfAppendices } from './decisions-of-appendices.ts'
-export { decide, draftAlong, type Issuing } from './decide.ts'
+export { decide, type Issuing } from './decide.ts'
+export { draftAlong } from './draft-along.ts'
 export { changePeopleAlong, standingAlong, takeBackDraft } from './change-along.ts'
 export { needsOtherIssuer } from './decision-settings.ts'
 export { issueDecision } from './issue-decision.ts'

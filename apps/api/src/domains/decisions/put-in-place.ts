@@ -6,6 +6,7 @@ import { noteOnDecisionDocument } from '../documents/public.ts'
 import { refusedPeople, replaceChanges, todayOf } from '../employees/public.ts'
 import { resumeCommitments } from '../training/public.ts'
 import { carryOut, type Effect } from './carry-out.ts'
+import { issueDisciplineAlong } from './discipline-along.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
 import { type DecisionDraft, stored } from './draft-decision.ts'
 import { refuseLater, requireIssued } from './end-decision.ts'
@@ -106,8 +107,9 @@ export async function putInPlace(
   await refuseLater(context, correcting, 'đính chính')
   requireMarks(effects, body.marks ?? [])
   await endAsCorrected(context, first.id, { reason, signDate: body.sign_date, number, correcting })
-  await freeze(context, draft, { number, signDate: body.sign_date, signer }, effects)
-  return { number, effects }
+  const issued = { number, signDate: body.sign_date, signer }
+  await freeze(context, draft, issued, effects)
+  return { number, effects: await issueDisciplineAlong(context, draft, issued, effects) }
 }
 
 async function endAsCorrected(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { putBack, remove } from '../../contract/undo.ts'
-import { requireNoTransfer } from '../employees/public.ts'
+import { requireNoDiscipline, requireNoTransfer } from '../employees/public.ts'
 import { requireDraft } from './draft-decision.ts'
 import { writableDecisions } from './decision-rows.ts'
 
@@ -21,6 +21,7 @@ export async function removeDrafts(
   if (rows.length !== ids.length) throw notFound()
   for (const { state } of rows) requireDraft(state)
   await requireNoTransfer(context, ids)
+  await requireNoDiscipline(context, ids)
   await sql`
     insert into deleted_records (company_id, resource, record_id, content, deleted_by)
     select ${companyId}, ${ofPeople}, id, to_jsonb(decision_people), ${session.userId} from decision_people

@@ -63,6 +63,13 @@ export { openFile } from './open-file.ts'
 export { employeeToTell, holdersToTell, reachingEmployee } from './people-to-tell.ts'
 export { rowsAboutEmployee } from './rows-about-employee.ts'
 export { changesOf, recordFieldChanges } from './history/record-field-changes.ts'
-export { issueDiscipline } from './rewards/issue-discipline.ts'
+export { requireNoDiscipline } from './rewards/discipline-draft.ts'
+export {
+  type DecidedDiscipline,
+  disciplineOfDecision,
+  endDiscipline,
+  issueDiscipline,
+  requireDecidable,
+} from './rewards/issue-discipline.ts'
 export { visibleEmployees } from './visible-employees.ts'
 export { namesOfVisibleEmployees } from './visible-names.ts'

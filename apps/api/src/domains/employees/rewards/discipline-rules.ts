@@ -1,4 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import { nearLimitDays } from '@nhansu/sdk/domains/rewards-disciplines'
 import { spokenDay } from '../job/days.ts'
 
 export type Finding = Schemas['DisciplineFinding']
@@ -24,6 +25,11 @@ export interface StepFacts {
   /** Working days between the invitation and the meeting, and how many the law wants. */
   notice: number | null
   noticeWanted: number
+  /** Whether a raise delay or a demotion of this person had not been cleared on the day of the act. */
+  isRepeated: boolean
+  /** Days of 'Tạm đình chỉ công việc', both ends included, and how many the law allows without special reason. */
+  suspendedDays: number | null
+  suspensionLimit: number
   /** What the file itself says of a protected time, as a sentence. */
   protectedByFile: string | null
 }
@@ -65,7 +71,11 @@ const rules: Readonly<Record<StepFacts['to'], (facts: StepFacts) => readonly Fin
         ? [error('protected_until', 'Ngày hết tạm hoãn phải từ ngày phát hiện trở đi.', protectedTime)]
         : []),
   ],
-  meeting: (facts) => [...atMeeting(facts), ...withinLimit(facts, 'meeting_date', facts.meeting_date, 'họp')],
+  meeting: (facts) => [
+    ...atMeeting(facts),
+    ...longSuspension(facts),
+    ...withinLimit(facts, 'meeting_date', facts.meeting_date, 'họp'),
+  ],
   awaiting_decision: (facts) => [
     ...atDecision(facts),
     ...withinLimit(facts, null, facts.today, 'trình quyết định'),
@@ -133,12 +143,31 @@ function atDecision(facts: StepFacts): Finding[] {
         'Điều 125 Bộ luật Lao động 2019',
       ),
     )
+  if (legal_form === 4 && dismissal_case === 'repeated' && !facts.isRepeated)
+    found.push(
+      error(
+        'dismissal_case',
+        'Khi vi phạm, nhân viên không có kỷ luật kéo dài thời hạn nâng lương hoặc cách chức nào chưa được xóa.',
+        'Khoản 3 Điều 125 Bộ luật Lao động 2019',
+      ),
+    )
   if (protectedByFile !== null) found.push(error('to', protectedByFile, protectedTime))
   return found
 }
 
-/** Days before its limit from which a case is said to be near it. */
-const nearDays = 30
+/** More than the usual days are for special cases, which the officer knows and the product does not. */
+function longSuspension({ suspendedDays, suspensionLimit }: StepFacts): Finding[] {
+  if (suspendedDays === null || suspendedDays <= suspensionLimit) return []
+  return [
+    {
+      level: 'warning',
+      field: 'suspended_to',
+      text: `Tạm đình chỉ quá ${suspensionLimit} ngày chỉ được áp dụng trong trường hợp đặc biệt.`,
+      article: 'Khoản 2 Điều 128 Bộ luật Lao động 2019',
+      days: `Tạm đình chỉ ${suspendedDays} ngày`,
+    },
+  ]
+}
 
 function withinLimit(facts: StepFacts, field: string | null, day: Day | null, deed: string): Finding[] {
   const { limit_day, violation_date } = facts
@@ -146,7 +175,7 @@ function withinLimit(facts: StepFacts, field: string | null, day: Day | null, de
   const days = `Vi phạm ngày ${spokenDay(violation_date)}, hết thời hiệu ngày ${spokenDay(limit_day)}, ${deed} ngày ${spokenDay(day)}`
   if (day > limit_day) return [error(field, 'Đã hết thời hiệu xử lý kỷ luật.', limit, days)]
   const left = Math.round((Date.parse(limit_day) - Date.parse(day)) / 86_400_000)
-  if (left >= nearDays) return []
+  if (left > nearLimitDays) return []
   return [
     { level: 'warning', field, text: `Còn ${left} ngày đến hết thời hiệu xử lý.`, article: limit, days },
   ]

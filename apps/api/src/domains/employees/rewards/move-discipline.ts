@@ -5,6 +5,8 @@ import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { lawConstant } from '../../../law/law-constant.ts'
 import { todayOf } from '../job/write-timelines.ts'
 import { type Finding, findingsOfStep } from './discipline-rules.ts'
+import { draftDiscipline, takeBackDiscipline } from './discipline-draft.ts'
+import { protectionInFile } from './protected-time.ts'
 import { openRecord, showRecord, type WholeRecord } from './reward-rows.ts'
 import { workingDaysBetween } from './working-days-between.ts'
 
@@ -21,7 +23,8 @@ const written = [
 ] as const
 
 /**
- * Takes a discipline a step on, up to 'Chờ quyết định'; what the law forbids is refused with its article and days.
+ * Takes a discipline a step on, up to 'Chờ quyết định', which drafts its decision, or back from there with the draft; what
+ * the law forbids is refused with its article and days.
  * Two officers come one after the other: the record is held.
  */
 export const moveDiscipline: Handler<'rewardsDisciplines.move'> = async (
@@ -46,8 +49,16 @@ export const moveDiscipline: Handler<'rewardsDisciplines.move'> = async (
     ...fields.map((field) => sql`${sql.ref(field)} = ${values[field]}`),
     ...(to === 'dropped' ? [sql`dropped_reason = ${reason}`] : []),
   ])} where ${context.inThisCompany('rewards_disciplines')} and id = ${path.id}`.execute(context.db)
+  if (record.state === 'awaiting_decision') await takeBackDiscipline(context, path.id)
+  if (to === 'awaiting_decision') await draftFor(context, path.id)
   context.audit({ recordId: path.id, changedFields: ['state', ...fields], detail: { to } })
   return { ...(await showRecord(context, path.id)), findings }
+}
+
+async function draftFor(context: ProductContext, id: number): Promise<void> {
+  const { record } = await openRecord(context, id)
+  const { form_name, months } = record
+  await draftDiscipline(context, record, { formName: form_name ?? '', months, today: await todayOf(context) })
 }
 
 function refuse(findings: readonly Finding[]): void {
@@ -89,8 +100,38 @@ async function findingsFor(
     notice:
       invited_on === null || meeting_date === null ? null : workingDaysBetween(invited_on, meeting_date),
     noticeWanted: await lawConstant(context, 'discipline_invitation_days', today),
-    protectedByFile: await protectionInFile(context, record, meeting_date ?? today),
+    isRepeated: await isRepeated(context, record),
+    suspendedDays: suspendedDays(record),
+    suspensionLimit: await lawConstant(context, 'discipline_suspension_days', today),
+    // A decision is refused by the day on which it is asked for, whenever the meeting was.
+    protectedByFile: await protectionInFile(
+      context,
+      record.employee_ids[0],
+      to === 'awaiting_decision' ? today : (meeting_date ?? today),
+    ),
   })
+}
+
+/** Whether on the day of the act a raise delay or a demotion stood that had not been cleared (Điều 125, khoản 3). */
+async function isRepeated(
+  { db, inThisCompany }: ProductContext,
+  { id, employee_ids: [employeeId], violation_date: act }: WholeRecord,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from reward_discipline_people about
+    join rewards_disciplines earlier on earlier.company_id = about.company_id and earlier.id = about.record_id
+    join reward_discipline_forms form on form.company_id = earlier.company_id and form.id = earlier.form_id
+    where ${inThisCompany('about')} and about.employee_id = ${employeeId} and earlier.id <> ${id}
+      and earlier.state = 'issued' and form.legal_form in (2, 3) and earlier.effective_date <= ${act}::date
+      and coalesce(discipline_cleared_on(earlier.company_id, earlier.id), 'infinity') > ${act}::date
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+function suspendedDays({ suspended_from: from, suspended_to: to }: WholeRecord): number | null {
+  return from === null || to === null
+    ? null
+    : Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
 }
 
 /** @throws ApiFailure 400 for a form of another company, or one of rewards */
@@ -101,27 +142,4 @@ async function legalFormOf({ db, inThisCompany }: ProductContext, formId: number
     where ${inThisCompany('reward_discipline_forms')} and id = ${formId} and type = 'discipline'`.execute(db)
   if (rows[0] === undefined) throw invalidInput({ form_id: ['Hình thức kỷ luật không hợp lệ.'] })
   return rows[0].legal_form
-}
-
-/** What the file knows of Điều 122, khoản 4 on a day: a leave, or a child under 12 months. */
-async function protectionInFile(
-  { db, inThisCompany }: ProductContext,
-  { employee_ids: [employeeId] }: WholeRecord,
-  day: string,
-): Promise<string | null> {
-  const { rows } = await sql<{ leave: string | null; child: boolean }>`
-    select (select version.work_state from job_versions version
-        where ${inThisCompany('version')} and version.employee_id = ${employeeId}
-          and version.valid_from <= ${day}::date and (version.valid_to is null or version.valid_to > ${day}::date)
-          and version.work_state in ('maternity_leave', 'unpaid_leave')) as leave,
-      exists (select from employee_relatives child
-        where ${inThisCompany('child')} and child.employee_id = ${employeeId} and child.relationship = 5
-          and not child.is_dead and child.date_of_birth <= ${day}::date
-          and child.date_of_birth + interval '12 months' > ${day}::date) as child`.execute(db)
-  if (rows[0]?.leave === 'maternity_leave')
-    return 'Nhân viên đang nghỉ thai sản vào ngày này. Hãy chuyển "Tạm hoãn".'
-  if (rows[0]?.leave === 'unpaid_leave')
-    return 'Nhân viên đang nghỉ được công ty đồng ý vào ngày này. Hãy chuyển "Tạm hoãn".'
-  if (rows[0]?.child === true) return 'Nhân viên đang nuôi con dưới 12 tháng tuổi. Hãy chuyển "Tạm hoãn".'
-  return null
 }

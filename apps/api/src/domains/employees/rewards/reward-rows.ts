@@ -1,4 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import { nearLimitDays } from '@nhansu/sdk/domains/rewards-disciplines'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
@@ -23,8 +24,17 @@ const ofForm = (column: 'name' | 'legal_form') => sql`(
   select ${sql.ref(`form.${column}`)} from reward_discipline_forms form
   where form.company_id = rewards_disciplines.company_id and form.id = rewards_disciplines.form_id)`
 const today = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`
-const clearedDay = sql`(case when rewards_disciplines.state = 'issued' then discipline_cleared_day(
+const clearedDay = sql`(case when rewards_disciplines.state = 'issued'
+  then discipline_cleared_on(rewards_disciplines.company_id, rewards_disciplines.id) end)`
+const plainClearedDay = sql`(case when rewards_disciplines.state = 'issued' then discipline_cleared_day(
   rewards_disciplines.effective_date, ${ofForm('legal_form')}, rewards_disciplines.violation_date) end)`
+const state = sql`(case when ${clearedDay} <= ${today} then 'cleared' else rewards_disciplines.state end)`
+const limitDay = sql`discipline_limit_day(rewards_disciplines.violation_date, rewards_disciplines.about_assets,
+  rewards_disciplines.protected_until)`
+const isOpen = sql`rewards_disciplines.state in ('minutes', 'postponed', 'meeting', 'awaiting_decision')`
+/** How an open case stands to its time limit. */
+const due = sql`(case when ${isOpen} then case when ${limitDay} < ${today} then 'over'
+  when ${limitDay} - ${today} <= ${nearLimitDays} then 'near' else 'far' end end)`
 
 /** Which records each scope shows: about somebody of the units, or one of the units as a whole; about oneself. */
 export const visibleRecords: RowConditions = {
@@ -69,6 +79,14 @@ export const recordSource: ListSource = {
   words: { table: 'reward_discipline_words', key: 'reward_discipline_id' },
   defaultSort: '-decision_date',
   fields: {
+    state: {
+      // Whether one is cleared has to be reckoned; the other states are found by their column.
+      matches: (states) =>
+        states.some((one) => one === 'issued' || one === 'cleared')
+          ? sql<SqlBool>`${state} = any(${[...states]}::text[])`
+          : sql<SqlBool>`rewards_disciplines.state = any(${[...states]}::text[])`,
+    },
+    due: { matches: (dues) => sql<SqlBool>`(${isOpen} and ${due} = any(${[...dues]}::text[]))` },
     number: { sortsBy: sql`vn_fold(rewards_disciplines.number)` },
     employee_id: {
       values: 'integer',
@@ -94,6 +112,11 @@ export const recordSource: ListSource = {
       }),
     },
   },
+}
+
+/** What the list is made of, for the list and for the figures that open it. */
+export function recordParts(context: ProductContext) {
+  return { source: recordSource, visible: visibleRecords, where: [guardedRecords(context)] }
 }
 
 /** The fields of a row, all of which a list shows. */
@@ -127,10 +150,11 @@ export function recordColumns(
           and cardinality(rewards_disciplines.employee_ids) = 1 and held.is_main and held.to_date is null)))`,
     form_name: ofForm('name'),
     legal_form: ofForm('legal_form'),
-    state: sql`case when ${clearedDay} <= ${today} then 'cleared' else rewards_disciplines.state end`,
-    limit_day: sql`discipline_limit_day(rewards_disciplines.violation_date, rewards_disciplines.about_assets,
-      rewards_disciplines.protected_until)`,
+    state,
+    due,
+    limit_day: limitDay,
     cleared_date: clearedDay,
+    is_clearing_stopped: sql`${clearedDay} is distinct from ${plainClearedDay}`,
   }
   return sql.join(
     [...new Set(['id', ...fields])].map((field) => {

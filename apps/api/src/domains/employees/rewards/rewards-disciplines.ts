@@ -14,7 +14,7 @@ import {
   type Record,
   recordColumns,
   recordFields,
-  recordSource,
+  recordParts,
   showRecord,
   visibleRecords,
 } from './reward-rows.ts'
@@ -23,10 +23,8 @@ import { removeRecords, restoreRecords, storeRecord, updateRecord } from './writ
 export default defineOperations('rewardsDisciplines', {
   'rewardsDisciplines.list': async ({ query = {} }, context) => {
     const { rows, meta } = await list<Record>(context, query, {
-      source: recordSource,
-      visible: visibleRecords,
+      ...recordParts(context),
       columns: recordColumns(context, recordFields()),
-      where: [guardedRecords(context)],
     })
     return { rewards_disciplines: rows, meta }
   },

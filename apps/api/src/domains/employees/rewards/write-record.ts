@@ -14,6 +14,7 @@ import { rowsShowing } from '../../../contract/field-rights.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { bodyFields } from '../../../contract/operation-fields.ts'
 import { putBack, remove } from '../../../contract/undo.ts'
+import { lawConstant } from '../../../law/law-constant.ts'
 import { todayOf } from '../job/write-timelines.ts'
 import { visibleEmployees } from '../visible-employees.ts'
 import { guardedRecords, openRecord, showRecord, writableRecords } from './reward-rows.ts'
@@ -216,6 +217,12 @@ async function checkOnce(context: ProductContext, body: Body, id: number | null)
   for (const field of ['violation_date', 'found_date', 'minutes_date'] as const)
     if ((body[field] ?? '') > today) errors[field] = ['Ngày không được lớn hơn ngày hiện tại.']
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
+  const longest = await lawConstant(context, 'discipline_suspension_days_special', today)
+  const { suspended_from: from, suspended_to: to } = body
+  if (from && to && Date.parse(to) - Date.parse(from) >= longest * 86_400_000)
+    throw invalidInput({
+      suspended_to: [`Tạm đình chỉ không quá ${longest} ngày (khoản 2 Điều 128 Bộ luật Lao động 2019).`],
+    })
   const { rows } = await sql`select from rewards_disciplines
     where ${context.inThisCompany('rewards_disciplines')} and type = 'discipline' and id is distinct from ${id}
       and employee_ids = ${body.employee_ids}::bigint[] and violation_date = ${body.violation_date}

@@ -1,0 +1,93 @@
+import { ApiFailure } from '../../contract/failure.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import {
+  type DecidedDiscipline,
+  disciplineOfDecision,
+  endDiscipline,
+  issueDiscipline,
+  requireDecidable,
+} from '../employees/public.ts'
+import type { Effect } from './carry-out.ts'
+import { standingAlong, takeBackDraft } from './change-along.ts'
+import { draftAlong } from './draft-along.ts'
+import type { Decision } from './decision-rows.ts'
+import type { Issued } from './freeze-decision.ts'
+
+const dismissal = 4
+
+/**
+ * Issues the case that a decision is about, with what follows of its form: a dismissal drafts the decision that ends the
+ * contract. The two other effects, of a raise put off and of a post that ends, are changes of the decision itself.
+ * @returns the effects, with what follows told beside them
+ * @throws ApiFailure 409 with the article for what the law forbids by now
+ */
+export async function issueDisciplineAlong(
+  context: ProductContext,
+  decision: Pick<Decision, 'id' | 'decision_type' | 'effective_date' | 'people'>,
+  { number, signDate, signer }: Issued,
+  effects: Effect[],
+): Promise<Effect[]> {
+  const discipline = await disciplineOfDecision(context, decision.id)
+  if (discipline === undefined) return effects
+  await requireDecidable(context, discipline, { ...decision, sign_date: signDate })
+  const dismisses = discipline.legal_form === dismissal
+  await issueDiscipline(context, discipline, {
+    decision_id: decision.id,
+    number,
+    decision_date: signDate,
+    effective_date: decision.effective_date,
+    signer: signer.full_name,
+    ending_decision_id: dismisses
+      ? (discipline.ending_decision_id ?? (await draftEnding(context, decision, number)))
+      : null,
+  })
+  if (!dismisses) return effects
+  const text = 'Dự thảo quyết định chấm dứt hợp đồng lao động (lý do: bị sa thải) chờ ban hành.'
+  return effects.map((effect) => ({ ...effect, warnings: [...effect.warnings, text] }))
+}
+
+function draftEnding(
+  context: ProductContext,
+  { effective_date, people }: Pick<Decision, 'effective_date' | 'people'>,
+  number: string,
+): Promise<number> {
+  return draftAlong(context, {
+    decision_type: 7,
+    effective_date,
+    summary: `Về việc chấm dứt hợp đồng lao động theo quyết định kỷ luật sa thải số ${number}`,
+    people: people.map(({ employee_id }) => ({
+      employee_id,
+      contract_end_reason: 'dismissal',
+      leave_reason: 'Kỷ luật sa thải',
+    })),
+  })
+}
+
+/**
+ * Ends the case with its decision, and takes back the draft that would end the contract.
+ * @throws ApiFailure 409 where that one is issued: it has to be taken back first
+ */
+export async function endDisciplineAlong(
+  context: ProductContext,
+  decisionId: number,
+  how: 'revoked' | 'cancelled',
+): Promise<void> {
+  const discipline = await disciplineOfDecision(context, decisionId)
+  if (discipline === undefined) return
+  await refuseEnded(context, discipline)
+  await endDiscipline(context, discipline, how)
+  if (discipline.ending_decision_id !== null) await takeBackDraft(context, discipline.ending_decision_id)
+}
+
+async function refuseEnded(
+  context: ProductContext,
+  { ending_decision_id }: DecidedDiscipline,
+): Promise<void> {
+  if (ending_decision_id === null) return
+  const ending = await standingAlong(context, ending_decision_id)
+  if (ending?.state !== 'issued' && ending?.state !== 'corrected') return
+  throw new ApiFailure(
+    409,
+    'Quyết định chấm dứt hợp đồng vì sa thải đã ban hành. Hãy hủy hoặc thu hồi quyết định đó trước.',
+  )
+}
