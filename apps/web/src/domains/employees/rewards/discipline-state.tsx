@@ -1,4 +1,8 @@
-import { type DisciplineState as State, disciplineStateLabels } from '@nhansu/sdk/domains/rewards-disciplines'
+import {
+  type DisciplineState as State,
+  disciplineStateLabels,
+  nearLimitDays,
+} from '@nhansu/sdk/domains/rewards-disciplines'
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
@@ -16,8 +20,6 @@ const tones: Record<State, StatusTone> = {
 }
 
 const isOpen: ReadonlySet<State> = new Set(['minutes', 'postponed', 'meeting', 'awaiting_decision'])
-/** From so many days on the list counts down. */
-const nearDays = 30
 
 interface DisciplineStateProps {
   state: State
@@ -36,7 +38,7 @@ export function DisciplineState({ state, limitDay }: DisciplineStateProps) {
 
 function DaysLeft({ day }: { day: string }) {
   const left = Math.round((Date.parse(day) - Date.parse(todayInVietNam())) / 86_400_000)
-  if (left > nearDays) return null
+  if (left > nearLimitDays) return null
   return (
     <Text size="hint" tone={left < 0 ? 'bad' : 'warn'}>
       {left < 0 ? 'Hết thời hiệu' : `Còn ${left} ngày`}

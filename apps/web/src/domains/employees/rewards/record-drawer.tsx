@@ -1,9 +1,11 @@
-import { disciplineSteps } from '@nhansu/sdk/domains/rewards-disciplines'
+import { disciplineSteps, openDisciplineStates } from '@nhansu/sdk/domains/rewards-disciplines'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { DrawerContent } from '@nhansu/ui/drawer/drawer-content.tsx'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { Link } from '@nhansu/ui/link/link.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -29,7 +31,8 @@ export function RecordDrawer({ id, onEdit, onStep, onClose }: RecordDrawerProps)
   const record = asked.data?.reward_discipline
   const mayEdit = usePermission('employee_edit')
   const removal = useRemoval(id, record ? recordName(record) : 'Hồ sơ', onClose)
-  const isOpen = record !== undefined && (record.state === null || record.state in disciplineSteps)
+  const isOpen =
+    record !== undefined && (record.state === null || openDisciplineStates.includes(record.state))
   const steps = (record?.state && disciplineSteps[record.state]) || []
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
@@ -39,6 +42,7 @@ export function RecordDrawer({ id, onEdit, onStep, onClose }: RecordDrawerProps)
           {record ? (
             <Stack>
               {record.state && <DisciplineState state={record.state} limitDay={record.limit_day} />}
+              <Papers record={record} />
               <DescriptionList
                 items={record.type === 'reward' ? rewardLines(record) : disciplineLines(record)}
               />
@@ -47,15 +51,19 @@ export function RecordDrawer({ id, onEdit, onStep, onClose }: RecordDrawerProps)
             <NotYet query={asked} />
           )}
         </DialogBody>
-        {record && mayEdit && isOpen && (
+        {record && mayEdit && (isOpen || steps.length > 0) && (
           <DialogFooter>
-            <Button tone="danger" onClick={() => void removal()}>
-              Xóa
-            </Button>
-            <Button onClick={() => onEdit(record)}>Sửa</Button>
+            {isOpen && (
+              <>
+                <Button tone="danger" onClick={() => void removal()}>
+                  Xóa
+                </Button>
+                <Button onClick={() => onEdit(record)}>Sửa</Button>
+              </>
+            )}
             {steps.map((step) => (
               <Button key={step} onClick={() => onStep(record, step)}>
-                {stepWords[step]}
+                {record.state === 'awaiting_decision' ? 'Đưa về bước họp' : stepWords[step]}
               </Button>
             ))}
           </DialogFooter>
@@ -64,6 +72,22 @@ export function RecordDrawer({ id, onEdit, onStep, onClose }: RecordDrawerProps)
     </Dialog>
   )
 }
+
+/** The decisions of a case, where they are read, issued and taken back. */
+function Papers({ record: { decision_id, ending_decision_id } }: { record: RewardRecord }) {
+  const mayOpen = usePermission('document_access')
+  if (!mayOpen || (decision_id === null && ending_decision_id === null)) return null
+  return (
+    <Inline gap="md">
+      {decision_id !== null && <Link href={`${decisions}/${decision_id}`}>Quyết định kỷ luật</Link>}
+      {ending_decision_id !== null && (
+        <Link href={`${decisions}/${ending_decision_id}`}>Quyết định chấm dứt hợp đồng</Link>
+      )}
+    </Inline>
+  )
+}
+
+const decisions = '/tai-lieu/quyet-dinh'
 
 /** Deletes at once; the toast offers the way back. */
 function useRemoval(id: number, description: string, onClose: () => void) {

@@ -81,9 +81,16 @@ export function disciplineLines(record: RewardRecord): Description[] {
           },
         ]),
     { term: 'Số quyết định', value: record.number },
-    { term: 'Ngày xóa kỷ luật', value: day(record.cleared_date) },
+    { term: 'Ngày xóa kỷ luật', value: clearing(record) },
     { term: 'Ghi chú', value: record.note },
   ]
+}
+
+/** The day of clearing, or why there is none or a later one (Điều 126). */
+function clearing({ cleared_date, is_clearing_stopped: stopped }: RewardRecord): string | null {
+  if (!stopped) return day(cleared_date)
+  const words = 'Dừng xóa do có vi phạm mới'
+  return cleared_date === null ? words : `${formatDate(cleared_date)} (${words.toLowerCase()})`
 }
 
 /** What a record is called: 'Khen thưởng 12/QĐ'. */

@@ -1,4 +1,8 @@
-import { rewardTypeLabels } from '@nhansu/sdk/domains/rewards-disciplines'
+import {
+  disciplineDueLabels,
+  disciplineStateLabels,
+  rewardTypeLabels,
+} from '@nhansu/sdk/domains/rewards-disciplines'
 import { fieldFacts } from '@nhansu/sdk/field-facts/rewards-disciplines'
 import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
@@ -44,6 +48,7 @@ const records = defineResource('rewardsDisciplines', {
     { field: 'money', filter: 'number', width: 115 },
     {
       field: 'state',
+      filter: { labels: disciplineStateLabels },
       width: 140,
       cell: (state, { limit_day }) => state && <DisciplineState state={state} limitDay={limit_day} />,
     },
@@ -55,6 +60,7 @@ const records = defineResource('rewardsDisciplines', {
     },
     { field: 'violation_date', filter: 'date', hidden: true },
     { field: 'limit_day', kind: 'date', hidden: true },
+    { field: 'due', filter: { labels: disciplineDueLabels }, width: 160, hidden: true },
     { field: 'signer', hidden: true },
     { field: 'period', hidden: true },
     { field: 'gift', hidden: true },
