@@ -63,6 +63,7 @@ export { openFile } from './open-file.ts'
 export { employeeToTell, holdersToTell, reachingEmployee } from './people-to-tell.ts'
 export { rowsAboutEmployee } from './rows-about-employee.ts'
 export { changesOf, recordFieldChanges } from './history/record-field-changes.ts'
+export { disciplinesDueCard } from './rewards/disciplines-due-card.ts'
 export { requireNoDiscipline } from './rewards/discipline-draft.ts'
 export {
   type DecidedDiscipline,

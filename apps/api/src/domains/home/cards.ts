@@ -4,6 +4,7 @@ import { ownContractEndCard, ownReviewsCard, renewalReviewsCard } from '../contr
 import { decisionsWaitingCard } from '../decisions/public.ts'
 import { expiringDocumentsCard, ownReadingsCard } from '../documents/public.ts'
 import {
+  disciplinesDueCard,
   headcountCard,
   employeeTransfersCard,
   leaverTasksCard,
@@ -60,6 +61,7 @@ export const cards: readonly HomeCardSource[] = [
   confirmationsWaitingCard,
   employeeTransfersCard,
   decisionsWaitingCard,
+  disciplinesDueCard,
   dataRequestsDueCard,
   neededTrainingCard,
   expiringDocumentsCard,

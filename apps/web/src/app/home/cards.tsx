@@ -43,6 +43,7 @@ const cards: {
   waiting_requests: WaitingRequestsCard,
   confirmations_waiting: FiguresCard,
   employee_transfers: FiguresCard,
+  disciplines_due: FiguresCard,
   decisions_waiting: FiguresCard,
   data_requests_due: DataRequestsDueCard,
   needed_training: NeededTrainingCard,
