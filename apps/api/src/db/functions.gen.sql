@@ -646,6 +646,42 @@ CREATE OR REPLACE FUNCTION public.discipline_cleared_day(p_effective date, p_leg
  STABLE
 RETURN CASE WHEN ((p_legal_form >= 1) AND (p_legal_form <= 3)) THEN ((p_effective + make_interval(months => (law_value((ARRAY['discipline_cleared_reprimand'::text, 'discipline_cleared_raise_delay'::text, 'discipline_cleared_demotion'::text])[p_legal_form], GREATEST(p_violation, '2021-01-01'::date)))::integer)))::date ELSE NULL::date END;
 
+CREATE OR REPLACE FUNCTION public.discipline_cleared_on(p_company_id integer, p_id bigint)
+ RETURNS date
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own record;
+  later record;
+  cleared date;
+  others date;
+begin
+  select discipline.employee_ids[1] as employee_id, discipline.violation_date, discipline.effective_date,
+    discipline_cleared_day(discipline.effective_date, form.legal_form, discipline.violation_date) as day
+  into own
+  from rewards_disciplines discipline
+  join reward_discipline_forms form on form.company_id = discipline.company_id and form.id = discipline.form_id
+  where discipline.company_id = p_company_id and discipline.id = p_id and discipline.state = 'issued';
+  cleared := own.day;
+  if cleared is null then return null; end if;
+  for later in
+    select discipline.id, discipline.state
+    from reward_discipline_people about
+    join rewards_disciplines discipline on discipline.company_id = about.company_id and discipline.id = about.record_id
+    where about.company_id = p_company_id and about.employee_id = own.employee_id and discipline.id <> p_id
+      and discipline.type = 'discipline' and discipline.state not in ('dropped', 'revoked')
+      and discipline.violation_date > own.violation_date
+      and discipline.violation_date >= own.effective_date and discipline.violation_date < own.day
+  loop
+    others := case when later.state = 'issued' then discipline_cleared_on(p_company_id, later.id) end;
+    if others is null then return null; end if;
+    cleared := greatest(cleared, others);
+  end loop;
+  return cleared;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.discipline_limit_day(p_violation date, p_about_assets boolean, p_protected_until date)
  RETURNS date
  LANGUAGE sql
@@ -1025,8 +1061,12 @@ declare
   resources text[];
   alone record;
   requests bigint[];
+  documents_going bigint[];
 begin
   select * into alone from only_about(p_employee_id);
+  -- Each document goes by its type.
+  documents_going := array(select his.id from records_of(p_employee_id) his
+    where his.resource = 'documents' and his.goes and his.class = any (p_classes));
   -- How the history tells of what goes, and by which resource a deleted row waits to be put back.
   select array_agg(distinct p.resource) filter (where p.resource is not null), array_agg(distinct word)
     into resources, fields
@@ -1064,8 +1104,8 @@ begin
         where m.company_id = app_company_id() and m.employee_ids = array[p_employee_id])
       or f.owner_kind = 'data_archive' and f.owner_id in (
         select a.id from data_archives a where a.company_id = app_company_id() and a.employee_id = p_employee_id)
-      or f.owner_kind = 'decisions' and f.owner_id = any (alone.decisions)
-      or f.owner_kind = 'document' and f.owner_id = any (alone.documents)));
+      or f.owner_kind = 'decisions' and f.owner_id = any (alone.decisions))
+    or f.owner_kind = 'document' and f.owner_id = any (documents_going));
   get diagnostics total = row_count;
   part := 'files';
   return next;
@@ -1116,16 +1156,16 @@ begin
     update job_changes set decision_id = null where company_id = app_company_id() and decision_id = any (alone.decisions);
     update contracts set decision_id = null where company_id = app_company_id() and decision_id = any (alone.decisions);
     update documents set decision_id = null where company_id = app_company_id() and decision_id = any (alone.decisions);
-    update decisions set document_id = null where company_id = app_company_id() and document_id = any (alone.documents);
     update decisions set corrects_id = null, correction_reason = null
     where company_id = app_company_id() and corrects_id = any (alone.decisions) and id <> all (alone.decisions);
   end if;
   for each in select * from erasable_parts() as p
-    where p.class = any (p_classes) and p.part <> 'request_change_infos'::regclass loop
+    where p.class = any (p_classes)
+      and p.part not in ('request_change_infos'::regclass, 'documents'::regclass, 'document_employees'::regclass) loop
     if each.fields is null then
       execute format('delete from %s where company_id = app_company_id() and (%s)', each.part,
           coalesce(each.whose, 'employee_id = $1'))
-        using p_employee_id, each.fields, alone.decisions, alone.documents, alone.rewards;
+        using p_employee_id, each.fields, alone.decisions, documents_going, alone.rewards;
     else
       execute format('update %s kept set %s where kept.company_id = app_company_id() and kept.employee_id = $1
           and exists (select from jsonb_each_text(to_jsonb(kept)) held
@@ -1137,13 +1177,23 @@ begin
     part := each.part::text;
     return next;
   end loop;
+  -- What stays lets go of what does not.
+  update decisions set document_id = null where company_id = app_company_id() and document_id = any (documents_going);
+  update contracts set consent_document_id = null
+  where company_id = app_company_id() and consent_document_id = any (documents_going);
+  delete from documents d where d.company_id = app_company_id() and d.id = any (documents_going);
+  get diagnostics total = row_count;
+  part := 'documents';
+  return next;
+  -- Of what is about others too, or proves what others did, only his name goes.
+  update documents d set employee_ids = array_remove(d.employee_ids, p_employee_id)
+  from document_types kind
+  where d.company_id = app_company_id() and d.employee_ids @> array[p_employee_id]
+    and kind.company_id = d.company_id and kind.id = d.document_type_id and kind.retention_class = any (p_classes);
+  get diagnostics total = row_count;
+  part := 'shared documents';
+  return next;
   if 'contract' = any (p_classes) then
-    -- Of what is about others too, or proves what others did, only his name goes.
-    update documents d set employee_ids = array_remove(d.employee_ids, p_employee_id)
-    where d.company_id = app_company_id() and d.employee_ids @> array[p_employee_id];
-    get diagnostics total = row_count;
-    part := 'shared documents';
-    return next;
     update rewards_disciplines r set employee_ids = array_remove(r.employee_ids, p_employee_id)
     where r.company_id = app_company_id() and r.employee_ids @> array[p_employee_id];
     get diagnostics total = row_count;
@@ -1667,7 +1717,10 @@ AS $function$
       and (p_course.open_position_levels = '{}' or exists (select from employee_positions main
         join positions on positions.company_id = main.company_id and positions.id = main.position_id
         where main.company_id = who.company_id and main.employee_id = who.id and main.is_main and main.to_date is null
-          and positions.position_level = any (p_course.open_position_levels))))
+          and positions.position_level = any (p_course.open_position_levels)))
+      and (p_course.open_position_ids = '{}' or exists (select from employee_positions held
+        where held.company_id = who.company_id and held.employee_id = who.id and held.to_date is null
+          and held.position_id = any (p_course.open_position_ids))))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.is_held(p_employee_id bigint)
@@ -3219,8 +3272,12 @@ AS $function$
   -- What is about others too stays, without his name.
   union all select 'contract', 'decisions', his.decision_id, his.decision_id = any (alone.decisions)
     from decision_people his, alone where his.company_id = app_company_id() and his.employee_id = p_employee_id
-  union all select 'contract', 'documents', his.document_id, his.document_id = any (alone.documents)
-    from document_employees his, alone where his.company_id = app_company_id() and his.employee_id = p_employee_id
+  -- A document goes by its type.
+  union all select kind.retention_class, 'documents', his.document_id, his.document_id = any (alone.documents)
+    from alone cross join document_employees his
+    join documents d on d.company_id = his.company_id and d.id = his.document_id
+    join document_types kind on kind.company_id = d.company_id and kind.id = d.document_type_id
+    where his.company_id = app_company_id() and his.employee_id = p_employee_id
   union all select 'contract', 'rewardsDisciplines', his.record_id, his.record_id = any (alone.rewards)
     from reward_discipline_people his, alone where his.company_id = app_company_id() and his.employee_id = p_employee_id
   -- Applications, his own and those before it, go by ways of their own.

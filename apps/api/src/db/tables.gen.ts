@@ -632,6 +632,7 @@ export interface Decisions {
   corrects_id: number | null
   changed_by: number | null
   correction_reason: string | null
+  import_id: number | null
 }
 
 export interface DeletedRecords {
@@ -778,6 +779,7 @@ export interface DocumentTypes {
   updated_at: Generated<Instant>
   is_sensitive: Generated<boolean>
   is_visible_to_employee: Generated<boolean>
+  retention_class: Generated<string>
 }
 
 export interface DocumentWords {
@@ -1419,6 +1421,10 @@ export interface ExamPeople {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  given_certificate_id: number | null
+  given_number: string | null
+  given_on: string | null
+  raising_decision_id: number | null
 }
 
 export interface ExamQuestions {
@@ -1841,6 +1847,7 @@ export interface MadePapers {
   made_by: number
   made_at: Generated<Instant>
   code: string | null
+  record_version: number | null
 }
 
 export interface MailSecrets {
@@ -2128,6 +2135,7 @@ export interface Procedures {
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
   changed_by: number | null
+  papers_run_id: number | null
 }
 
 export interface Provinces {
@@ -2930,6 +2938,7 @@ export interface RequestChangeItems {
   reviewed_by: number | null
   applied_at: Instant | null
   held_up: string | null
+  reminded_after: number | null
 }
 
 export interface RequestChangeSettings {
@@ -2938,6 +2947,7 @@ export interface RequestChangeSettings {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  remind_days: Generated<number[]>
 }
 
 export interface RequiredPaperWords {
@@ -3021,6 +3031,8 @@ export interface RewardsDisciplines {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  decision_id: number | null
+  ending_decision_id: number | null
 }
 
 export interface RoleGrants {
@@ -3536,6 +3548,7 @@ export interface Trainings {
   open_department_id: number | null
   open_position_levels: Generated<number[]>
   open_natures: Generated<number[]>
+  open_position_ids: Generated<number[]>
 }
 
 export interface UnitPeople {

@@ -217,6 +217,7 @@ export const exportWords = {
       "is_decision": "Nhóm tài liệu",
       "is_sensitive": "Nhạy cảm",
       "is_visible_to_employee": "Nhân viên được xem",
+      "retention_class": "Nhóm thời hạn lưu",
       "description": "Mô tả",
       "is_active": "Trạng thái",
       "created_at": "Ngày tạo",
@@ -229,6 +230,7 @@ export const exportWords = {
       "is_decision": "Nhóm tài liệu",
       "is_sensitive": "Nhạy cảm",
       "is_visible_to_employee": "Nhân viên được xem",
+      "retention_class": "Nhóm thời hạn lưu",
       "is_active": "Trạng thái",
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
@@ -638,6 +640,8 @@ export const exportWords = {
     "filters": {
       "id": "Mã",
       "type": "Loại",
+      "state": "Trạng thái",
+      "due": "Thời hiệu",
       "employee_id": "Nhân viên",
       "department_id": "Đơn vị",
       "number": "Số quyết định",

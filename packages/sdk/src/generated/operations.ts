@@ -1404,6 +1404,7 @@ export const operations = {
     "fallbackMessage": "Không hủy được quyết định!",
     "touches": [
       "employees",
+      "rewardsDisciplines",
       "departments",
       "positions",
       "jobChanges",
@@ -1421,6 +1422,7 @@ export const operations = {
     "fallbackMessage": "Không đính chính được quyết định!",
     "touches": [
       "employees",
+      "rewardsDisciplines",
       "departments",
       "positions",
       "jobChanges",
@@ -1449,6 +1451,28 @@ export const operations = {
     "fallbackMessage": "Không xuất được danh sách quyết định!",
     "answersFile": true
   },
+  "decisions.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/import",
+    "fallbackMessage": "Không nhập được quyết định!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "documents",
+      "drawnNumbers",
+      "jobChanges",
+      "numberSeries"
+    ]
+  },
+  "decisions.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/decisions/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "decisions.issue": {
     "api": "product",
     "method": "POST",
@@ -1456,6 +1480,7 @@ export const operations = {
     "fallbackMessage": "Không ban hành được quyết định!",
     "touches": [
       "employees",
+      "rewardsDisciplines",
       "departments",
       "positions",
       "jobChanges",
@@ -1485,6 +1510,16 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "decisions.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "decisions.paper": {
     "api": "product",
@@ -1524,6 +1559,7 @@ export const operations = {
     "fallbackMessage": "Không thu hồi được quyết định!",
     "touches": [
       "employees",
+      "rewardsDisciplines",
       "departments",
       "positions",
       "jobChanges",
@@ -1545,6 +1581,18 @@ export const operations = {
     "method": "POST",
     "path": "/decisions",
     "fallbackMessage": "Không tạo được quyết định!"
+  },
+  "decisions.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "documents",
+      "drawnNumbers",
+      "jobChanges",
+      "numberSeries"
+    ]
   },
   "decisions.update": {
     "api": "product",
@@ -5969,6 +6017,12 @@ export const operations = {
       "file"
     ]
   },
+  "requestChangeInfos.waitingFields": {
+    "api": "product",
+    "method": "GET",
+    "path": "/request-change-infos/waiting-fields",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "requestChangeSettings.show": {
     "api": "product",
     "method": "GET",
@@ -6161,7 +6215,11 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/rewards-disciplines/{id}/move",
-    "fallbackMessage": "Không chuyển được bước xử lý kỷ luật!"
+    "fallbackMessage": "Không chuyển được bước xử lý kỷ luật!",
+    "touches": [
+      "home",
+      "decisions"
+    ]
   },
   "rewardsDisciplines.ofEmployee": {
     "api": "product",

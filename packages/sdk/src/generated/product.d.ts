@@ -1921,7 +1921,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a discipline a step on. With dry_run=true it tells what the law says of the step and changes nothing. */
+        /** Take a discipline a step on; 'awaiting_decision' drafts its decision, and going back takes the draft along. With dry_run=true it tells what the law says of the step and changes nothing. */
         post: operations["rewardsDisciplines.move"];
         delete?: never;
         options?: never;
@@ -2606,7 +2606,7 @@ export interface paths {
         };
         /** How each field of the employee's file may be changed by the employee himself; everybody who asks for a change needs it. */
         get: operations["requestChangeSettings.show"];
-        /** Say how fields may be changed; fields that are not sent stay as they are. For who may review in the whole company. */
+        /** Say how fields may be changed and when reviewers are reminded; what is not sent stays as it is. For who may review in the whole company. */
         put: operations["requestChangeSettings.update"];
         post?: never;
         delete?: never;
@@ -2659,6 +2659,23 @@ export interface paths {
         };
         /** The requests that the filters leave, as a workbook without values. */
         get: operations["requestChangeInfos.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-change-infos/waiting-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields of a file for which a request waits, or was accepted for a day to come, so that whoever edits the file is told first. Those of other rights are left out. */
+        get: operations["requestChangeInfos.waitingFields"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9367,6 +9384,74 @@ export interface paths {
         put?: never;
         /** The decisions that the filters leave, as a workbook. A POST, so that names that are searched for stand in no address. */
         post: operations["decisions.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over decisions of before the product as ones in effect by the rows of a workbook, all or none. A decision about several people has a row for each, named by the employee's code. Nobody is moved; a change of work that stands in a file with the same number and day becomes that of the decision. */
+        post: operations["decisions.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty workbook to fill in with decisions of before the product, with the values that each column takes. */
+        get: operations["decisions.importTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/import/marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same workbook with what is wrong written beside its rows. Changes nothing. */
+        post: operations["decisions.markImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/import/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one's own import of a moment ago back as a whole, unless somebody has gone on with one of its decisions since; its numbers are out of the book. */
+        post: operations["decisions.undoImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -17056,7 +17141,7 @@ export interface components {
          * @example headcount
          * @enum {string}
          */
-        HomeCardKey: "data_notice" | "first_imports" | "awaited_answers" | "own_readings" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_leaver_tasks" | "own_contract_end" | "own_requests" | "unit_birthdays" | "missed_day_turn" | "headcount" | "open_campaigns" | "promised_answers" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "leaver_tasks" | "waiting_requests" | "confirmations_waiting" | "employee_transfers" | "decisions_waiting" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "turnover" | "against_plan" | "state_reports" | "system_health";
+        HomeCardKey: "data_notice" | "first_imports" | "awaited_answers" | "own_readings" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_leaver_tasks" | "own_contract_end" | "own_requests" | "unit_birthdays" | "missed_day_turn" | "headcount" | "open_campaigns" | "promised_answers" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "leaver_tasks" | "waiting_requests" | "confirmations_waiting" | "employee_transfers" | "decisions_waiting" | "disciplines_due" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "turnover" | "against_plan" | "state_reports" | "system_health";
         /**
          * Tên thẻ
          * @example Tình hình nhân sự
@@ -17933,6 +18018,8 @@ export interface components {
             employee_transfers?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             decisions_waiting?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            disciplines_due?: components["schemas"]["HomeFigures"];
             /** A record of the kind DataRequestsDue. */
             data_requests_due?: components["schemas"]["DataRequestsDue"];
             /** Needs that nothing was done about yet, for the first page. */
@@ -22264,6 +22351,10 @@ export interface components {
             id?: components["schemas"]["SelectFilter"];
             /** A record of the kind SelectFilter. */
             type?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            state?: components["schemas"]["SelectFilter"];
+            /** A record of the kind SelectFilter. */
+            due?: components["schemas"]["SelectFilter"];
             /** Nhân viên. */
             employee_id?: components["schemas"]["SelectFilter"];
             /** Đơn vị. */
@@ -22519,11 +22610,36 @@ export interface components {
          */
         RewardDisciplineDroppedReason: string | null;
         /**
+         * Quyết định kỷ luật
+         * Decision 10 that the case waits for, or that issued it.
+         * @example null
+         */
+        RewardDisciplineDecisionId: number | null;
+        /**
+         * Quyết định chấm dứt hợp đồng
+         * Decision 7 that a dismissal drafted.
+         * @example null
+         */
+        RewardDisciplineEndingDecisionId: number | null;
+        /**
          * Hết thời hiệu xử lý
          * Format: date
          * @example null
          */
         RewardDisciplineLimitDay: string | null;
+        /**
+         * Thời hiệu
+         * How an open case stands to its time limit.
+         * @example null
+         * @enum {string|null}
+         */
+        RewardDisciplineDue: "over" | "near" | "far" | null;
+        /**
+         * Dừng xóa kỷ luật
+         * A new breach within the time of Điều 126 keeps it standing until that one is cleared.
+         * @example false
+         */
+        RewardDisciplineIsClearingStopped: boolean;
         /**
          * Ngày xóa kỷ luật
          * Format: date
@@ -22729,10 +22845,30 @@ export interface components {
              */
             dropped_reason: components["schemas"]["RewardDisciplineDroppedReason"];
             /**
+             * Quyết định kỷ luật. Decision 10 that the case waits for, or that issued it. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            decision_id: components["schemas"]["RewardDisciplineDecisionId"];
+            /**
+             * Quyết định chấm dứt hợp đồng. Decision 7 that a dismissal drafted. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            ending_decision_id: components["schemas"]["RewardDisciplineEndingDecisionId"];
+            /**
              * Hết thời hiệu xử lý. Limits: format date.
              * @example null
              */
             limit_day: components["schemas"]["RewardDisciplineLimitDay"];
+            /**
+             * Thời hiệu. How an open case stands to its time limit.
+             * @example null
+             */
+            due: components["schemas"]["RewardDisciplineDue"];
+            /**
+             * Dừng xóa kỷ luật. A new breach within the time of Điều 126 keeps it standing until that one is cleared.
+             * @example false
+             */
+            is_clearing_stopped: components["schemas"]["RewardDisciplineIsClearingStopped"];
             /**
              * Ngày xóa kỷ luật. Limits: format date.
              * @example null
@@ -24635,6 +24771,15 @@ export interface components {
             detail: string | null;
         };
         /**
+         * Nhắc người duyệt sau (ngày làm việc)
+         * Working days that a request has waited; each reminds once, and with none of them nobody is reminded.
+         * @example [
+         *       2,
+         *       4
+         *     ]
+         */
+        RequestRemindDays: number[];
+        /**
          * Trường
          * The field without ids of rows.
          * @example relatives.full_name
@@ -24680,6 +24825,14 @@ export interface components {
             is_locked: boolean;
         };
         RequestChangeSettings: {
+            /**
+             * Nhắc người duyệt sau (ngày làm việc). Working days that a request has waited; each reminds once, and with none of them nobody is reminded. Limits: at most 5 items.
+             * @example [
+             *       2,
+             *       4
+             *     ]
+             */
+            remind_days: components["schemas"]["RequestRemindDays"];
             /** Cách cập nhật từng thông tin. */
             fields: components["schemas"]["RequestChangeSetting"][];
             /**
@@ -24689,6 +24842,14 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         RequestChangeSettingsUpdate: {
+            /**
+             * Nhắc người duyệt sau (ngày làm việc). Working days that a request has waited; each reminds once, and with none of them nobody is reminded. Limits: at most 5 items.
+             * @example [
+             *       2,
+             *       4
+             *     ]
+             */
+            remind_days?: components["schemas"]["RequestRemindDays"];
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -24704,7 +24865,7 @@ export interface components {
              *       }
              *     ]
              */
-            fields: {
+            fields?: {
                 /**
                  * Trường. The field without ids of rows. Limits: pattern `^[a-z_]{1,60}(\.[a-z_]{1,60})?$`.
                  * @example relatives.full_name
@@ -24990,6 +25151,40 @@ export interface components {
              * @example can-cuoc.png
              */
             file: string;
+        };
+        WaitingField: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            request_id: components["schemas"]["Id"];
+            /**
+             * Trường. A field, the field of a row, of a row to come, or a whole row to be removed. Limits: at most 150 characters, pattern `^[a-z_]{1,60}(\.([1-9][0-9]{0,14}|new-[1-9][0-9]?)(\.[a-z_]{1,60})?)?$`.
+             * @example phone
+             */
+            path: components["schemas"]["RequestPath"];
+            /**
+             * Thông tin.
+             * @example Số điện thoại
+             */
+            label?: string;
+            /**
+             * Kết quả.
+             * @example waiting
+             */
+            state: components["schemas"]["RequestItemState"];
+            /**
+             * Format: date-time
+             * Ngày gửi. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: string;
+            /**
+             * Format: date
+             * Ngày hiệu lực. Limits: format date.
+             * @example null
+             */
+            effective_date: string | null;
         };
         /**
          * Lý do từ chối
@@ -25678,6 +25873,8 @@ export interface components {
                 source: string | null;
                 /** Phần dữ liệu. */
                 parts: string[];
+                /** Loại tài liệu. Types of documents of the company that are kept by this class. */
+                document_types: string[];
             }[];
             /** Không đưa vào gói dữ liệu. */
             left_out: {
@@ -30363,6 +30560,18 @@ export interface components {
          */
         TrainingCourseOpenPositionLevels: number[];
         /**
+         * Chức vụ được đăng ký
+         * Whoever holds one of them now, also beside another; none means all.
+         * @example []
+         */
+        TrainingCourseOpenPositionIds: components["schemas"]["Id"][];
+        /**
+         * Chức vụ được đăng ký
+         * Their names, in the order of names.
+         * @example []
+         */
+        TrainingCourseOpenPositionNames: string[];
+        /**
          * Tính chất công việc được đăng ký
          * None means all.
          * @example []
@@ -31161,6 +31370,16 @@ export interface components {
              */
             open_position_levels: components["schemas"]["TrainingCourseOpenPositionLevels"];
             /**
+             * Chức vụ được đăng ký. Whoever holds one of them now, also beside another; none means all. Limits: at most 100 items.
+             * @example []
+             */
+            open_position_ids: components["schemas"]["TrainingCourseOpenPositionIds"];
+            /**
+             * Chức vụ được đăng ký. Their names, in the order of names.
+             * @example []
+             */
+            open_position_names: components["schemas"]["TrainingCourseOpenPositionNames"];
+            /**
              * Tính chất công việc được đăng ký. None means all. Limits: at most 7 items.
              * @example []
              */
@@ -31360,6 +31579,11 @@ export interface components {
              */
             open_position_levels?: components["schemas"]["TrainingCourseOpenPositionLevels"];
             /**
+             * Chức vụ được đăng ký. Whoever holds one of them now, also beside another; none means all. Limits: at most 100 items.
+             * @example []
+             */
+            open_position_ids?: components["schemas"]["TrainingCourseOpenPositionIds"];
+            /**
              * Tính chất công việc được đăng ký. None means all. Limits: at most 7 items.
              * @example []
              */
@@ -31491,6 +31715,11 @@ export interface components {
              * @example []
              */
             open_position_levels?: components["schemas"]["TrainingCourseOpenPositionLevels"];
+            /**
+             * Chức vụ được đăng ký. Whoever holds one of them now, also beside another; none means all. Limits: at most 100 items.
+             * @example []
+             */
+            open_position_ids?: components["schemas"]["TrainingCourseOpenPositionIds"];
             /**
              * Tính chất công việc được đăng ký. None means all. Limits: at most 7 items.
              * @example []
@@ -37215,6 +37444,29 @@ export interface components {
              */
             note: components["schemas"]["ProcedureItemNote"];
         };
+        /**
+         * Trạng thái
+         * @example running
+         * @enum {string}
+         */
+        JobState: "queued" | "running" | "done" | "failed" | "cancelled";
+        ProcedurePapers: {
+            /**
+             * Trạng thái.
+             * @example running
+             */
+            state: components["schemas"]["JobState"];
+            /**
+             * Ghi chú. Why it failed.
+             * @example null
+             */
+            message: string | null;
+            /**
+             * Công việc. The run, for whoever asked for it and may have it begun again (`jobs.retry`); null for others.
+             * @example 41
+             */
+            run_id: number | null;
+        };
         Procedure: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -37313,6 +37565,8 @@ export interface components {
              * @example null
              */
             decision_id: number | null;
+            /** What became of the papers that were chosen for the employee's documents; null where there are none. */
+            papers: components["schemas"]["ProcedurePapers"] | null;
             /**
              * Format: date-time
              * Hoàn tất lúc. Limits: format date-time.
@@ -44284,7 +44538,7 @@ export interface components {
              */
             is_draft: boolean;
             /**
-             * Mã bản in. As it stands on the paper; null for Word files, and for what was made before papers had one.
+             * Mã bản in. As it stands on the paper, and in a Word file whose template names it; null for what was made before papers had one.
              * @example null
              */
             code: string | null;
@@ -46053,6 +46307,11 @@ export interface components {
              * @example null
              */
             issue_block: string | null;
+            /**
+             * Có trước phần mềm. Whether a workbook brought it as one in effect; such a decision has moved nobody by itself.
+             * @example false
+             */
+            is_past: boolean;
             /** Nhân viên. */
             people: components["schemas"]["DecisionPerson"][];
         };
@@ -46288,6 +46547,8 @@ export interface components {
             is_sensitive?: components["schemas"]["BooleanFilter"];
             /** A record of the kind BooleanFilter. */
             is_visible_to_employee?: components["schemas"]["BooleanFilter"];
+            /** A record of the kind SelectFilter. */
+            retention_class?: components["schemas"]["SelectFilter"];
             /** Whether it can still be chosen. */
             is_active?: components["schemas"]["BooleanFilter"];
             /** When the record was made. */
@@ -46318,6 +46579,13 @@ export interface components {
          * @example false
          */
         DocumentTypeIsVisibleToEmployee: boolean;
+        /**
+         * Nhóm thời hạn lưu
+         * By which class of personal data its documents are kept once whoever they are about has left.
+         * @example contract
+         * @enum {string}
+         */
+        DocumentTypeRetentionClass: "contact" | "health" | "bank" | "family" | "identity" | "pay" | "contract";
         DocumentType: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -46349,6 +46617,11 @@ export interface components {
              * @example false
              */
             is_visible_to_employee: components["schemas"]["DocumentTypeIsVisibleToEmployee"];
+            /**
+             * Nhóm thời hạn lưu. By which class of personal data its documents are kept once whoever they are about has left.
+             * @example contract
+             */
+            retention_class: components["schemas"]["DocumentTypeRetentionClass"];
             /**
              * Mô tả. Limits: at most 1000 characters.
              * @example Dùng cho toàn công ty.
@@ -46402,6 +46675,11 @@ export interface components {
              */
             is_visible_to_employee?: components["schemas"]["DocumentTypeIsVisibleToEmployee"];
             /**
+             * Nhóm thời hạn lưu. By which class of personal data its documents are kept once whoever they are about has left.
+             * @example contract
+             */
+            retention_class?: components["schemas"]["DocumentTypeRetentionClass"];
+            /**
              * Mô tả. Limits: at most 1000 characters.
              * @example Dùng cho toàn công ty.
              */
@@ -46438,6 +46716,11 @@ export interface components {
              * @example false
              */
             is_visible_to_employee?: components["schemas"]["DocumentTypeIsVisibleToEmployee"];
+            /**
+             * Nhóm thời hạn lưu. By which class of personal data its documents are kept once whoever they are about has left.
+             * @example contract
+             */
+            retention_class?: components["schemas"]["DocumentTypeRetentionClass"];
             /**
              * Mô tả. Limits: at most 1000 characters.
              * @example Dùng cho toàn công ty.
@@ -53009,12 +53292,6 @@ export interface components {
             /** A record of the kind DatetimeFilter. */
             finished_at?: components["schemas"]["DatetimeFilter"];
         };
-        /**
-         * Trạng thái
-         * @example running
-         * @enum {string}
-         */
-        JobState: "queued" | "running" | "done" | "failed" | "cancelled";
         JobRequester: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -53327,7 +53604,7 @@ export interface components {
          * @example request_reviewed
          * @enum {string}
          */
-        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "transfer_consent_asked" | "transfer_offered" | "transfer_settled" | "file_incomplete" | "job_change_held_up" | "document_to_read" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "reconciliation_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "own_reconciliation_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "interview_card_returned" | "many_people_taken" | "many_files_opened" | "data_notice";
+        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "transfer_consent_asked" | "transfer_offered" | "transfer_settled" | "file_incomplete" | "job_change_held_up" | "document_to_read" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "reconciliation_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "own_reconciliation_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "interview_card_returned" | "newcomers_papers_failed" | "many_people_taken" | "many_files_opened" | "data_notice";
         Notice: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -56838,6 +57115,18 @@ export interface components {
                      * Format: binary
                      * Tệp Excel. An .xlsx workbook with a sheet of contracts and one of appendices ('Phụ lục'), either optional, of 10,000 rows at most each. Limits: format binary.
                      * @example hop-dong.xlsx
+                     */
+                    file: string;
+                };
+            };
+        };
+        DecisionWorkbook: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * Tệp Excel. An .xlsx workbook whose first sheet has decisions of before the product, 10,000 rows at most. Limits: format binary.
+                     * @example quyet-dinh.xlsx
                      */
                     file: string;
                 };
@@ -65505,6 +65794,55 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requestChangeInfos.waitingFields": {
+        parameters: {
+            query: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                employee_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** In the order in which they were asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind WaitingField. */
+                            fields: components["schemas"]["WaitingField"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -86479,6 +86817,107 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "decisions.import": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["DecisionWorkbook"];
+        responses: {
+            200: components["responses"]["ImportAsked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.markImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["DecisionWorkbook"];
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.undoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportUndone"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "decisions.preview": {
         parameters: {
             query?: never;
@@ -98026,7 +98465,7 @@ export interface operations {
                  *       "name"
                  *     ]
                  */
-                columns?: ("code" | "name" | "is_decision" | "is_sensitive" | "is_visible_to_employee" | "description" | "is_active" | "created_at" | "updated_at")[];
+                columns?: ("code" | "name" | "is_decision" | "is_sensitive" | "is_visible_to_employee" | "retention_class" | "description" | "is_active" | "created_at" | "updated_at")[];
                 /**
                  * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
                  * @example -updated_at,name

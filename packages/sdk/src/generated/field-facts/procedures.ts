@@ -17,7 +17,7 @@ const papers13 = {"title":"Giấy tờ đưa vào hồ sơ nhân viên","type":"
 /** What the contract says of the fields of `procedures`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "procedures",
-  titles: {"id":"Mã","candidate_id":"Mã","full_name":"Họ và tên","recruitment_id":"Đợt tuyển dụng","recruitment_name":"Đợt tuyển dụng","decision_type":"Loại quyết định tiếp nhận","start_date":"Ngày nhận việc","department_id":"Đơn vị","department_name":"Đơn vị","position_id":"Chức vụ","position_name":"Chức vụ","state":"Trạng thái","item_total":"Số công việc","open_total":"Chưa xong","employee_id":"Hồ sơ nhân viên","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","probation_to":"Thử việc đến ngày","nature_of_work":"Tính chất công việc","note":"Ghi chú","items":"Công việc","decision_id":"Quyết định tiếp nhận","finished_at":"Hoàn tất lúc"},
+  titles: {"id":"Mã","candidate_id":"Mã","full_name":"Họ và tên","recruitment_id":"Đợt tuyển dụng","recruitment_name":"Đợt tuyển dụng","decision_type":"Loại quyết định tiếp nhận","start_date":"Ngày nhận việc","department_id":"Đơn vị","department_name":"Đơn vị","position_id":"Chức vụ","position_name":"Chức vụ","state":"Trạng thái","item_total":"Số công việc","open_total":"Chưa xong","employee_id":"Hồ sơ nhân viên","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","probation_to":"Thử việc đến ngày","nature_of_work":"Tính chất công việc","note":"Ghi chú","items":"Công việc","decision_id":"Quyết định tiếp nhận","papers.state":"Trạng thái","papers.message":"Ghi chú","papers.run_id":"Công việc","finished_at":"Hoàn tất lúc"},
   verbs: ["list","store","restore","show","update","destroy","finish"],
   sortable: ["start_date","state","created_at","updated_at"],
   takes: {

@@ -22,6 +22,7 @@ export const operations = {
     "fallbackMessage": "Không hủy được quyết định!",
     "touches": [
       "employees",
+      "rewardsDisciplines",
       "departments",
       "positions",
       "jobChanges",
@@ -39,6 +40,7 @@ export const operations = {
     "fallbackMessage": "Không đính chính được quyết định!",
     "touches": [
       "employees",
+      "rewardsDisciplines",
       "departments",
       "positions",
       "jobChanges",
@@ -67,6 +69,28 @@ export const operations = {
     "fallbackMessage": "Không xuất được danh sách quyết định!",
     "answersFile": true
   },
+  "decisions.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/import",
+    "fallbackMessage": "Không nhập được quyết định!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "documents",
+      "drawnNumbers",
+      "jobChanges",
+      "numberSeries"
+    ]
+  },
+  "decisions.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/decisions/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "decisions.issue": {
     "api": "product",
     "method": "POST",
@@ -74,6 +98,7 @@ export const operations = {
     "fallbackMessage": "Không ban hành được quyết định!",
     "touches": [
       "employees",
+      "rewardsDisciplines",
       "departments",
       "positions",
       "jobChanges",
@@ -94,6 +119,16 @@ export const operations = {
     ],
     "rows": "decisions",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "decisions.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "decisions.paper": {
     "api": "product",
@@ -133,6 +168,7 @@ export const operations = {
     "fallbackMessage": "Không thu hồi được quyết định!",
     "touches": [
       "employees",
+      "rewardsDisciplines",
       "departments",
       "positions",
       "jobChanges",
@@ -154,6 +190,18 @@ export const operations = {
     "method": "POST",
     "path": "/decisions",
     "fallbackMessage": "Không tạo được quyết định!"
+  },
+  "decisions.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "documents",
+      "drawnNumbers",
+      "jobChanges",
+      "numberSeries"
+    ]
   },
   "decisions.update": {
     "api": "product",

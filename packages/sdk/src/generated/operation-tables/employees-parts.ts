@@ -958,7 +958,11 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/rewards-disciplines/{id}/move",
-    "fallbackMessage": "Không chuyển được bước xử lý kỷ luật!"
+    "fallbackMessage": "Không chuyển được bước xử lý kỷ luật!",
+    "touches": [
+      "home",
+      "decisions"
+    ]
   },
   "rewardsDisciplines.ofEmployee": {
     "api": "product",

@@ -83,6 +83,12 @@ export const operations = {
       "file"
     ]
   },
+  "requestChangeInfos.waitingFields": {
+    "api": "product",
+    "method": "GET",
+    "path": "/request-change-infos/waiting-fields",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "requestChangeSettings.show": {
     "api": "product",
     "method": "GET",

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called, downloaded } from '../../resource-operation.ts'
+import { called, downloaded, uploaded } from '../../resource-operation.ts'
 
 /**
  * Hủy quyết định. Give up an issued decision before its day; its number stays in the book as given up.
@@ -16,7 +16,7 @@ import { called, downloaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("decisions.cancel", {"api":"product","method":"POST","path":"/decisions/{id}/cancel","fallbackMessage":"Không hủy được quyết định!","touches":["employees","departments","positions","jobChanges","leaverTasks","contracts","documents","drawnNumbers","trainingCommitments"]})
+const cancelOperation = /* @__PURE__ */ called("decisions.cancel", {"api":"product","method":"POST","path":"/decisions/{id}/cancel","fallbackMessage":"Không hủy được quyết định!","touches":["employees","rewardsDisciplines","departments","positions","jobChanges","leaverTasks","contracts","documents","drawnNumbers","trainingCommitments"]})
 
 /**
  * Đính chính quyết định. Put another decision in the place of one in effect whose date, place or amount was wrong. It is issued at once about the same people, the history of its people is made anew from the earlier of both days, and both papers are kept. Where the company wants a second person to issue what one has drafted, it is left as a draft, and does all this when it is issued.
@@ -33,7 +33,7 @@ const cancelOperation = /* @__PURE__ */ called("decisions.cancel", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const correctOperation = /* @__PURE__ */ called("decisions.correct", {"api":"product","method":"POST","path":"/decisions/{id}/correct","fallbackMessage":"Không đính chính được quyết định!","touches":["employees","departments","positions","jobChanges","leaverTasks","contracts","documents","drawnNumbers"]})
+const correctOperation = /* @__PURE__ */ called("decisions.correct", {"api":"product","method":"POST","path":"/decisions/{id}/correct","fallbackMessage":"Không đính chính được quyết định!","touches":["employees","rewardsDisciplines","departments","positions","jobChanges","leaverTasks","contracts","documents","drawnNumbers"]})
 
 /**
  * Xóa quyết định. Delete a draft; it can be restored for a while.
@@ -84,6 +84,36 @@ const destroyBulkOperation = /* @__PURE__ */ called("decisions.destroyBulk", {"a
 const exportOperation = /* @__PURE__ */ downloaded("decisions.export", {"api":"product","method":"POST","path":"/decisions/export","fallbackMessage":"Không xuất được danh sách quyết định!","answersFile":true})
 
 /**
+ * Nhập quyết định. Take over decisions of before the product as ones in effect by the rows of a workbook, all or none. A decision about several people has a row for each, named by the employee's code. Nobody is moved; a change of work that stands in a file with the same number and day becomes that of the decision.
+ *
+ * `POST /api/decisions/import`, for whoever holds `decision_issue`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const importOperation = /* @__PURE__ */ uploaded("decisions.import", {"api":"product","method":"POST","path":"/decisions/import","fallbackMessage":"Không nhập được quyết định!","files":["file"],"touches":["documents","drawnNumbers","jobChanges","numberSeries"]})
+
+/**
+ * Tải mẫu nhập quyết định. An empty workbook to fill in with decisions of before the product, with the values that each column takes.
+ *
+ * `GET /api/decisions/import/template`, for whoever holds `decision_issue`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const importTemplateOperation = /* @__PURE__ */ downloaded("decisions.importTemplate", {"api":"product","method":"GET","path":"/decisions/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+
+/**
  * Ban hành quyết định. Issue a draft. Its number is drawn now, or typed and checked, and the job changes of its people are written with it; those of a day to come wait.
  *
  * `POST /api/decisions/{id}/issue`, for whoever holds `decision_issue`.
@@ -98,7 +128,7 @@ const exportOperation = /* @__PURE__ */ downloaded("decisions.export", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const issueOperation = /* @__PURE__ */ called("decisions.issue", {"api":"product","method":"POST","path":"/decisions/{id}/issue","fallbackMessage":"Không ban hành được quyết định!","touches":["employees","departments","positions","jobChanges","leaverTasks","contracts","documents","drawnNumbers","trainingCommitments"]})
+const issueOperation = /* @__PURE__ */ called("decisions.issue", {"api":"product","method":"POST","path":"/decisions/{id}/issue","fallbackMessage":"Không ban hành được quyết định!","touches":["employees","rewardsDisciplines","departments","positions","jobChanges","leaverTasks","contracts","documents","drawnNumbers","trainingCommitments"]})
 
 /**
  * Xem danh sách quyết định. Decisions of the current company, the last to take effect first. Of type 10 for who may see sensitive data, of type 15 for who may see pay, and everybody his own.
@@ -114,6 +144,22 @@ const issueOperation = /* @__PURE__ */ called("decisions.issue", {"api":"product
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const listOperation = /* @__PURE__ */ called("decisions.list", {"api":"product","method":"GET","path":"/decisions","jsonParameters":["search","filter"],"rows":"decisions","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Kiểm tra tệp nhập quyết định. The same workbook with what is wrong written beside its rows. Changes nothing.
+ *
+ * `POST /api/decisions/import/marked`, for whoever holds `decision_issue`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const markImportOperation = /* @__PURE__ */ downloaded("decisions.markImport", {"api":"product","method":"POST","path":"/decisions/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * In quyết định. The decision as a paper with the people whom the reader may see, PDF or the company's own Word file (409 where it has none).
@@ -210,7 +256,7 @@ const restoreOperation = /* @__PURE__ */ called("decisions.restore", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const revokeOperation = /* @__PURE__ */ called("decisions.revoke", {"api":"product","method":"POST","path":"/decisions/{id}/revoke","fallbackMessage":"Không thu hồi được quyết định!","touches":["employees","departments","positions","jobChanges","leaverTasks","contracts","documents","drawnNumbers","trainingCommitments"]})
+const revokeOperation = /* @__PURE__ */ called("decisions.revoke", {"api":"product","method":"POST","path":"/decisions/{id}/revoke","fallbackMessage":"Không thu hồi được quyết định!","touches":["employees","rewardsDisciplines","departments","positions","jobChanges","leaverTasks","contracts","documents","drawnNumbers","trainingCommitments"]})
 
 /**
  * Xem quyết định. One decision with the people whom it is about, as far as the reader may see them.
@@ -244,6 +290,21 @@ const showOperation = /* @__PURE__ */ called("decisions.show", {"api":"product",
 const storeOperation = /* @__PURE__ */ called("decisions.store", {"api":"product","method":"POST","path":"/decisions","fallbackMessage":"Không tạo được quyết định!"})
 
 /**
+ * Hoàn tác nhập quyết định. Take one's own import of a moment ago back as a whole, unless somebody has gone on with one of its decisions since; its numbers are out of the book.
+ *
+ * `POST /api/decisions/import/{id}/undo`, for whoever holds `decision_issue`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const undoImportOperation = /* @__PURE__ */ called("decisions.undoImport", {"api":"product","method":"POST","path":"/decisions/import/{id}/undo","fallbackMessage":"Không hoàn tác được!","touches":["documents","drawnNumbers","jobChanges","numberSeries"]})
+
+/**
  * Cập nhật quyết định. Change a draft; only the fields that are sent change, the people as a whole.
  *
  * `PUT /api/decisions/{id}`, for whoever holds `document_edit`.
@@ -260,4 +321,4 @@ const storeOperation = /* @__PURE__ */ called("decisions.store", {"api":"product
  */
 const updateOperation = /* @__PURE__ */ called("decisions.update", {"api":"product","method":"PUT","path":"/decisions/{id}","fallbackMessage":"Không cập nhật được quyết định!"})
 
-export { cancelOperation as cancel, correctOperation as correct, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, issueOperation as issue, listOperation as list, paperOperation as paper, paperTicketOperation as paperTicket, papersOperation as papers, previewOperation as preview, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, updateOperation as update }
+export { cancelOperation as cancel, correctOperation as correct, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, issueOperation as issue, listOperation as list, markImportOperation as markImport, paperOperation as paper, paperTicketOperation as paperTicket, papersOperation as papers, previewOperation as preview, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

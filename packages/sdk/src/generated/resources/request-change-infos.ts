@@ -156,4 +156,19 @@ const storeOperation = /* @__PURE__ */ called("requestChangeInfos.store", {"api"
  */
 const storeFileOperation = /* @__PURE__ */ uploaded("requestChangeInfos.storeFile", {"api":"product","method":"POST","path":"/request-change-infos/files","fallbackMessage":"Không tải lên được tệp!","files":["file"]})
 
-export { cancelOperation as cancel, exportOperation as export, fileTicketOperation as fileTicket, listOperation as list, revealOperation as reveal, reviewOperation as review, reviewBulkOperation as reviewBulk, showOperation as show, storeOperation as store, storeFileOperation as storeFile }
+/**
+ * Xem thông tin đang chờ duyệt của hồ sơ. The fields of a file for which a request waits, or was accepted for a day to come, so that whoever edits the file is told first. Those of other rights are left out.
+ *
+ * `GET /api/request-change-infos/waiting-fields`, for whoever holds `employee_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const waitingFieldsOperation = /* @__PURE__ */ called("requestChangeInfos.waitingFields", {"api":"product","method":"GET","path":"/request-change-infos/waiting-fields","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+export { cancelOperation as cancel, exportOperation as export, fileTicketOperation as fileTicket, listOperation as list, revealOperation as reveal, reviewOperation as review, reviewBulkOperation as reviewBulk, showOperation as show, storeOperation as store, storeFileOperation as storeFile, waitingFieldsOperation as waitingFields }

@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
 const showOperation = /* @__PURE__ */ called("requestChangeSettings.show", {"api":"product","method":"GET","path":"/request-change-settings","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Cập nhật cài đặt yêu cầu cập nhật thông tin. Say how fields may be changed; fields that are not sent stay as they are. For who may review in the whole company.
+ * Cập nhật cài đặt yêu cầu cập nhật thông tin. Say how fields may be changed and when reviewers are reminded; what is not sent stays as it is. For who may review in the whole company.
  *
  * `PUT /api/request-change-settings`, for whoever holds `request_change_edit`.
  *

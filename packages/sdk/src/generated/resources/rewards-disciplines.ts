@@ -77,7 +77,7 @@ const formsOperation = /* @__PURE__ */ called("rewardsDisciplines.forms", {"api"
 const listOperation = /* @__PURE__ */ called("rewardsDisciplines.list", {"api":"product","method":"GET","path":"/employees/rewards-disciplines","jsonParameters":["search","filter"],"rows":"rewards_disciplines","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Chuyển bước xử lý kỷ luật. Take a discipline a step on. With dry_run=true it tells what the law says of the step and changes nothing.
+ * Chuyển bước xử lý kỷ luật. Take a discipline a step on; 'awaiting_decision' drafts its decision, and going back takes the draft along. With dry_run=true it tells what the law says of the step and changes nothing.
  *
  * `POST /api/employees/rewards-disciplines/{id}/move`, for whoever holds `employee_edit`.
  *
@@ -91,7 +91,7 @@ const listOperation = /* @__PURE__ */ called("rewardsDisciplines.list", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const moveOperation = /* @__PURE__ */ called("rewardsDisciplines.move", {"api":"product","method":"POST","path":"/employees/rewards-disciplines/{id}/move","fallbackMessage":"Không chuyển được bước xử lý kỷ luật!"})
+const moveOperation = /* @__PURE__ */ called("rewardsDisciplines.move", {"api":"product","method":"POST","path":"/employees/rewards-disciplines/{id}/move","fallbackMessage":"Không chuyển được bước xử lý kỷ luật!","touches":["home","decisions"]})
 
 /**
  * Xem khen thưởng, kỷ luật của nhân viên. The rewards and disciplines of one employee, the last decided first.
