@@ -64,13 +64,13 @@ export { employeeToTell, holdersToTell, reachingEmployee } from './people-to-tel
 export { rowsAboutEmployee } from './rows-about-employee.ts'
 export { changesOf, recordFieldChanges } from './history/record-field-changes.ts'
 export { disciplinesDueCard } from './rewards/disciplines-due-card.ts'
-export { requireNoDiscipline } from './rewards/discipline-draft.ts'
 export {
   type DecidedDiscipline,
   disciplineOfDecision,
   endDiscipline,
   issueDiscipline,
   requireDecidable,
+  requireNoDiscipline,
 } from './rewards/issue-discipline.ts'
 export { visibleEmployees } from './visible-employees.ts'
 export { namesOfVisibleEmployees } from './visible-names.ts'

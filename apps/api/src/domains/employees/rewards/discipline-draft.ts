@@ -1,6 +1,4 @@
-import { disciplineStateLabels } from '@nhansu/sdk/domains/rewards-disciplines'
 import { sql } from 'kysely'
-import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { draftAlong, takeBackDraft } from '../../decisions/public.ts'
 import { spokenDay } from '../job/days.ts'
@@ -46,22 +44,4 @@ export async function takeBackDiscipline(context: ProductContext, id: number): P
   await sql`update rewards_disciplines set decision_id = null
     where ${inThisCompany('rewards_disciplines')} and id = ${id}`.execute(db)
   await takeBackDraft(context, decisionId)
-}
-
-/**
- * Keeps drafts that a case waits for.
- * @throws ApiFailure 409
- */
-export async function requireNoDiscipline(
-  { db, inThisCompany }: ProductContext,
-  decisionIds: readonly number[],
-): Promise<void> {
-  const { rows } = await sql`select from rewards_disciplines
-    where ${inThisCompany('rewards_disciplines')} and decision_id = any(${decisionIds}::bigint[])
-      and state = 'awaiting_decision' limit 1`.execute(db)
-  if (rows.length === 0) return
-  throw new ApiFailure(
-    409,
-    `Quyết định này thuộc một hồ sơ kỷ luật đang "${disciplineStateLabels.awaiting_decision}". Hãy đưa hồ sơ về bước "${disciplineStateLabels.meeting}" trước.`,
-  )
 }

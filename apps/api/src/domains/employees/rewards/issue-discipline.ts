@@ -1,3 +1,4 @@
+import { disciplineStateLabels } from '@nhansu/sdk/domains/rewards-disciplines'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
@@ -129,4 +130,22 @@ export async function endDiscipline(
       : sql`state = 'meeting', decision_id = null, number = null, decision_date = null, effective_date = null, signer = null`
   await sql`update rewards_disciplines set ${values}, ending_decision_id = null
     where ${inThisCompany('rewards_disciplines')} and id = ${id}`.execute(db)
+}
+
+/**
+ * Keeps drafts that a case waits for.
+ * @throws ApiFailure 409
+ */
+export async function requireNoDiscipline(
+  { db, inThisCompany }: CompanyTransaction,
+  decisionIds: readonly number[],
+): Promise<void> {
+  const { rows } = await sql`select from rewards_disciplines
+    where ${inThisCompany('rewards_disciplines')} and decision_id = any(${decisionIds}::bigint[])
+      and state = 'awaiting_decision' limit 1`.execute(db)
+  if (rows.length === 0) return
+  throw new ApiFailure(
+    409,
+    `Quyết định này thuộc một hồ sơ kỷ luật đang "${disciplineStateLabels.awaiting_decision}". Hãy đưa hồ sơ về bước "${disciplineStateLabels.meeting}" trước.`,
+  )
 }
