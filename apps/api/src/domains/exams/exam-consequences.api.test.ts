@@ -252,7 +252,7 @@ describe('the decision on a rise in grade', () => {
         [exam.id, failed],
       )
       const own = rows[0]?.id
-      return own ? (await hr.call('decisions.show', { path: { id: Number(own) } })).body.data.decision : null
+      return own ? (await hr.call('decisions.show', { path: { id: own } })).body.data.decision : null
     }
     expect((await correct(exam, failed, 9)).status).toBe(200)
     expect(await later()).toMatchObject({
