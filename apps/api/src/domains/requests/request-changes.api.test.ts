@@ -1,4 +1,4 @@
-import type { Data, Input, PermissionName } from '@nhansu/sdk/contract'
+import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
@@ -7,11 +7,7 @@ import { apiForFile, type Person } from '../../testing/api.ts'
 import { exampleFile } from '../../testing/example-file.ts'
 import { inCompanyOf } from '../../testing/group.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { hire, newcomer, type SignedIn } from '../../testing/newcomer.ts'
-import { nextNumber } from '../../testing/numbers.ts'
-
-type Items = Input<'requestChangeInfos.store'>['body']['items']
-type Request = NonNullable<Data<'requestChangeInfos.store'>['request']>
+import { fileOwner, type Grants, type Request, sent, store } from './testing/file-owner.ts'
 
 const api = apiForFile()
 let hr: Person
@@ -19,33 +15,7 @@ beforeAll(async () => {
   hr = await api.as('hrOfOne')
 })
 
-interface Owner extends SignedIn {
-  employeeId: number
-}
-
-/** Somebody of unit 2 with an account of his own. */
-async function owner(...grants: [PermissionName, 'company' | 'unit' | 'own'][]): Promise<Owner> {
-  const { employeeId, personId } = await hire(api, 'Nguyễn Thị Hồng Đào', 2)
-  await inCompanyOf(api.db.superuser, 1, (client) =>
-    client.query(
-      `update employees set date_of_birth = '1990-05-17', phone = '0912000111', company_email = $2 where id = $1`,
-      [employeeId, `dao${employeeId}@example.com`],
-    ),
-  )
-  const person = await newcomer(api, { login: `owner.${nextNumber()}`, companies: { 1: grants }, personId })
-  return { ...person, employeeId }
-}
-
-function store(person: Person, items: Items, more: object = {}) {
-  return person.call('requestChangeInfos.store', { body: { items, ...more } })
-}
-
-async function sent(person: Person, items: Items, more: object = {}): Promise<Request> {
-  const { status, body } = await store(person, items, more)
-  expect(status, body.message).toBe(201)
-  if (body.data.request === null) throw new Error('nothing waits')
-  return body.data.request
-}
+const owner = (...grants: Grants) => fileOwner(api, ...grants)
 
 function review({ id, version, items }: Request, accept: boolean, by = hr, reason?: string) {
   return by.call('requestChangeInfos.review', {
@@ -77,11 +47,11 @@ async function arrange(text: string, values: unknown[]): Promise<void> {
   await inCompanyOf(api.db.superuser, 1, (client) => client.query(text, values))
 }
 
-async function turn(job: (typeof jobs)['requests.apply-due'] = jobs['requests.apply-due']): Promise<void> {
+async function turn(): Promise<void> {
   await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
-    enqueue(transaction, job, {}),
+    enqueue(transaction, jobs['requests.apply-due'], {}),
   )
-  await runJobs(api.db, { jobs: [job] })
+  await runJobs(api.db, { jobs: [jobs['requests.apply-due']] })
 }
 
 const nativePlace = (new_value: string) => [{ path: 'native_place', new_value }]
@@ -469,75 +439,4 @@ test('settings say what is free, and are for who reviews the whole company', asy
   expect(body.data).toMatchObject({ request: null, field_change: 'religion' })
   expect((await set(hr, 'religion', 'hr')).status).toBe(200)
   expect((await store(me, [{ path: 'religion', new_value: 'Phật giáo' }])).status).toBe(400)
-})
-
-test('reviewers are reminded of what waits, once for each request and step', async () => {
-  await owner(['request_change_edit', 'company'])
-  const me = await owner()
-  const request = await sent(me, nativePlace('Nơi Bí Mật'))
-  const other = await owner()
-  const cancelled = await sent(other, nativePlace('Huế'))
-  await other.call('requestChangeInfos.cancel', { path: { id: cancelled.id } })
-  const reminders = async ({ id }: Request) => {
-    const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
-      client.query<{ to_address: string; said: string }>(
-        `select to_address, subject || body || variables::text as said from mails
-          where template = 'request-still-waiting' and variables->>'link' like '%id=' || $1`,
-        [id],
-      ),
-    )
-    return rows
-  }
-  const waitedFor = (days: number) =>
-    arrange(
-      `update request_change_infos set created_at = now() - make_interval(days => $2) where id = any($1)`,
-      [[request.id, cancelled.id], days],
-    )
-  const remind = () => turn(jobs['requests.remind-reviewers'])
-  const setDays = (remind_days: number[]) =>
-    hr.call('requestChangeSettings.update', { body: { remind_days } })
-
-  await waitedFor(1)
-  await remind()
-  expect(await reminders(request)).toEqual([])
-  // Two working days lie within three days, whichever they are, and four do not.
-  await waitedFor(3)
-  expect((await setDays([])).body.data.settings.remind_days).toEqual([])
-  await remind()
-  expect(await reminders(request)).toEqual([])
-  expect((await setDays([4, 2])).body.data.settings.remind_days).toEqual([2, 4])
-  await remind()
-  const first = await reminders(request)
-  expect(first.length).toBeGreaterThan(0)
-  expect(JSON.stringify(first)).not.toContain('Bí Mật')
-  expect(first.map(({ to_address }) => to_address)).not.toContain(`dao${me.employeeId}@example.com`)
-  await remind()
-  expect(await reminders(request)).toHaveLength(first.length)
-  await waitedFor(10)
-  const opened = (await hr.call('requestChangeInfos.show', { path: { id: request.id } })).body.data.request
-  await remind()
-  await remind()
-  expect(await reminders(request)).toHaveLength(2 * first.length)
-  expect(await reminders(cancelled)).toEqual([])
-  // Whoever has it open reviews it all the same.
-  expect((await review(opened, true)).status).toBe(200)
-  expect((await setDays([0])).status).toBe(400)
-})
-
-test('whoever edits a file is told first which fields wait, without values and as far as his rights go', async () => {
-  const plain = await owner(['employee_edit', 'company'], ['employee_access', 'company'])
-  const elsewhere = await owner(['employee_edit', 'own'], ['employee_access', 'own'])
-  const me = await owner()
-  const request = await sent(me, [...nativePlace('Nơi Bí Mật')])
-  const waiting = (person: Person) =>
-    person.call('requestChangeInfos.waitingFields', { query: { employee_id: me.employeeId } })
-  const told = await waiting(hr)
-  expect(told.body.data.fields).toMatchObject([
-    { request_id: request.id, path: 'native_place', label: 'Quê quán', state: 'waiting' },
-  ])
-  expect(told.text).not.toContain('Bí Mật')
-  expect((await waiting(plain)).body.data.fields).toEqual([])
-  expect((await waiting(elsewhere)).status).toBe(404)
-  await review(request, true)
-  expect((await waiting(hr)).body.data.fields).toEqual([])
 })

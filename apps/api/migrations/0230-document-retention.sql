@@ -1,4 +1,6 @@
--- Each type of document says for how long its documents are needed once whoever they are about has left.
+-- Each type of document says for how long its documents are needed once whoever they are about has left. Requests to change the file
+-- of whoever is erased go with what they ask for, and open ones in any case: nobody will apply them, and their words and evidence
+-- tell what was erased.
 
 alter table document_types add column retention_class text not null default 'contract'
   check (retention_class in ('contact', 'health', 'bank', 'family', 'identity', 'pay', 'contract'));
