@@ -13,7 +13,7 @@ export function fillCandidates(environment: NodeJS.ProcessEnv, size: number): Pr
   const share = Math.ceil(size / COMPANIES)
   return fillCompanies(environment, {
     name: `candidates-${size}`,
-    resting: ['applicants', 'candidates'],
+    resting: ['applicants', 'candidates', 'candidate_tags'],
     words: ['candidate_words'],
     fill: (client, company) => fillCompany(client, company, share),
   })
@@ -62,6 +62,12 @@ async function fillCompany(client: Client, company: number, share: number): Prom
     [company, share, IN_THE_LARGEST, IN_ONE],
   )
   await client.query('drop table bench_campaigns')
+  await client.query(
+    `insert into candidate_tags (company_id, candidate_id, tag)
+     select company_id, id, (array['Có kinh nghiệm', 'Tiếng Anh', 'Làm ca được'])[1 + id % 3] from candidates
+     where company_id = $1 and id % 5 = 0`,
+    [company],
+  )
   await fillWords(client, company, {
     table: 'candidates',
     one: 'candidate',
