@@ -32,7 +32,7 @@ const product = await startProduct(environment)
 const opened = await openForCommand(readSettings(environment), 'bench')
 const owner = new Client({ connectionString: opened.urls.owner })
 await owner.connect()
-const password = await addOffice()
+const officePassword = await addOffice()
 try {
   await measureSignIns()
   await measurePictures(product)
@@ -48,11 +48,11 @@ async function measureSignIns(): Promise<void> {
   )
   const people = Array.from({ length: OFFICE }, (_, nth) => loginOf(nth))
   const guesses = people.slice(0, GUESSED).map((login) => ({ login, password: wrong, from: attacker }))
-  const right = (from: string) => people.map((login) => ({ login, password, from }))
+  const right = (from: string) => people.map((login) => ({ login, password: officePassword, from }))
 
   await row('right passwords of one office, sixteen at once', right(office))
   await row('guesses over accounts, one each', guesses)
-  const known = { login: loginOf(OFFICE - 1), password, from: attacker }
+  const known = { login: loginOf(OFFICE - 1), password: officePassword, from: attacker }
   const cookie = (await signIn(known)).cookie
   await row(
     'the same, with a known browser’s own sign-in after each: the guesses',
@@ -118,7 +118,7 @@ function signIn({ login, password, from, cookie }: SignIn): Promise<{ code: numb
 
 /** People of one office with the password of the demo's administrator, which is answered. */
 async function addOffice(): Promise<string> {
-  const [login = '', password = ''] = readFileSync(
+  const [login = '', ofAdministrator = ''] = readFileSync(
     join(environment['DATA_DIR'] ?? '', 'demo.txt'),
     'utf8',
   ).split(/\s+/)
@@ -132,7 +132,7 @@ async function addOffice(): Promise<string> {
      insert into memberships (user_id, company_id) select id, 2 from made`,
     [login],
   )
-  return password
+  return ofAdministrator
 }
 
 function loginOf(nth: number): string {

@@ -94,7 +94,10 @@ function execution(client: Client, name: string, values: readonly unknown[] = []
   const literals = values.map((value) =>
     value === null || value === undefined
       ? 'null'
-      : client.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value)),
+      : // A statement is given texts, numbers, truths and lists of these.
+        client.escapeLiteral(
+          Array.isArray(value) ? `{${value.join(',')}}` : String(value as string | number | boolean),
+        ),
   )
   return `execute ${name} (${literals.join(', ')})`
 }

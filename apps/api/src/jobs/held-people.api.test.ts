@@ -125,7 +125,7 @@ test('what was changed of contracts, certificates and papers about somebody wait
   ])
   const left = async () =>
     (
-      await sql<{ resource: string; record_id: number }>(
+      await sql<{ resource: string; record_id: string | number }>(
         `select resource, record_id from audit_values where company_id = 1 and at < now() - interval '19 years' order by line_id`,
       )
     ).map(({ resource, record_id: id }) => [resource, Number(id)])

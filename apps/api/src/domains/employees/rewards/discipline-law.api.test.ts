@@ -153,7 +153,10 @@ describe('cases near their limit', () => {
     const found = await hr.call('rewardsDisciplines.list', {
       query: { filter: { ...mine, due: { operator: 'in', value: ['over', 'near'] } } },
     })
-    expect(found.body.data.rewards_disciplines.map(({ id }) => id).toSorted()).toEqual([over.id, near.id])
+    expect(found.body.data.rewards_disciplines.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([
+      over.id,
+      near.id,
+    ])
     const states = await hr.call('rewardsDisciplines.list', {
       query: { filter: { ...mine, state: { operator: 'in', value: ['cleared'] } } },
     })
