@@ -9,7 +9,7 @@ import type { AcceptedBlob } from './accepted.ts'
 import { blobKey } from './blob-store.ts'
 import type { Files } from './files.ts'
 import type { Purpose } from './purposes.ts'
-import { redraw, type Square } from './redraw.ts'
+import { checkKept, redraw, type Square } from './redraw.ts'
 
 /**
  * Looks at a received file and keeps its bytes: type by content, scan, image drawn anew, store. It is done before a
@@ -28,13 +28,15 @@ export async function accept(
   if (type === undefined || !Object.hasOwn(purpose.types, type.mime)) throw wrongType(purpose)
   const verdict = await scanner.scan(file.path)
   if (verdict.state === 'infected') throw infected(verdict.found, file.sha256)
-  const drawn = purpose.image && (await redraw(file.path, purpose.image, square))
+  const image = type.mime.startsWith('image/') ? purpose.image : undefined
+  if (image === undefined && type.mime.startsWith('image/')) await checkKept(file.path)
+  const drawn = image && (await redraw(file.path, image, square))
   try {
     const content = drawn === undefined ? file : await measure(drawn)
     const blob = randomBytes(16).toString('hex')
     await store.put(blobKey(companyId, blob), content.path)
     const { size, sha256 } = content
-    const mediaType = purpose.image === undefined ? type.mime : `image/${purpose.image.as ?? 'png'}`
+    const mediaType = image === undefined ? type.mime : `image/${image.as ?? 'png'}`
     return { blob, size, sha256, mediaType, scanState: verdict.state }
   } finally {
     if (drawn !== undefined) await rm(drawn, { force: true })

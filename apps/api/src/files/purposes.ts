@@ -2,7 +2,10 @@
 export interface Purpose {
   /** Types that are taken, by what the content itself says; with the word by which a sentence names them. */
   types: Readonly<Record<string, string>>
-  /** For images: how they are drawn anew, so that nothing of the sent file but its picture is kept. */
+  /**
+   * How pictures are drawn anew, so that nothing of the sent file but its picture is kept; papers of the same purpose stay as
+   * they are. Without it a picture is evidence: it is kept byte by byte, but refused when its header claims too much.
+   */
   image?: ImageRules
 }
 
@@ -39,6 +42,17 @@ export const paperPhotos = {
   image: { mostPixels: 24_000_000, longestSide: 2_000, as: 'jpeg' },
 } as const satisfies Purpose
 
+/** A paper from a stranger: a picture of it tells nothing of where and with what it was taken. */
+const strangersPaper = {
+  types: {
+    'application/pdf': 'PDF',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+    'image/jpeg': 'JPG',
+    'image/png': 'PNG',
+  },
+  image: paperPhotos.image,
+} as const satisfies Purpose
+
 /** Every purpose there is. */
 export const purposes = {
   company_logo: { types: pictures, image: { mostPixels: 16_000_000, longestSide: 1_000 } },
@@ -54,22 +68,8 @@ export const purposes = {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
     },
   },
-  candidate_cv: {
-    types: {
-      'application/pdf': 'PDF',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
-      'image/jpeg': 'JPG',
-      'image/png': 'PNG',
-    },
-  },
-  application_file: {
-    types: {
-      'application/pdf': 'PDF',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
-      'image/jpeg': 'JPG',
-      'image/png': 'PNG',
-    },
-  },
+  candidate_cv: strangersPaper,
+  application_file: strangersPaper,
   candidate_photo: { types: pictures, image: { mostPixels: 16_000_000, longestSide: 1_000 } },
   recruitment_document: { types: papers },
   employee_avatar: {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { ApiFailure } from '../contract/failure.ts'
-import { redraw } from './redraw.ts'
+import { checkKept, redraw } from './redraw.ts'
 import { bomb, picture } from './testing/pictures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'redraw-'))
@@ -66,4 +66,14 @@ test('of many pictures at once some are drawn, the others are told to come again
   expect([drawn.length, refused.length]).toEqual([22, 18])
   for (const { reason } of refused) expect(reason).toMatchObject({ status: 503, detail: { retryAfter: 5 } })
   expect(readdirSync(folder)).toHaveLength(before + 22)
+})
+
+test('a picture that is kept as it came may be large, but no bomb; what has no header claims nothing', async () => {
+  await checkKept(fileOf(bomb(12_000, 9_000)))
+  await checkKept(fileOf(Buffer.from([0xff, 0xd8, 0xff])))
+  for (const claimed of [bomb(30_000), bomb(20_001, 1)])
+    await expect(checkKept(fileOf(claimed))).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/^Ảnh có kích thước quá lớn \(tối đa 20,000 .* 200 triệu/),
+    })
 })

@@ -16,6 +16,8 @@ sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsFo
  * these a picture takes some 130 MB at most while it is drawn.
  */
 const ceiling = { side: 8_000, pixels: 24_000_000 }
+/** Of a picture that is kept as it came: a scan of A3 at 600 dots an inch, or a photo of the finest telephone, is well within. */
+const keptCeiling = { side: 20_000, pixels: 200_000_000 }
 /** Pictures drawn at once in this process, and waiting for that. */
 const mostAtOnce = 2
 const longestLine = 20
@@ -73,18 +75,31 @@ const encoders: Record<NonNullable<ImageRules['as']>, (image: Sharp) => Sharp> =
 }
 
 /**
+ * Looks at the header of a picture that is kept as it came, so that nobody is given one that no machine can show. Nothing is
+ * decoded, and what has no header that can be read claims nothing.
+ * @throws ApiFailure 400 for what claims too much
+ */
+export async function checkKept(path: string): Promise<void> {
+  const size = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (size !== undefined && isBeyond(size, keptCeiling)) throw tooLarge(keptCeiling)
+}
+
+/**
  * @returns the size of the picture once it stands upright
  * @throws ApiFailure 400 for what is no picture, or claims more than is decoded
  */
-async function checkHeader(source: Sharp, mostPixels: number): Promise<Size> {
+async function checkHeader(source: Sharp, pixels: number): Promise<Size> {
+  const most = { side: ceiling.side, pixels }
   const {
     width,
     height,
     orientation = 1,
   } = await source.metadata().catch((error: Error) => {
-    throw error.message.includes('pixel limit') ? tooLarge(mostPixels) : broken()
+    throw error.message.includes('pixel limit') ? tooLarge(most) : broken()
   })
-  if (Math.max(width, height) > ceiling.side || width * height > mostPixels) throw tooLarge(mostPixels)
+  if (isBeyond({ width, height }, most)) throw tooLarge(most)
   // EXIF: from 5 on the picture was taken with the camera on its side.
   return orientation < 5 ? { width, height } : { width: height, height: width }
 }
@@ -92,6 +107,10 @@ async function checkHeader(source: Sharp, mostPixels: number): Promise<Size> {
 interface Size {
   width: number
   height: number
+}
+
+function isBeyond({ width, height }: Size, { side, pixels }: typeof ceiling): boolean {
+  return Math.max(width, height) > side || width * height > pixels
 }
 
 /** @throws ApiFailure 400 */
@@ -108,8 +127,8 @@ function broken(): ApiFailure {
   return new ApiFailure(400, 'Ảnh bị hỏng hoặc chưa trọn vẹn. Vui lòng chọn ảnh khác.')
 }
 
-function tooLarge(mostPixels: number): ApiFailure {
-  const [side, millions] = [ceiling.side, mostPixels / 1_000_000].map((most) => most.toLocaleString('en-US'))
+function tooLarge({ side: longestSide, pixels }: typeof ceiling): ApiFailure {
+  const [side, millions] = [longestSide, pixels / 1_000_000].map((most) => most.toLocaleString('en-US'))
   return new ApiFailure(
     400,
     `Ảnh có kích thước quá lớn (tối đa ${side} điểm ảnh mỗi cạnh và ${millions} triệu điểm ảnh). Vui lòng thu nhỏ ảnh rồi tải lên lại.`,

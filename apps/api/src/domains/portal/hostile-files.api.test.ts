@@ -65,24 +65,28 @@ const ways = {
 const page = '<!doctype html><script>alert(document.domain)</script>'
 
 describe.each(Object.entries(ways))('%s', (_, send) => {
-  test('a bomb as a portrait is refused, and nothing of it stays', async () => {
+  test.each(['photo', 'cv'] as const)('a bomb as %s is refused, and nothing of it stays', async (part) => {
     const before = lying()
     const began = process.memoryUsage.rss()
-    expect(await send('photo', new File([new Uint8Array(bomb(30_000))], 'Ảnh.png'))).toBe(400)
+    expect(await send(part, new File([new Uint8Array(bomb(30_000))], 'Ảnh.png'))).toBe(400)
     expect(process.memoryUsage.rss() - began).toBeLessThan(100 * 1024 * 1024)
     expect(lying()).toEqual(before)
   })
 
-  test('a picture with a page behind it is kept as the picture alone', async () => {
-    const known = new Set(lying())
-    const both = new File([new Uint8Array(await photo()), page], 'Ảnh.jpg')
-    expect(await send('photo', both)).toBeLessThan(500)
-    const kept = lying().filter((path) => !known.has(path))
-    expect(kept).toHaveLength(1)
-    const bytes = readFileSync(kept[0] ?? '')
-    expect((await sharp(bytes).metadata()).exif).toBeUndefined()
-    expect(bytes.includes('<script')).toBe(false)
-  })
+  test.each(['photo', 'cv'] as const)(
+    'a picture with a page behind it is kept as %s without page, place and camera',
+    async (part) => {
+      const known = new Set(lying())
+      const both = new File([new Uint8Array(await photo()), page], 'Ảnh.jpg')
+      expect(await send(part, both)).toBeLessThan(500)
+      const kept = lying().filter((path) => !known.has(path))
+      expect(kept).toHaveLength(1)
+      const bytes = readFileSync(kept[0] ?? '')
+      const { exif, width, height } = await sharp(bytes).metadata()
+      expect({ exif, width, height }).toEqual({ exif: undefined, width: 20, height: 40 })
+      for (const trace of ['<script', 'Hang May Anh']) expect(bytes.includes(trace)).toBe(false)
+    },
+  )
 
   test('a page that begins like a picture, and one with a paper behind it, are none', async () => {
     const before = lying()
