@@ -103,7 +103,8 @@ begin
       same_birth_date := found.born_alike;
       stays := (select older.nhansu_id from persons older where older.id in (found.person, found.other_person)
         order by older.created_at, older.id limit 1);
-      hindrance := hindrance_to_link(found.person, found.other_person);
+      hindrance := coalesce(hindrance_to_link(found.person, found.other_person),
+        case when not (same_name and same_birth_date) then 'different_people' end);
       return next;
     end loop;
   end loop;
@@ -111,7 +112,8 @@ begin
 end $$;
 
 -- Makes one person of two whom same_people finds now. What comes of it: linked, gone (no longer the same number, or linked
--- already), or the hindrance, of which nothing is changed.
+-- already), own_file (nobody links himself), or the hindrance, of which nothing is changed. A number typed wrongly is
+-- somebody else's: name and date of birth must agree as well.
 create function link_same_people(p_user_id bigint, p_employee_id bigint, p_other_company_id integer, p_other_nhansu_id text,
     p_operation text, p_request_id text)
   returns text
@@ -144,7 +146,10 @@ begin
   select * into kept from persons p where p.id in (mine.person_id, theirs.person_id) order by p.created_at, p.id limit 1 for update;
   select * into gone from persons p where p.id in (mine.person_id, theirs.person_id) and p.id <> kept.id for update;
   perform from users u where u.person_id in (kept.id, gone.id) order by u.id for update;
-  hindrance := hindrance_to_link(kept.id, gone.id);
+  if exists (select from users u where u.id = p_user_id and u.person_id in (kept.id, gone.id)) then return 'own_file'; end if;
+  hindrance := coalesce(hindrance_to_link(kept.id, gone.id),
+    case when vn_fold(mine.full_name) = vn_fold(theirs.full_name) and mine.date_of_birth = theirs.date_of_birth
+      then null else 'different_people' end);
   if hindrance is not null then return hindrance; end if;
 
   -- Of two accounts one at most is open: that one is his, the closed one is nobody's any more.
@@ -164,7 +169,10 @@ begin
       insert into employee_history (company_id, employee_id, user_id, source, path, old_value, new_value)
       values (company.id, his.id, p_user_id, 'edit', 'nhansu_id', to_jsonb(gone.nhansu_id), to_jsonb(kept.nhansu_id));
     end loop;
-    update employee_transfers t set person_id = kept.id where t.company_id = company.id and t.person_id = gone.id;
+    -- What is still open goes on under the code that stays; what is settled tells the code of its day.
+    update employee_transfers t set person_id = kept.id,
+      nhansu_id = case when t.state in ('asking', 'waiting') then kept.nhansu_id else t.nhansu_id end
+    where t.company_id = company.id and t.person_id = gone.id;
     update employee_relatives r set relative_nhansu_id = kept.nhansu_id
     where r.company_id = company.id and r.relative_nhansu_id = gone.nhansu_id;
     insert into employee_words (company_id, word, employee_id)

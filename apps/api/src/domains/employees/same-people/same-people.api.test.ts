@@ -20,6 +20,8 @@ const numbered = (company: number, employeeId: number, number: string) =>
     employeeId,
     number,
   ])
+const born = (company: number, employeeId: number, day: string | null = '1990-05-06') =>
+  ask(company, 'update employees set date_of_birth = $2 where id = $1', [employeeId, day])
 const account = (personId: number, company: number) =>
   newcomer(api, { login: `twice.${nextNumber()}`, companies: { [company]: [] }, personId })
 
@@ -30,6 +32,8 @@ async function twice(name = 'Vũ Thị Hai Mã') {
   const there = await hire(api, name, 103, undefined, 2)
   await numbered(1, here.employeeId, number)
   await numbered(2, there.employeeId, number)
+  await born(1, here.employeeId)
+  await born(2, there.employeeId)
   return { here, there, number }
 }
 type Twice = Awaited<ReturnType<typeof twice>>
@@ -63,7 +67,7 @@ describe('one human being under two codes', () => {
       other_nhansu_id: there.nhansuId,
       other_active: true,
       same_name: true,
-      same_birth_date: false,
+      same_birth_date: true,
       stays: here.nhansuId,
       hindrance: null,
     })
@@ -170,6 +174,34 @@ describe('one human being under two codes', () => {
     const refused = await link(pair)
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('cùng một công ty')])
     expect(await codes(pair)).toEqual(before)
+  })
+
+  test.each([
+    ['name', `full_name = 'Vũ Thị Người Khác'`],
+    ['date of birth', `date_of_birth = '1991-05-06'`],
+    ['date of birth, which one file lacks,', 'date_of_birth = null'],
+  ])('whose %s differs is somebody else, though the number is the same', async (_, change) => {
+    const pair = await twice()
+    await ask(2, `update employees set ${change} where id = $1`, [pair.there.employeeId])
+    const before = await codes(pair)
+    expect((await listed(reader, pair.here.employeeId))[0]?.hindrance).toContain('khác họ tên hoặc ngày sinh')
+    const refused = await link(pair)
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('khác họ tên')])
+    expect(await codes(pair)).toEqual(before)
+  })
+
+  test('is not linked by himself', async () => {
+    for (const side of ['here', 'there'] as const) {
+      const pair = await twice()
+      const himself = await newcomer(api, {
+        login: `links.himself.${nextNumber()}`,
+        companies: { 1: everyPermission },
+        personId: pair[side].personId,
+      })
+      const before = await codes(pair)
+      expect((await link(pair, himself)).status).toBe(403)
+      expect(await codes(pair)).toEqual(before)
+    }
   })
 
   test('whose numbers are no longer the same is not linked, of two who link at once one does', async () => {

@@ -13,6 +13,8 @@ const hindrances: Readonly<Record<string, string>> = {
     'Hai mã đều có tài khoản đang mở. Hãy khóa một tài khoản rồi liên kết; tài khoản còn mở là của người này.',
   both_files:
     'Hai mã đều có hồ sơ trong cùng một công ty nên không thể là một người. Hãy kiểm tra lại số căn cước.',
+  different_people:
+    'Hai hồ sơ trùng số căn cước nhưng khác họ tên hoặc ngày sinh. Hãy kiểm tra giấy tờ và sửa hồ sơ sai rồi liên kết.',
 }
 
 /** Trùng người trong tập đoàn: one human being under two codes, for who reads the group for the whole company. */
@@ -30,6 +32,7 @@ export default defineOperations('samePeople', {
       select link_same_people(${session.userId}, ${employeeId}, ${company}, ${code}, ${operation.id},
         ${caller.requestId}) as outcome`.execute(db)
     const outcome = rows[0]?.outcome ?? 'gone'
+    if (outcome === 'own_file') throw forbidden()
     if (outcome !== 'linked') {
       throw new ApiFailure(
         409,
