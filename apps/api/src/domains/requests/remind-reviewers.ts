@@ -30,11 +30,19 @@ export const remindReviewers = defineJob<Record<string, never>>({
       waiting: await waitingRequests(transaction),
     }))
     let reminded = 0
+    const failed: unknown[] = []
     for (const [index, request] of waiting.entries()) {
       await context.progress(index, waiting.length)
       const step = stepOf(request, remindDays)
-      if (step !== undefined && (await remind(context, request.id, step))) reminded += 1
+      try {
+        if (step !== undefined && (await remind(context, request.id, step))) reminded += 1
+      } catch (error) {
+        // One whose reviewers cannot be told keeps nobody else waiting.
+        failed.push(error)
+      }
     }
+    if (failed.length > 0)
+      throw new AggregateError(failed, `${failed.length} of ${waiting.length} requests could not be told`)
     return { reminded }
   },
 })
