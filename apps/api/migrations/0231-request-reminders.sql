@@ -8,3 +8,12 @@ comment on column request_change_settings.remind_days is 'Working days of waitin
 alter table request_change_items
   add column reminded_after integer check (reminded_after between 1 and 60);
 comment on column request_change_items.reminded_after is 'The last of those days of which reviewers were told; the request itself keeps its version, which whoever reviews it has seen.';
+
+-- Whoever has waited since before is nobody's news on the first morning.
+alter table request_change_infos no force row level security;
+alter table request_change_items no force row level security;
+update request_change_items item set reminded_after = 4
+from request_change_infos request
+where request.company_id = item.company_id and request.id = item.request_id and request.state = 'waiting';
+alter table request_change_items force row level security;
+alter table request_change_infos force row level security;
