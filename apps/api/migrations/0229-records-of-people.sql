@@ -10,7 +10,7 @@ create function records_of(p_employee_id bigint) returns table (class text, reso
     where a.company_id = app_company_id() and c.employee_id = p_employee_id
   union all select 'contract', 'trainingCommitments', t.id, true from training_commitments t
     where t.company_id = app_company_id() and t.employee_id = p_employee_id
-  union all select 'contract', 'employeeTransfers', t.id, t.state <> 'waiting' from employee_transfers t
+  union all select 'contract', 'employeeTransfers', t.id, t.state not in ('asking', 'waiting') from employee_transfers t
     where t.company_id = app_company_id() and t.employee_id = p_employee_id
   union all select 'contract', 'employeeCertificates', t.id, true from employee_certificates t
     where t.company_id = app_company_id() and t.employee_id = p_employee_id

@@ -26,7 +26,7 @@ create or replace function records_of(p_employee_id bigint) returns table (class
     where a.company_id = app_company_id() and c.employee_id = p_employee_id
   union all select 'contract', 'trainingCommitments', t.id, true from training_commitments t
     where t.company_id = app_company_id() and t.employee_id = p_employee_id
-  union all select 'contract', 'employeeTransfers', t.id, t.state <> 'waiting' from employee_transfers t
+  union all select 'contract', 'employeeTransfers', t.id, t.state not in ('asking', 'waiting') from employee_transfers t
     where t.company_id = app_company_id() and t.employee_id = p_employee_id
   union all select 'contract', 'employeeCertificates', t.id, true from employee_certificates t
     where t.company_id = app_company_id() and t.employee_id = p_employee_id
@@ -60,6 +60,91 @@ create or replace function records_of(p_employee_id bigint) returns table (class
         and (hired.id = came.id or hired.applicant_id = came.applicant_id))
   union all select 'contact', 'procedures', p.id, false from procedures p
     where p.company_id = app_company_id() and p.employee_id = p_employee_id
+$$;
+
+create or replace function erasable_parts()
+  returns table (class text, part regclass, told_as text, resource text, fields text[], whose text)
+  language sql stable set search_path = public, pg_temp as $$
+  values ('contact', 'employee_details'::regclass, null, null, null::text[], null),
+    ('contact', 'employee_addresses', null, null, null, null),
+    ('contact', 'employee_educations', 'educations', 'employeeEducations', null, null),
+    ('contact', 'employee_languages', 'languages', 'employeeLanguages', null, null),
+    ('contact', 'employee_it_skills', 'it_skills', 'employeeItSkills', null, null),
+    ('contact', 'work_progresses', 'work_progresses', 'workProgresses', null, null),
+    ('contact', 'request_change_infos', 'request_change_infos', 'requestChangeInfos', null, null),
+    -- Numbers of insurance and of tax stay with the pay.
+    ('identity', 'employee_papers', null, null, array['id_number', 'id_issue_date', 'id_issue_place', 'id_expiry_date',
+      'id_without_expiry', 'old_id_number', 'passport_no', 'passport_issue_date', 'passport_expiry_date',
+      'passport_issue_place', 'work_permit_no', 'work_permit_expiry_date', 'driver_licence_no', 'driver_licence_class',
+      'driver_licence_issue_date', 'driver_licence_expiry_date'], null),
+    ('family', 'employee_relatives', 'relatives', 'employeeRelatives', null, null),
+    ('family', 'employee_affiliations', null, null, null, null),
+    ('health', 'employee_health', null, null, null, null),
+    ('health', 'employee_health_checks', 'health_checks', 'employeeHealthChecks', null, null),
+    ('health', 'employee_accidents', 'accidents', 'employeeAccidents', null, null),
+    ('bank', 'employee_bank_accounts', 'bank_accounts', 'employeeBankAccounts', null, null),
+    ('pay', 'employee_papers', null, null, array['tax_code', 'old_tax_code', 'social_insurance_no',
+      'old_social_insurance_no', 'health_insurance_no', 'medical_place', 'si_start_month', 'si_salary', 'labour_book'], null),
+    ('pay', 'employee_allowances', 'allowances', 'employeeAllowances', null, null),
+    ('pay', 'employee_yearly_records', 'yearly_records', 'employeeYearlyRecords', null, null),
+    ('pay', 'pay_levels', null, null, null, null),
+    ('pay', 'job_change_pays', null, null, null, 'change_id in (select his.id from job_changes his
+      where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'employee_temporary_works', 'temporary_works', 'employeeTemporaryWorks', null, null),
+    ('contract', 'employee_paper_marks', 'papers', null, null, null),
+    ('contract', 'leaver_tasks', 'leaver_tasks', null, null, null),
+    ('contract', 'training_commitments', 'training_commitments', 'trainingCommitments', null, null),
+    -- One that is still open hinders the erasure.
+    ('contract', 'employee_transfers', 'employee_transfers', null, null, 'employee_id = $1 and state not in (''asking'', ''waiting'')'),
+    ('contract', 'employee_certificates', 'certificates', 'employeeCertificates', null, null),
+    ('contract', 'training_needs', 'training_needs', 'trainingNeeds', null, null),
+    ('contract', 'training_employee_moves', 'trainings', null, null, 'training_employee_id in (select his.id
+      from training_employees his where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'training_attendances', 'trainings', null, null, 'training_employee_id in (select his.id
+      from training_employees his where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'training_cost_people', 'trainings', null, null, 'training_employee_id in (select his.id
+      from training_employees his where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'training_employees', 'trainings', 'trainingEmployees', null, null),
+    ('contract', 'exam_scores', 'exams', null, null, 'person_id in (select his.id from exam_people his
+      where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'exam_corrections', 'exams', null, null, 'person_id in (select his.id from exam_people his
+      where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'exam_people', 'exams', 'exams', null, null),
+    ('contract', 'quiz_answer_marks', 'exams', null, null, 'attempt_id in (select his.id from quiz_attempts his
+      join quiz_exam_people person on person.company_id = his.company_id and person.id = his.person_id
+      where his.company_id = app_company_id() and person.employee_id = $1)'),
+    ('contract', 'quiz_correction_results', 'exams', null, null, 'attempt_id in (select his.id from quiz_attempts his
+      join quiz_exam_people person on person.company_id = his.company_id and person.id = his.person_id
+      where his.company_id = app_company_id() and person.employee_id = $1)'),
+    ('contract', 'quiz_answers', 'exams', null, null, 'attempt_id in (select his.id from quiz_attempts his
+      join quiz_exam_people person on person.company_id = his.company_id and person.id = his.person_id
+      where his.company_id = app_company_id() and person.employee_id = $1)'),
+    ('contract', 'quiz_attempts', 'exams', null, null, 'person_id in (select his.id from quiz_exam_people his
+      where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'quiz_exam_people', 'exams', null, null, null),
+    ('contract', 'document_read_files', 'documents', null, null, 'reader_id in (select his.id from document_readers his
+      where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'document_readers', 'documents', null, null, null),
+    ('contract', 'confirmation_requests', 'confirmation_requests', 'confirmationRequests', null, null),
+    ('contract', 'data_archives', 'data_archives', null, null, null),
+    ('contract', 'data_notice_readings', 'data_notice_readings', null, null, null),
+    -- A request that is still open is answered first.
+    ('contract', 'personal_data_request_steps', 'personal_data_requests', null, null, 'request_id in (
+      select his.id from personal_data_requests his where his.company_id = app_company_id() and his.employee_id = $1
+        and his.state in (''completed'', ''refused''))'),
+    ('contract', 'personal_data_requests', 'personal_data_requests', null, null,
+      'employee_id = $1 and state in (''completed'', ''refused'')'),
+    ('contract', 'contract_findings', 'contracts', null, null, 'contract_id in (select his.id from contracts his
+      where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'appendices', 'contracts', 'appendices', null, 'contract_id in (select his.id from contracts his
+      where his.company_id = app_company_id() and his.employee_id = $1)'),
+    ('contract', 'contracts', 'contracts', 'contracts', null, null),
+    ('contract', 'decision_people', 'decisions', null, null, null),
+    ('contract', 'documents', 'documents', 'documents', null, 'id = any ($4)'),
+    ('contract', 'document_employees', 'documents', null, null, null),
+    ('contract', 'decisions', 'decisions', 'decisions', null, 'id = any ($3)'),
+    ('contract', 'rewards_disciplines', 'rewards_disciplines', 'rewardsDisciplines', null, 'id = any ($5)'),
+    ('contract', 'reward_discipline_people', 'rewards_disciplines', null, null, null)
 $$;
 
 create or replace function erase_employee_data(p_employee_id bigint, p_classes text[]) returns table (part text, total integer)
@@ -107,7 +192,8 @@ begin
         select t.id from training_commitments t where t.company_id = app_company_id() and t.employee_id = p_employee_id)
       or f.owner_kind = 'employee_transfer' and f.owner_id in (
         select t.id from employee_transfers t
-        where t.company_id = app_company_id() and t.employee_id = p_employee_id and t.state <> 'waiting')
+        where t.company_id = app_company_id() and t.employee_id = p_employee_id
+          and t.state not in ('asking', 'waiting'))
       -- Printed of a decision about several, for him alone.
       or f.id in (select m.file_id from made_papers m
         where m.company_id = app_company_id() and m.employee_ids = array[p_employee_id])
@@ -223,8 +309,20 @@ begin
   part := 'employee_history';
   return next;
   -- What waits to be put back, or for an import to be taken back.
-  delete from deleted_records d where d.company_id = app_company_id() and d.resource = any (resources)
+  delete from deleted_records d where d.company_id = app_company_id() and d.resource = any (resources) and d.resource <> 'documents'
     and jsonb_path_exists(d.content, '$.**.employee_id ? (@ == $id)', jsonb_build_object('id', p_employee_id));
+  -- A deleted document by its type too: gone where it is about him alone, else without his name.
+  delete from deleted_records d using document_types kind
+  where d.company_id = app_company_id() and d.resource = 'documents'
+    and kind.company_id = d.company_id and kind.id = (d.content ->> 'document_type_id')::bigint
+    and kind.retention_class = any (p_classes) and d.content -> 'employee_ids' = jsonb_build_array(p_employee_id);
+  update deleted_records d set content = jsonb_set(d.content, '{employee_ids}', (
+    select coalesce(jsonb_agg(other), '[]') from jsonb_array_elements(d.content -> 'employee_ids') other
+    where other <> to_jsonb(p_employee_id)))
+  from document_types kind
+  where d.company_id = app_company_id() and d.resource = 'documents'
+    and kind.company_id = d.company_id and kind.id = (d.content ->> 'document_type_id')::bigint
+    and kind.retention_class = any (p_classes) and d.content -> 'employee_ids' @> to_jsonb(p_employee_id);
   delete from import_changes c using imports i where c.company_id = app_company_id() and i.company_id = c.company_id
     and i.id = c.import_id and i.resource = 'employees' and c.record_id = p_employee_id;
 end $$;

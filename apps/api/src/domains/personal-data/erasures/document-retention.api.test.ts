@@ -40,6 +40,18 @@ async function documented(type: number, people: readonly number[], word: string)
   return id
 }
 
+const bin = (id: number) =>
+  sql(
+    `with gone as (delete from documents where company_id = 1 and id = $1 returning *)
+     insert into deleted_records (company_id, resource, record_id, content, deleted_by)
+     select 1, 'documents', id, to_jsonb(gone), 1 from gone`,
+    [id],
+  )
+const inBin = (word: string) =>
+  sql(`select record_id from deleted_records where resource = 'documents' and content ->> 'summary' = $1`, [
+    word,
+  ])
+
 async function erase(id: number) {
   const { body } = await hr.call('erasures.propose', { body: { employee_id: id } })
   const answer = await second.call('erasures.confirm', {
@@ -59,6 +71,12 @@ test('documents go with the class of their type, and come due again when the com
   await documented(health.id, [id], early)
   await documented(contract.id, [id], late)
   const shared = await documented(health.id, [id, colleague], ofBoth)
+  // Deleted a moment ago: they wait in the bin, each by its type too.
+  const [binned, binnedLate] = [`zqthung${nextNumber()}`, `zqcho${nextNumber()}`]
+  await bin(await documented(health.id, [id], binned))
+  await bin(await documented(contract.id, [id], binnedLate))
+  const sharedBin = await documented(health.id, [id, colleague], `zqca${nextNumber()}`)
+  await bin(sharedBin)
   await left(api, id, '2020-01-31')
 
   const { data_map } = (await hr.call('dataMap.show')).body.data
@@ -76,6 +94,14 @@ test('documents go with the class of their type, and come due again when the com
     (await placesOf(sql, word)).filter((table) => table !== 'idempotency_keys')
   expect(await places(early)).toEqual([])
   expect(await places(late)).toEqual(expect.arrayContaining(['documents', 'files']))
+  expect(await inBin(binned)).toEqual([])
+  expect(await inBin(binnedLate)).toHaveLength(1)
+  expect(
+    await sql(
+      `select content -> 'employee_ids' as people from deleted_records where resource = 'documents' and record_id = $1`,
+      [sharedBin],
+    ),
+  ).toEqual([{ people: [colleague] }])
   const people = await sql<{ employee_ids: number[] }>(
     'select employee_ids::integer[] from documents where company_id = 1 and id = $1',
     [shared],
