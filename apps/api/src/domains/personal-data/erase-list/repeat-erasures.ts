@@ -108,6 +108,7 @@ async function eraseAgain(
 ): Promise<{ rows: number; files: number }> {
   const { db, companyId } = transaction
   const classes = again.map(({ key }) => key)
+  if (classes.includes('contract')) await withdrawTransfers(transaction, id)
   const { counts, files } = await eraseData(transaction, id, classes)
   // As of the day on which it was erased: what may come again is counted from there.
   for (const [at, day] of [...new Set(again.map((each) => each.day))].toSorted().entries())
@@ -118,4 +119,20 @@ async function eraseAgain(
       db,
     )
   return { rows: counts.reduce((sum, each) => sum + each.rows, 0), files }
+}
+
+const restoredReason = 'Hồ sơ đã được xóa dữ liệu trước khi khôi phục.'
+
+/** A hand-over that the backup still holds open comes to nothing: an open one would outlast the erasure, on both sides. */
+async function withdrawTransfers(
+  { db, inThisCompany }: CompanyTransaction,
+  employeeId: number,
+): Promise<void> {
+  await sql`
+    select case state
+      when 'waiting' then settle_transfer(id, 'withdrawn', null, ${restoredReason}, null, null)
+      when 'asking' then settle_asked_transfer(id, 'withdrawn', null, ${restoredReason})
+    end from employee_transfers
+    where ${inThisCompany('employee_transfers')} and employee_id = ${employeeId} and direction = 'out'
+      and state in ('asking', 'waiting')`.execute(db)
 }
