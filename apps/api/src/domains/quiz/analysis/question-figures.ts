@@ -37,16 +37,46 @@ interface DueExam {
   is_over: boolean
 }
 
-/** The exams that have begun and have no figures yet, and those whose results or keys have changed since they got them. */
+/**
+ * The exams that are over and have no figures yet, and those whose results or keys have changed since they got them. An
+ * exam that is being taken says only when its questions were last used, which the hours after its beginning bring up to date.
+ */
 async function dueExams({ db, companyId }: Transaction): Promise<DueExam[]> {
   const { rows } = await sql<DueExam>`
-    select exam.id, quiz_exam_status(exam) in ('ended', 'cancelled') or exam.figured_by is not null as is_over
-    from quiz_exams exam
+    select exam.id, state.is_over from quiz_exams exam
+    cross join lateral (
+      select quiz_exam_status(exam) in ('ended', 'cancelled') or exam.figured_by is not null as is_over) state
     where exam.company_id = ${companyId} and (
       exam.stage = 'scheduled' and exam.figured_by is null and exam.start_at <= now()
+        and (state.is_over or exam.start_at > now() - interval '1 day')
       or exam.id in (select due.exam_id from quiz_figures_due due where due.company_id = ${companyId}))
     order by exam.id`.execute(db)
   return rows
+}
+
+/** What was noted of an exam by a transaction that changed its results. */
+interface Note {
+  exam_id: number
+  noted_by: number
+}
+
+async function notesOn({ db, companyId }: Transaction, examId: number): Promise<Note[]> {
+  const { rows } = await sql<Note>`
+    select exam_id, noted_by from quiz_figures_due where company_id = ${companyId} and exam_id = ${examId}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Crosses out what has been reckoned; what was noted meanwhile stays for the next hour. */
+async function crossOut({ db, companyId }: Transaction, notes: readonly Note[]): Promise<void> {
+  if (notes.length === 0) return
+  await sql`
+    delete from quiz_figures_due due
+    using jsonb_to_recordset(${JSON.stringify(notes)}::jsonb) as done (exam_id bigint, noted_by bigint)
+    where due.company_id = ${companyId} and due.exam_id = done.exam_id and due.noted_by = done.noted_by`.execute(
+    db,
+  )
 }
 
 /**
@@ -56,8 +86,6 @@ async function dueExams({ db, companyId }: Transaction): Promise<DueExam[]> {
  */
 async function figureExam(transaction: Transaction, examId: number): Promise<boolean> {
   const { db, companyId } = transaction
-  // What changes from now on is noted anew.
-  await sql`delete from quiz_figures_due where company_id = ${companyId} and exam_id = ${examId}`.execute(db)
   const { rows: marks } = await sql<{ mark: string | null; figured_by: string | null }>`
     select exam.figured_by, case when quiz_exam_status(exam) = 'ended'
       then quiz_results_mark(exam.company_id, exam.id) end as mark
@@ -93,7 +121,8 @@ async function figureExam(transaction: Transaction, examId: number): Promise<boo
 
 /**
  * Reckons the facility of questions over all their exams: of each exam that has ended or changed since, an exam in a
- * transaction of its own, then of the questions that these exams ask their sums.
+ * transaction of its own, then of the questions that these exams ask their sums. What is noted of exams is crossed out
+ * with these sums alone, so that the next hour goes on where a run has ended early.
  */
 export const figureQuestions = defineJob<Record<string, never>>({
   name: 'quiz.figure-questions',
@@ -104,15 +133,21 @@ export const figureQuestions = defineJob<Record<string, never>>({
     const due = await reading(dueExams)
     let exams = 0
     const asked = new Set<number>()
+    const notes: Note[] = []
     for (const [at, { id, is_over: isOver }] of due.entries()) {
       await progress(at, due.length)
       await inCompany(async (transaction) => {
+        // Before anything is read: what changes from now on is noted anew.
+        notes.push(...(await notesOn(transaction, id)))
         for (const question of await questionsAskedIn(transaction, id)) asked.add(question)
         if (isOver && (await figureExam(transaction, id))) exams += 1
       })
     }
-    const questions =
-      asked.size === 0 ? 0 : await inCompany((transaction) => settleQuestionUse(transaction, [...asked]))
+    if (due.length === 0) return { exams, questions: 0 }
+    const questions = await inCompany(async (transaction) => {
+      await crossOut(transaction, notes)
+      return asked.size === 0 ? 0 : settleQuestionUse(transaction, [...asked])
+    })
     return { exams, questions }
   },
 })
