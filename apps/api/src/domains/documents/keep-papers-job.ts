@@ -24,7 +24,8 @@ interface Order {
 /**
  * Keeps papers that somebody has brought along as documents about him, all or none. The copies are made before the one
  * transaction that writes the documents down and ends the run, so that a store that is slow or away holds up nobody, and
- * what is begun twice is written once. Of who is erased meanwhile nothing is kept.
+ * what is begun twice is written once. Of who is erased meanwhile nothing is kept, and nothing twice that stands as a
+ * document about him already: somebody added it by hand before this was tried again.
  */
 export const keepPapersJob = defineJob<Order>({
   name: 'documents.keep-papers',
@@ -81,14 +82,34 @@ async function keepAll(
       )
       if (!copies.every(({ file }) => kept.has(file.id))) throw new JobFailure(gone)
       const by = { ...about, userId: userId ?? 0, files }
-      for (const each of copies) await keep(transaction, each, by)
-      const result = { documents: copies.length }
+      const standing = await standingAsDocuments(transaction, about.employeeId, [...kept])
+      const lacking = copies.filter(({ file }) => !standing.has(file.id))
+      for (const each of lacking) await keep(transaction, each, by)
+      const result = { documents: lacking.length }
       await doneWith(transaction, result)
       return result
     })
   } finally {
     files.store.close()
   }
+}
+
+/** Which of these files have the bytes of a document about this employee. */
+async function standingAsDocuments(
+  { db, inThisCompany }: CompanyTransaction,
+  employeeId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select files.id from files
+    where ${inThisCompany('files')} and files.id = any(${ids}::bigint[]) and files.sha256 in (
+      select held.sha256 from documents
+      join files held on held.company_id = documents.company_id and held.owner_kind = 'document'
+        and held.owner_id = documents.id and held.removed_at is null
+      where ${inThisCompany('documents')} and documents.employee_ids @> array[${employeeId}]::bigint[])`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 function refuseGone(error: unknown): never {
