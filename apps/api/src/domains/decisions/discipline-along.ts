@@ -17,7 +17,8 @@ const dismissal = 4
 
 /**
  * Issues the case that a decision is about, with what follows of its form: a dismissal drafts the decision that ends the
- * contract. The two other effects, of a raise put off and of a post that ends, are changes of the decision itself.
+ * contract. The two other effects, of a raise put off and of a post that ends, are changes of the decision itself. A
+ * correction that leaves the day of effect as it is decides nothing anew: the day of the first decision stays the case's.
  * @returns the effects, with what follows told beside them
  * @throws ApiFailure 409 with the article for what the law forbids by now
  */
@@ -29,21 +30,43 @@ export async function issueDisciplineAlong(
 ): Promise<Effect[]> {
   const discipline = await disciplineOfDecision(context, decision.id)
   if (discipline === undefined) return effects
-  await requireDecidable(context, discipline, { ...decision, sign_date: signDate })
-  const dismisses = discipline.legal_form === dismissal
+  const { decision_date: decidedOn, effective_date: stood } = discipline
+  const isMoved = discipline.state !== 'issued' || stood !== decision.effective_date
+  const day = isMoved || decidedOn === null ? signDate : decidedOn
+  await requireDecidable(context, discipline, { ...decision, sign_date: day })
+  const ending =
+    discipline.legal_form === dismissal
+      ? await endingAlong(context, discipline, decision, number)
+      : { id: null, warnings: [] }
   await issueDiscipline(context, discipline, {
     decision_id: decision.id,
     number,
-    decision_date: signDate,
+    decision_date: day,
     effective_date: decision.effective_date,
     signer: signer.full_name,
-    ending_decision_id: dismisses
-      ? (discipline.ending_decision_id ?? (await draftEnding(context, decision, number)))
-      : null,
+    ending_decision_id: ending.id,
   })
-  if (!dismisses) return effects
-  const text = 'Dự thảo quyết định chấm dứt hợp đồng lao động (lý do: bị sa thải) chờ ban hành.'
-  return effects.map((effect) => ({ ...effect, warnings: [...effect.warnings, text] }))
+  return effects.map((effect) => ({ ...effect, warnings: [...effect.warnings, ...ending.warnings] }))
+}
+
+const waits = 'Dự thảo quyết định chấm dứt hợp đồng lao động (lý do: bị sa thải) chờ ban hành.'
+const endsOnOldDay =
+  'Quyết định chấm dứt hợp đồng vì sa thải đã ban hành theo ngày hiệu lực cũ. Hãy đính chính cả quyết định đó.'
+
+/** The decision that ends the contract of whom a case dismisses: drafted, or drafted anew where it waits with another day. */
+async function endingAlong(
+  context: ProductContext,
+  { ending_decision_id: id, effective_date: stood }: DecidedDiscipline,
+  decision: Pick<Decision, 'effective_date' | 'people'>,
+  number: string,
+): Promise<{ id: number; warnings: string[] }> {
+  if (id === null) return { id: await draftEnding(context, decision, number), warnings: [waits] }
+  const state = (await standingAlong(context, id))?.state
+  const isMoved = stood !== decision.effective_date
+  if (state !== 'draft') return { id, warnings: isMoved && state === 'issued' ? [endsOnOldDay] : [] }
+  if (!isMoved) return { id, warnings: [waits] }
+  await takeBackDraft(context, id)
+  return { id: await draftEnding(context, decision, number), warnings: [waits] }
 }
 
 function draftEnding(

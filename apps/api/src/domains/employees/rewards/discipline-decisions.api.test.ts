@@ -165,6 +165,26 @@ describe('the decision on a discipline', () => {
       cleared_date: '2026-12-30',
     })
   })
+
+  test('corrected on its paper alone, is held to the day of the first; to another day of effect, to its own', async () => {
+    const { id, decisionId } = await awaiting({ form_id: 9 })
+    await settle(decisionId, '2026-09-21')
+    await issue(decisionId)
+    const late = { ...signer, sign_date: '2027-03-02', reason: 'Sai người ký' }
+    const moved = await hr.call('decisions.correct', {
+      path: { id: decisionId },
+      body: { ...late, effective_date: '2026-09-22' },
+    })
+    expect([moved.status, moved.body.message]).toEqual([409, expect.stringContaining('Điều 123')])
+    const { status, body } = await hr.call('decisions.correct', { path: { id: decisionId }, body: late })
+    expect(status).toBe(200)
+    expect(await record(id)).toMatchObject({
+      decision_id: body.data.decision_id,
+      number: body.data.decision_number,
+      decision_date: '2026-09-20',
+      effective_date: '2026-09-21',
+    })
+  })
 })
 
 describe('what a form brings with it', () => {
@@ -222,6 +242,26 @@ describe('what a form brings with it', () => {
     const body = { sign_date: signer.sign_date, reason: 'Chưa đủ căn cứ' }
     await hr.call('decisions.revoke', { path: { id: decisionId }, body })
     expect((await hr.call('decisions.show', { path: { id: ending } })).status).toBe(404)
+  })
+
+  test('a dismissal corrected to another day drafts the ending anew, or says that the issued one is to be corrected', async () => {
+    const { id, decisionId } = await awaiting({ form_id: 12, dismissal_case: 'absence' })
+    await settle(decisionId, '2026-09-21')
+    await issue(decisionId)
+    const old = (await record(id)).ending_decision_id ?? 0
+    const correct = async (of: number, effective_date: string) =>
+      hr.call('decisions.correct', {
+        path: { id: of },
+        body: { ...signer, effective_date, reason: 'Sai ngày hiệu lực' },
+      })
+    const { body } = await correct(decisionId, '2026-09-22')
+    const ending = (await record(id)).ending_decision_id ?? 0
+    expect(await decision(ending)).toMatchObject({ state: 'draft', effective_date: '2026-09-22' })
+    expect((await hr.call('decisions.show', { path: { id: old } })).status).toBe(404)
+    expect((await issue(ending)).status).toBe(200)
+    const again = await correct(body.data.decision_id ?? 0, '2026-09-21')
+    expect(again.body.data.effects[0]?.warnings).toContainEqual(expect.stringContaining('đính chính cả'))
+    expect((await record(id)).ending_decision_id).toBe(ending)
   })
 
   test('a dismissal whose contract has been ended is not revoked before that', async () => {

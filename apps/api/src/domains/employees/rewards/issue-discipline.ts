@@ -19,6 +19,9 @@ export interface DecidedDiscipline {
   limit_day: string | null
   protected_until: string | null
   ending_decision_id: number | null
+  /** When the decision that stands was signed, and from when it is in effect; null until it is issued. */
+  decision_date: string | null
+  effective_date: string | null
 }
 
 /** The case that a decision is about, or the decision that it corrects; nothing for a decision that no case drafted. */
@@ -28,7 +31,7 @@ export async function disciplineOfDecision(
 ): Promise<DecidedDiscipline | undefined> {
   const { rows } = await sql<DecidedDiscipline>`
     select rewards_disciplines.id, employee_ids[1] as employee_id, state, form.legal_form, months,
-      protected_until, ending_decision_id,
+      protected_until, ending_decision_id, rewards_disciplines.decision_date, rewards_disciplines.effective_date,
       discipline_limit_day(violation_date, about_assets, protected_until) as limit_day
     from rewards_disciplines
     left join reward_discipline_forms form on form.company_id = rewards_disciplines.company_id
