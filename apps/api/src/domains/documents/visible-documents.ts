@@ -78,7 +78,7 @@ function reaches(context: ProductContext, permission: PermissionName): Condition
 
 /** Whether the user holds a permission with a scope; asked once for each statement. */
 export function holds(
-  { inThisCompany, session }: ProductContext,
+  { inThisCompany, session }: Pick<ProductContext, 'inThisCompany'> & { session: { userId: number } },
   permission: PermissionName,
   scope: 'company' | 'unit',
 ): Condition {

@@ -143,6 +143,7 @@ export async function forgetPastDecisions(
           and files.removed_at is null)
       or exists (select from document_readings reading
         where ${inThisCompany('reading')} and reading.document_id = documents.id)
+      or exists (select from made_papers made where ${inThisCompany('made')} and made.decision_id = decisions.id)
       or exists (select from decisions other
         where ${inThisCompany('other')} and other.corrects_id = decisions.id) as is_touched
     from decisions

@@ -34,7 +34,7 @@ export interface DecisionPlan {
 }
 
 /** One paper names so many people at most, as one that is drafted. */
-const mostPeople = 500
+export const mostPeople = 500
 
 /** Makes decisions of rows; what is wrong by itself, or not the sender's to write, stays out and says why. */
 export async function readPlan(

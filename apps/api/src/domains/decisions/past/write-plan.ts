@@ -73,11 +73,14 @@ function toldNew({ row, values }: PlannedRow): ToldRow {
   return { row, state: 'new', key: keyOf(values), changes, errors: [] }
 }
 
+const goneWords = { cancelled: 'bị hủy', revoked: 'bị thu hồi' } as const
+
 interface Known {
   sign_date: string
   decision_number: string
   decision_type: number
   effective_date: string
+  state: 'issued' | 'cancelled' | 'revoked'
   people: number[]
 }
 
@@ -87,6 +90,8 @@ function toldKnown({ row, values, employee_id }: PlannedRow, said: PastDecision,
     there.sign_date === said.sign_date &&
     there.effective_date === said.effective_date &&
     there.people.includes(employee_id)
+  const gone = there.state === 'issued' ? undefined : goneWords[there.state]
+  if (gone !== undefined) return toldWrong(row, values, [`Quyết định số này đã ${gone} trong sổ quyết định.`])
   if (isSame) return { row, state: 'unchanged', key: keyOf(values), changes: [], errors: [] }
   return toldWrong(row, values, [
     'Quyết định số này đã có trong năm với loại, ngày hoặc người khác nên tệp không sửa được.',
@@ -108,6 +113,7 @@ async function knownDecisions(
   const numbers = decisions.map(({ decision }) => decision.decision_number.normalize('NFC').trim())
   const { rows } = await sql<Known>`
     select decisions.sign_date, decisions.decision_number, decisions.decision_type, decisions.effective_date,
+      decisions.state,
       array(select person.employee_id from decision_people person
         where ${inThisCompany('person')} and person.decision_id = decisions.id) as people
     from decisions

@@ -87,7 +87,7 @@ export async function writePlan(
     entries.push({ recordId: file.id, changedFields: file.fields })
     if (person.id === null) taken.push({ id: file.id, person })
   }
-  for (const recordId of await decideReceptions(context, taken, { importId, isTrial, told })) {
+  for (const recordId of await decideReceptions(context, taken, { importId, isTrial })) {
     entries.push({ resource: 'decisions', recordId, changedFields: ['decision_number', 'people'] })
   }
   const versions = await versionsOf(
