@@ -959,8 +959,8 @@ AS $function$
     ('contract', 'employee_paper_marks', 'papers', null, null, null),
     ('contract', 'leaver_tasks', 'leaver_tasks', null, null, null),
     ('contract', 'training_commitments', 'training_commitments', 'trainingCommitments', null, null),
-    -- One that is still waiting hinders the erasure.
-    ('contract', 'employee_transfers', 'employee_transfers', null, null, 'employee_id = $1 and state <> ''waiting'''),
+    -- One that is still open hinders the erasure.
+    ('contract', 'employee_transfers', 'employee_transfers', null, null, 'employee_id = $1 and state not in (''asking'', ''waiting'')'),
     ('contract', 'employee_certificates', 'certificates', 'employeeCertificates', null, null),
     ('contract', 'training_needs', 'training_needs', 'trainingNeeds', null, null),
     ('contract', 'training_employee_moves', 'trainings', null, null, 'training_employee_id in (select his.id
@@ -1098,7 +1098,8 @@ begin
         select t.id from training_commitments t where t.company_id = app_company_id() and t.employee_id = p_employee_id)
       or f.owner_kind = 'employee_transfer' and f.owner_id in (
         select t.id from employee_transfers t
-        where t.company_id = app_company_id() and t.employee_id = p_employee_id and t.state <> 'waiting')
+        where t.company_id = app_company_id() and t.employee_id = p_employee_id
+          and t.state not in ('asking', 'waiting'))
       -- Printed of a decision about several, for him alone.
       or f.id in (select m.file_id from made_papers m
         where m.company_id = app_company_id() and m.employee_ids = array[p_employee_id])
@@ -1214,8 +1215,20 @@ begin
   part := 'employee_history';
   return next;
   -- What waits to be put back, or for an import to be taken back.
-  delete from deleted_records d where d.company_id = app_company_id() and d.resource = any (resources)
+  delete from deleted_records d where d.company_id = app_company_id() and d.resource = any (resources) and d.resource <> 'documents'
     and jsonb_path_exists(d.content, '$.**.employee_id ? (@ == $id)', jsonb_build_object('id', p_employee_id));
+  -- A deleted document by its type too: gone where it is about him alone, else without his name.
+  delete from deleted_records d using document_types kind
+  where d.company_id = app_company_id() and d.resource = 'documents'
+    and kind.company_id = d.company_id and kind.id = (d.content ->> 'document_type_id')::bigint
+    and kind.retention_class = any (p_classes) and d.content -> 'employee_ids' = jsonb_build_array(p_employee_id);
+  update deleted_records d set content = jsonb_set(d.content, '{employee_ids}', (
+    select coalesce(jsonb_agg(other), '[]') from jsonb_array_elements(d.content -> 'employee_ids') other
+    where other <> to_jsonb(p_employee_id)))
+  from document_types kind
+  where d.company_id = app_company_id() and d.resource = 'documents'
+    and kind.company_id = d.company_id and kind.id = (d.content ->> 'document_type_id')::bigint
+    and kind.retention_class = any (p_classes) and d.content -> 'employee_ids' @> to_jsonb(p_employee_id);
   delete from import_changes c using imports i where c.company_id = app_company_id() and i.company_id = c.company_id
     and i.id = c.import_id and i.resource = 'employees' and c.record_id = p_employee_id;
 end $function$;
@@ -2275,7 +2288,10 @@ begin
   select * into kept from persons p where p.id in (mine.person_id, theirs.person_id) order by p.created_at, p.id limit 1 for update;
   select * into gone from persons p where p.id in (mine.person_id, theirs.person_id) and p.id <> kept.id for update;
   perform from users u where u.person_id in (kept.id, gone.id) order by u.id for update;
-  hindrance := hindrance_to_link(kept.id, gone.id);
+  if exists (select from users u where u.id = p_user_id and u.person_id in (kept.id, gone.id)) then return 'own_file'; end if;
+  hindrance := coalesce(hindrance_to_link(kept.id, gone.id),
+    case when vn_fold(mine.full_name) = vn_fold(theirs.full_name) and mine.date_of_birth = theirs.date_of_birth
+      then null else 'different_people' end);
   if hindrance is not null then return hindrance; end if;
 
   -- Of two accounts one at most is open: that one is his, the closed one is nobody's any more.
@@ -2295,7 +2311,10 @@ begin
       insert into employee_history (company_id, employee_id, user_id, source, path, old_value, new_value)
       values (company.id, his.id, p_user_id, 'edit', 'nhansu_id', to_jsonb(gone.nhansu_id), to_jsonb(kept.nhansu_id));
     end loop;
-    update employee_transfers t set person_id = kept.id where t.company_id = company.id and t.person_id = gone.id;
+    -- What is still open goes on under the code that stays; what is settled tells the code of its day.
+    update employee_transfers t set person_id = kept.id,
+      nhansu_id = case when t.state in ('asking', 'waiting') then kept.nhansu_id else t.nhansu_id end
+    where t.company_id = company.id and t.person_id = gone.id;
     update employee_relatives r set relative_nhansu_id = kept.nhansu_id
     where r.company_id = company.id and r.relative_nhansu_id = gone.nhansu_id;
     insert into employee_words (company_id, word, employee_id)
@@ -3255,7 +3274,7 @@ AS $function$
     where a.company_id = app_company_id() and c.employee_id = p_employee_id
   union all select 'contract', 'trainingCommitments', t.id, true from training_commitments t
     where t.company_id = app_company_id() and t.employee_id = p_employee_id
-  union all select 'contract', 'employeeTransfers', t.id, t.state <> 'waiting' from employee_transfers t
+  union all select 'contract', 'employeeTransfers', t.id, t.state not in ('asking', 'waiting') from employee_transfers t
     where t.company_id = app_company_id() and t.employee_id = p_employee_id
   union all select 'contract', 'employeeCertificates', t.id, true from employee_certificates t
     where t.company_id = app_company_id() and t.employee_id = p_employee_id
@@ -3469,7 +3488,8 @@ begin
       same_birth_date := found.born_alike;
       stays := (select older.nhansu_id from persons older where older.id in (found.person, found.other_person)
         order by older.created_at, older.id limit 1);
-      hindrance := hindrance_to_link(found.person, found.other_person);
+      hindrance := coalesce(hindrance_to_link(found.person, found.other_person),
+        case when not (same_name and same_birth_date) then 'different_people' end);
       return next;
     end loop;
   end loop;
