@@ -94,7 +94,8 @@ async function within<T>(
   const client = new Client({ connectionString: url.href })
   await client.connect()
   try {
-    await client.query(`set app.company_id = '1'`)
+    // The days of an erasure are those of the server.
+    await client.query(`set time zone 'Asia/Ho_Chi_Minh'; set app.company_id = '1'`)
     return await work(async (text, values = []) => (await client.query(text, [...values])).rows)
   } finally {
     await client.end()
