@@ -154,6 +154,33 @@ test('come all or none where the bytes of one are gone, and whoever asked reads 
   expect(await documentsOf(document_type_id)).toHaveLength(2)
 })
 
+test('are not kept twice where somebody added one by hand before it was tried again', async () => {
+  const { candidate, procedure } = await another()
+  const document_type_id = await typeOfPapers()
+  const known = new Set(stored())
+  const file_id = await givenCv(candidate)
+  const lost = stored().find((path) => !known.has(path)) ?? ''
+  rmSync(lost)
+  const { body } = await finish(procedure, { papers: [{ file_id, document_type_id }] })
+  await work()
+  const added = await hr.call('documents.store', {
+    body: {
+      document_type_id,
+      summary: 'CV.pdf',
+      issue_date: '2026-11-02',
+      employee_ids: [body.data.procedure.employee_id ?? 0],
+    },
+  })
+  const path = { id: added.body.data.document.id }
+  expect((await hr.call('documents.storeFile', { path, body: { file: cv } })).status).toBe(201)
+  writeFileSync(lost, await cv.bytes())
+  const { papers } = (await hr.call('procedures.show', { path: { id: procedure } })).body.data.procedure
+  expect((await hr.call('jobs.retry', { path: { id: papers?.run_id ?? 0 } })).status).toBe(200)
+  await work()
+  expect(await lastRun()).toMatchObject({ state: 'done' })
+  expect(await documentsOf(document_type_id)).toHaveLength(1)
+})
+
 test('are not kept of somebody who is erased while they are copied', async () => {
   const { candidate, procedure } = await another()
   const file_id = await givenCv(candidate)
@@ -192,11 +219,12 @@ test('are not kept of somebody who is erased while they are copied', async () =>
 
 /** An accepted candidate of company 1 with an open procedure, beside those whom the tests begin with. */
 function another() {
+  const number = String(nextNumber()).padStart(7, '0')
   return inCompany(api.db.database, { companyId: 1, readOnly: false }, async ({ db }) => {
     const { rows } = await sql<{ candidate: number; procedure: number }>`
       with applicant as (
         insert into applicants (company_id, full_name, gender, date_of_birth, phone, id_number)
-        values (1, 'Ứng viên sắp bị xóa', 'Nữ', '1995-03-03', '0920000066', '079095000066') returning id
+        values (1, 'Ứng viên sắp bị xóa', 'Nữ', '1995-03-03', ${`092${number}`}, ${`07909${number}`}) returning id
       ), candidate as (
         insert into candidates (company_id, applicant_id, recruitment_id, state)
         select 1, id, 57, 'accepted' from applicant returning id
