@@ -10,7 +10,10 @@ import { type Asked, ask, askedBeforehand } from './asking.ts'
 // The index holds exactly the operations of the contract.
 const ids = (Object.keys(operations) as OperationId[]).filter(takesAll)
 /** What the session alone answers, or what this process remembers, or the contract: a template without names of records. */
-const needsNoTable = ids.filter((id) => id === 'session.me' || id === 'papers.show' || isOfTheContract(id))
+const needsNoTable = ids.filter(
+  (id) =>
+    id === 'session.me' || id === 'papers.show' || id === 'decisions.importTemplate' || isOfTheContract(id),
+)
 
 function isOfTheContract(id: OperationId): boolean {
   return (

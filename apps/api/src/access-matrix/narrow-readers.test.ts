@@ -97,9 +97,12 @@ employeeTemporaryWorks.restore    200      403
 employeeTemporaryWorks.store      201      403
 employeeTemporaryWorks.update     200      403
 employeeTransfers.accept          200      403
+employeeTransfers.agree           404      404
 employeeTransfers.consentFile     403      403
 employeeTransfers.consentPaper    403      403
+employeeTransfers.disagree        404      404
 employeeTransfers.list            200      403
+employeeTransfers.mine            200      200
 employeeTransfers.preview         403      403
 employeeTransfers.refuse          200      403
 employeeTransfers.show            200      403

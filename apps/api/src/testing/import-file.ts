@@ -55,9 +55,14 @@ const unknownContract = await workbookFile(
   [['KHONGCO1', 'CU-1', 'Không có', '01/03/2024', '01/03/2024']],
 )
 
+const unknownDecision = await workbookFile(
+  ['Mã nhân viên', 'Số quyết định', 'Loại quyết định', 'Ngày ký', 'Ngày hiệu lực'],
+  [['KHONGCO1', 'CU-1', 'Điều chuyển', '01/03/2024', '01/03/2024']],
+)
+const unknown: Readonly<Record<string, File>> = { contracts: unknownContract, decisions: unknownDecision }
+
 /** For an import that is no standard one: a workbook of somebody whom nobody knows, with the columns that it wants. */
-export const unknownRows = (resource: string): File =>
-  resource === 'contracts' ? unknownContract : unknownPerson
+export const unknownRows = (resource: string): File => unknown[resource] ?? unknownPerson
 
 function importable(): ResourceName[] {
   // The index holds exactly the operations of the contract.

@@ -65,7 +65,9 @@ async function bothForms(
   expect([word.status, paper.status], word.text + paper.text).toEqual([200, 200])
   const facts = factsIn(await docxText(word.bytes))
   const pdf = bare(pdfText(paper.bytes).join(''))
-  for (const [tag, value] of facts) if (!unsaid.includes(tag)) expect(pdf, tag).toContain(bare(value))
+  // Each file made has a code of its own, which the PDF shows as a picture.
+  for (const [tag, value] of facts)
+    if (!unsaid.includes(tag) && !tag.endsWith('đối chiếu')) expect(pdf, tag).toContain(bare(value))
   return facts
 }
 

@@ -83,6 +83,9 @@ async function issuedContract(): Promise<number> {
   return id
 }
 
+/** Each file made has a code of its own, which the PDF shows as a picture. */
+const isOfTheFile = (tag: string) => tag.endsWith('đối chiếu')
+
 /** Reads a fact of the Word file in a PDF, which has no spaces and writes names of companies in capitals. */
 function expectIn(pdf: string, value: string, tag: string): void {
   const bare = (text: string) => text.replaceAll(/\s/g, '').toLocaleLowerCase('vi')
@@ -192,7 +195,7 @@ describe('a contract in the company’s own Word file', () => {
       'Lương thử việc',
       'Số giấy ủy quyền',
     ])
-    for (const [tag, value] of facts) if (!unsaid.has(tag)) expectIn(pdf, value, tag)
+    for (const [tag, value] of facts) if (!unsaid.has(tag) && !isOfTheFile(tag)) expectIn(pdf, value, tag)
   })
 
   test('names what is missing where the company has none', async () => {
@@ -258,7 +261,7 @@ describe('a decision in the company’s own Word file', () => {
     )
     const pdf = pdfText((await paperOf(id, 'pdf')).bytes).join('')
     for (const [tag, value] of factsIn(lines)) {
-      if (tag !== 'Số người') expectIn(pdf, value, tag)
+      if (tag !== 'Số người' && !isOfTheFile(tag)) expectIn(pdf, value, tag)
     }
     expect(lines).toContain('Số người: 3')
     expect(pdf).toContain('(Bảnnháp,chưacógiátrị)')

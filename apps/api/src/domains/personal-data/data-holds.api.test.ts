@@ -45,7 +45,8 @@ test('as long as a hold is in force no file is deleted and no erasing is noted a
 test('a hold ends by itself with its last day, which is today or later', async () => {
   const { employeeId } = await hire(api, 'Lê Văn Có Hạn')
   const { rows } = await api.db.superuser.query<{ today: string; before: string }>(
-    `select to_char(now(), 'YYYY-MM-DD') as today, to_char(now() - interval '1 day', 'YYYY-MM-DD') as before`,
+    `select to_char(here, 'YYYY-MM-DD') as today, to_char(here - interval '1 day', 'YYYY-MM-DD') as before
+     from (select now() at time zone 'Asia/Ho_Chi_Minh' as here) clock`,
   )
   const [{ today, before } = { today: '', before: '' }] = rows
   expect((await hold(employeeId, before)).status).toBe(400)

@@ -71,5 +71,6 @@ export const fileTables: readonly TakenTable[] = [
   below(changeRequests, 'request_change_items', 'Mục yêu cầu cập nhật', {
     by: 'request_id',
     fields: 'RequestItem',
+    without: { reminded_after: 'lần nhắc người duyệt, chỉ sản phẩm cần' },
   }),
 ]
