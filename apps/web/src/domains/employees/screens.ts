@@ -8,7 +8,7 @@ export const employeesScreens = [
     crumb: 'Nhân viên',
     access: ['employee_access'],
     menu: 'employees',
-    data: [firstPage('employees.list', { include: ['account', 'papers', 'profile'] })],
+    data: [firstPage('employees.list', { include: ['account', 'papers', 'profile', 'contract'] })],
     load: () => import('./employees.tsx'),
   },
   {

@@ -73,14 +73,14 @@ function toldNew({ row, values }: PlannedRow): ToldRow {
   return { row, state: 'new', key: keyOf(values), changes, errors: [] }
 }
 
-const goneWords = { cancelled: 'bị hủy', revoked: 'bị thu hồi' } as const
+const goneWords = { cancelled: 'bị hủy', revoked: 'bị thu hồi', corrected: 'được đính chính' } as const
 
 interface Known {
   sign_date: string
   decision_number: string
   decision_type: number
   effective_date: string
-  state: 'issued' | 'cancelled' | 'revoked'
+  state: 'issued' | 'cancelled' | 'revoked' | 'corrected'
   people: number[]
 }
 

@@ -57,7 +57,22 @@ export async function decideReceptions(
   })
   const userId = context.session.userId ?? 0
   if (received.length === 0 || !(await mayDecide(context, userId))) return []
-  const papers = Map.groupBy(received, ({ row }) => JSON.stringify(paperOf(row.reception)))
+  // A paper was signed on one day, whichever of its rows says it.
+  const signed = new Map(
+    received.flatMap(({ row: { reception } }) =>
+      reception.decision_date ? [[numberOf(reception).toLowerCase(), reception.decision_date] as const] : [],
+    ),
+  )
+  const paperOf = (reception: Decided): Omit<PastDecision, 'people'> => ({
+    decision_type: reception.decision_type,
+    decision_number: numberOf(reception),
+    sign_date: signed.get(numberOf(reception).toLowerCase()) ?? reception.effective_date,
+    effective_date: reception.effective_date,
+  })
+  const papers = Map.groupBy(received, ({ row: { reception } }) => {
+    const { decision_number: number, ...paper } = paperOf(reception)
+    return JSON.stringify([number.toLowerCase(), paper])
+  })
   const ids: number[] = []
   for (const group of papers.values()) {
     const [first] = group
@@ -79,16 +94,4 @@ export async function decideReceptions(
   return ids
 }
 
-function paperOf({
-  decision_type,
-  decision_no,
-  decision_date,
-  effective_date,
-}: Decided): Omit<PastDecision, 'people'> {
-  return {
-    decision_type,
-    decision_number: String(decision_no).normalize('NFC').trim(),
-    sign_date: decision_date ?? effective_date,
-    effective_date,
-  }
-}
+const numberOf = ({ decision_no: number }: Decided): string => String(number).normalize('NFC').trim()

@@ -81,6 +81,16 @@ test('a number that another decision has stays text, and people come in', async 
   expect((await hr.call('employees.info', { path: { nhansu_id: code } })).status).toBe(200)
 })
 
+test('a paper is one, whichever row says when it was signed and in whatever case its number is typed', async () => {
+  const number = `${nextNumber()}/2024/QĐ-CU`
+  const [whole, bare] = [received(newCode(), number), received(newCode(), number.toLowerCase())]
+  const file = await bookOf(bare.with(8, ''), whole)
+  expect((await doImport(api, hr, 'employees', file)).refusal).toBeUndefined()
+  expect(await decisionsOf(number.toLowerCase())).toMatchObject([
+    { sign_date: '2024-05-27', people_total: 2 },
+  ])
+})
+
 test('who issues no decisions brings the number as the text that it is', async () => {
   const clerk = await newcomer(api, {
     login: 'nhap.khong.ban.hanh',

@@ -48,6 +48,7 @@ function open(at: string, profile: ReturnType<typeof readerWith>) {
 beforeEach(async () => {
   await page.viewport(1280, 900)
   answer('employeeAvatar.show', () => ({ avatar: null }))
+  answer('employeeTransfers.mine', () => ({ own_transfers: [] }))
 })
 afterEach(unmountPage)
 
@@ -85,6 +86,7 @@ test('one’s own mark opens one’s own file alone, whatever the address says',
   await expect.element(page.getByText('Đây không phải là hồ sơ của bạn.')).toBeVisible()
   unmountPage()
   answer('employeeAvatar.show', () => ({ avatar: null }))
+  answer('employeeTransfers.mine', () => ({ own_transfers: [] }))
   answer('employees.info', () => ({ employee: card }))
   answer('employees.show', () => ({ employee: card, warnings: [] }))
   answer('leaverTasks.mine', () => ({ own_leaver_tasks: [] }))
@@ -98,6 +100,7 @@ test('one’s own mark opens one’s own file alone, whatever the address says',
     'employees.show',
     'dataQuality.mine',
     'leaverTasks.mine',
+    'employeeTransfers.mine',
   ])
   expect(seen[0]?.input).toEqual({ path: { nhansu_id: 'SM000009' } })
 })

@@ -11,6 +11,7 @@ import { useFileActions } from './actions.ts'
 import { PapersStatus, tabWords, useChecklist } from '../missing/checklist.tsx'
 import { RevealedInFile } from '../groups/revealed.tsx'
 import { useOwnLeaving } from '../leaving/own-leaving.ts'
+import { useOwnTransfers } from '../transfers/own-transfers.ts'
 import { isWhole, useOwnQuality } from '../quality/own-quality.ts'
 import { fileAttention } from './attention.ts'
 import { FileAvatar } from './avatar/file-avatar.tsx'
@@ -55,6 +56,7 @@ function OpenFile(part: FilePartProps) {
   const silent = new Set([
     ...(isWhole(useOwnQuality(own)) ? ['own-quality'] : []),
     ...(useOwnLeaving(own).length === 0 ? ['own-leaving'] : []),
+    ...(useOwnTransfers(own).length === 0 ? ['own-transfer'] : []),
   ])
   const notices = attention.filter((one) => showsPart(one, permissions, own) && !silent.has(one.key))
   return (

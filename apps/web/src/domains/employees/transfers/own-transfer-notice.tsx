@@ -3,19 +3,17 @@ import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { query } from '#web/session/queries.ts'
-import { isPast, type OwnTransfer, ownStateWords } from './own-transfer-words.ts'
+import { type OwnTransfer, ownStateWords } from './own-transfer-words.ts'
+import { useOwnTransfers } from './own-transfers.ts'
 
 // Its code comes with the first press.
 const OwnTransferDialog = lazy(() => import('./own-transfer-dialog.tsx'))
 
 /** Beside one's own file: where the company wants to hand one over, what one has answered, and what came of it. */
 export default function OwnTransferNotice() {
-  const { data } = useQuery({ ...query('employeeTransfers.mine'), staleTime: 0 })
+  const shown = useOwnTransfers(true)
   const [opened, setOpened] = useState<OwnTransfer>()
-  const shown = data?.own_transfers.filter((transfer) => !isPast(transfer)) ?? []
   if (shown.length === 0) return null
   return (
     <Card title="Chuyển công ty trong tập đoàn">
