@@ -190,21 +190,24 @@ test('are not kept of somebody who is erased while they are copied', async () =>
   const before = (await lastRun())?.id
   const keepPapers = jobs['documents.keep-papers']
   let erasing: Promise<void> | undefined
+  const erased = Promise.withResolvers<void>()
   const job = {
     ...keepPapers,
     run: (...[context, input]: Parameters<typeof keepPapers.run>) =>
       keepPapers.run(
         {
           ...context,
-          progress: (...told) => {
-            // Once the copy is there, and done with only when the papers wait for it.
+          progress: async (...told) => {
+            // Once the copy is there, before the papers are kept, and done with only when they wait for it.
             erasing ??= inCompany(api.db.database, { companyId: 1, readOnly: false }, async (transaction) => {
               await eraseCandidates(transaction, [candidate])
+              erased.resolve()
               const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
                 transaction.db,
               )
               await whoWaitsFor(rows[0]?.pid)
             })
+            await Promise.race([erased.promise, erasing])
             return context.progress(...told)
           },
         },
