@@ -18,12 +18,12 @@ export const samePeopleCalls: CallsOf<'samePeople'> = {
   },
 }
 
-/** Gives a file its identity number. */
+/** Gives a file its identity number and a day of birth. */
 const number12 = (api: CallContext['api'], company: number, employeeId: number, number: string) =>
   inCompanyOf(api.db.superuser, company, (client) =>
-    client.query(`insert into employee_papers (company_id, employee_id, id_number) values ($1, $2, $3)`, [
-      company,
-      employeeId,
-      number,
-    ]),
+    client.query(
+      `with born as (update employees set date_of_birth = '1990-05-17' where company_id = $1 and id = $2)
+       insert into employee_papers (company_id, employee_id, id_number) values ($1, $2, $3)`,
+      [company, employeeId, number],
+    ),
   )
