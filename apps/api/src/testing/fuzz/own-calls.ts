@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { documentReadingCalls } from '../../access-matrix/document-reading-calls.ts'
+import { transferCalls } from '../../access-matrix/transfer-calls.ts'
 import { picture } from '../../files/testing/pictures.ts'
 import type { Person, TestApi } from '../api.ts'
 import { interviewCampaign } from '../interviews.ts'
@@ -20,6 +21,7 @@ export function ownCallsOn(api: TestApi, admin: Person): OwnCalls {
     ...meetingCalls(api, admin),
     ...readingCalls(api, admin),
     ...archiveCalls(api),
+    ...handOverCalls(api, admin),
     ...linkCalls(api, admin),
   }
 }
@@ -156,6 +158,19 @@ function archiveCalls(api: TestApi): OwnCalls {
       const { person, employeeId } = await somebody(api)
       return { person, path: { id: employeeId }, body: {} }
     },
+  }
+}
+
+/** The calls of the access matrix, of somebody who has a file: only he answers whether he agrees to be handed over. */
+function handOverCalls(api: TestApi, setupAdmin: Person): OwnCalls {
+  const byPerson = (id: 'employeeTransfers.agree' | 'employeeTransfers.disagree') => async () => {
+    const { person } = await somebody(api)
+    const actor = { userId: person.userId, signIn: async () => person }
+    return { person, ...(await transferCalls[id]({ api, actor, caller: person, setupAdmin })) }
+  }
+  return {
+    'employeeTransfers.agree': byPerson('employeeTransfers.agree'),
+    'employeeTransfers.disagree': byPerson('employeeTransfers.disagree'),
   }
 }
 
