@@ -64,6 +64,8 @@ test('somebody who is asked in the app reads what would go along and says no, an
   await search.fill(name)
   await search.press('Enter')
   await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().click()
+  // The list has further actions of its own.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.getByRole('button', { name: 'Thao tác khác' }).click()
   await page.getByRole('menuitem', { name: 'Chuyển công ty trong tập đoàn' }).click()
   const asking = page.getByRole('dialog', { name: `Chuyển công ty trong tập đoàn: ${name}` })
