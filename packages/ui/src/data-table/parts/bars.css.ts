@@ -50,8 +50,12 @@ export const side = kitStyle({
   gap: space.sm,
   minWidth: 0,
 })
-// On a phone the search takes the room that its neighbours leave.
-export const search = kitStyle({ '@media': { [media.phone]: { flex: '1 0 100%', flexWrap: 'nowrap' } } })
+// On a phone the search and the views share a line, and what a screen adds stands on the next.
+export const start = kitStyle({ '@media': { [media.phone]: { flex: '1 0 100%' } } })
+export const search = kitStyle({
+  ':empty': { display: 'none' },
+  '@media': { [media.phone]: { flex: '1 0 100%', flexWrap: 'nowrap' } },
+})
 export const toEnd = kitStyle({ marginInlineStart: 'auto' })
 export const screenOnly = kitStyle({ '@media': { [media.print]: { display: 'none' } } })
 

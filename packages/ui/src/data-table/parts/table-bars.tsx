@@ -5,7 +5,7 @@ import { keepClear } from '#ui/overlay/keep-clear.ts'
 import { SearchBox } from '#ui/search-box/search-box.tsx'
 import { noSelection } from '../selection.ts'
 import { isFiltered, withFilter, withoutFilters, withSearch } from '../table-state.ts'
-import { bar, filterBar, search, side, toolbar } from './bars.css.ts'
+import { bar, filterBar, search, side, start, toolbar } from './bars.css.ts'
 import { ColumnSettings } from './column-settings.tsx'
 import { DensityMenu } from './density-menu.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
@@ -54,15 +54,17 @@ function ToolbarStart<Row>({ props, table }: TableAreaProps<Row>) {
   const { state, change, phone } = table
   if (phone && props.searchLabel === undefined && !props.toolbarStart) return null
   return (
-    <div className={joinClasses(side, search)}>
-      {props.searchLabel !== undefined && (
-        <SearchBox
-          label={props.searchLabel}
-          value={state.search}
-          onSearch={(words) => change((now) => withSearch(now, words))}
-        />
-      )}
-      {(!phone || props.searchLabel !== undefined) && <Views props={props} table={table} />}
+    <div className={joinClasses(side, start)}>
+      <div className={joinClasses(side, search)}>
+        {props.searchLabel !== undefined && (
+          <SearchBox
+            label={props.searchLabel}
+            value={state.search}
+            onSearch={(words) => change((now) => withSearch(now, words))}
+          />
+        )}
+        {(!phone || props.searchLabel !== undefined) && <Views props={props} table={table} />}
+      </div>
       {props.toolbarStart}
     </div>
   )

@@ -31,7 +31,7 @@ const records = defineResource('rewardsDisciplines', {
       field: 'employees',
       filter: { by: 'employee_id', kind: { reference: 'employees' } },
       main: true,
-      width: 230,
+      width: 250,
       cell: (_, record) => peopleOf(record),
     },
     {
@@ -41,7 +41,7 @@ const records = defineResource('rewardsDisciplines', {
       hidden: true,
     },
     { field: 'type', filter: { labels: rewardTypeLabels }, width: 115 },
-    { field: 'form_name', width: 180 },
+    { field: 'form_name', width: 185 },
     { field: 'number', filter: 'text', width: 115 },
     { field: 'decision_date', filter: 'date', width: 115 },
     { field: 'reason', filter: 'text', width: 150, hidden: true },
