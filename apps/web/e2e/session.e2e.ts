@@ -99,6 +99,22 @@ test('the page of one who is signed in names the files of its screen, and no lon
   expect(await named()).toEqual([])
 })
 
+test('on the way to another screen the browser asks for all of its scripts at once', async ({ page }) => {
+  const listed = page.waitForResponse('**/screen-files.json')
+  await openAlone(page, people.hrHead, '/nhan-vien')
+  const files: Record<string, readonly string[]> = await (await listed).json()
+  const ofContracts = files['/hop-dong'] ?? []
+  expect(ofContracts.length).toBeGreaterThan(1)
+  for (const file of ofContracts) expect((await page.request.get(file)).status(), file).toBe(200)
+  const menu = page.getByRole('navigation', { name: 'Trình đơn chính' })
+  await menu.getByRole('link', { name: 'Hợp đồng', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hợp đồng' })).toBeVisible()
+  const named = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(named).toEqual(expect.arrayContaining([...ofContracts]))
+})
+
 test('signing out ends the session on the server and leaves nothing behind, also for the Back key', async ({
   page,
   request,

@@ -2,8 +2,9 @@ import type { Plugin } from 'vite'
 import { filesOf } from './screen-preloads.ts'
 
 /**
- * Leaves out of the list of files that each screen is loaded with whatever its importer has loaded already: the frame
- * names over a hundred screens, and each would name the frame's own files again.
+ * Leaves out of the list of files that each screen is loaded with whatever its importer has loaded already. The frame
+ * names over a hundred screens, and the files of each would be a tenth of it: it asks for that list later (`screenPreloads`),
+ * and names none of the scripts itself.
  */
 export function neededBeyondFrame(): {
   plugin: Plugin
@@ -11,6 +12,7 @@ export function neededBeyondFrame(): {
   resolveDependencies: (filename: string, deps: string[], context: { hostId: string }) => string[]
 } {
   const loaded = new Map<string, Set<string>>()
+  let frame: string | undefined
   return {
     plugin: {
       name: 'needed-beyond-frame',
@@ -18,12 +20,16 @@ export function neededBeyondFrame(): {
       generateBundle: {
         order: 'pre',
         handler(_, bundle) {
-          for (const file of Object.values(bundle))
-            if (file.type === 'chunk') loaded.set(file.fileName, filesOf(file, bundle))
+          for (const file of Object.values(bundle)) {
+            if (file.type !== 'chunk') continue
+            loaded.set(file.fileName, filesOf(file, bundle))
+            if (file.name === 'frame') frame = file.fileName
+          }
         },
       },
     },
     resolveDependencies(_, deps, { hostId }) {
+      if (hostId === frame) return []
       const known = loaded.get(hostId)
       return deps.filter((file) => !known?.has(file))
     },

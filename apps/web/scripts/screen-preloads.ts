@@ -18,7 +18,7 @@ type Chunk = Rolldown.OutputChunk
 /**
  * Writes `.vite/preloads.json`: for the path of each screen the files that its page asks for beside those that
  * `index.html` names. The server names them in the page, so that the browser need not run one script to hear of
- * the next.
+ * the next. The scripts among them stand in `/screen-files.json` too, for the way from one screen to another.
  */
 export function screenPreloads(): Plugin {
   return {
@@ -61,8 +61,25 @@ export function screenPreloads(): Plugin {
         fileName: '.vite/preloads.json',
         source: JSON.stringify(preloads),
       })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'screen-files.json',
+        source: JSON.stringify(scriptsOf(preloads)),
+      })
     },
   }
+}
+
+/** The scripts that not every screen has. */
+function scriptsOf(preloads: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  const lists = Object.values(preloads)
+  const isOfAll = (file: string) => lists.every((files) => files.includes(file))
+  return Object.fromEntries(
+    Object.entries(preloads).map(([path, files]) => [
+      path,
+      files.filter((file) => file.endsWith('.js') && !isOfAll(file)),
+    ]),
+  )
 }
 
 /** The scripts and styles without which a chunk does not run, its own included. */

@@ -7,6 +7,7 @@ import { query, queryClient } from '#web/session/queries.ts'
 import { signInPath } from '#web/session/safe-path.ts'
 import { hasUnsavedWork } from '#web/session/unsaved-work.ts'
 import { mayOpen, type Screen } from '#web/kit/screen/screen.ts'
+import { askForFiles, readScreenFiles } from './screen-files.ts'
 
 type LoadedScreen = { default: ComponentType }
 
@@ -36,7 +37,10 @@ export async function requireProfile({ request }: Pick<LoaderFunctionArgs, 'requ
 /** A loader that gives the component to show: the screen, or why not. Its code and its data are fetched after the guard only. */
 export function openScreen(screen: Screen): LoaderFunction {
   return async ({ request }): Promise<ComponentType> => {
-    const load = screen.load ?? pending
+    const load = () => {
+      askForFiles(screen.path)
+      return (screen.load ?? pending)()
+    }
     // Whoever is signed in may have the code of a screen that asks for no permission: it need not wait for them.
     const isSignedIn = client.session.read().token !== undefined
     const early = isSignedIn && screen.access === 'signed-in' ? load() : undefined
@@ -46,7 +50,9 @@ export function openScreen(screen: Screen): LoaderFunction {
     if (!mayOpen(screen, permissions, search)) return (await forbidden()).default
     const code = early ?? load()
     fetchData(screen, search)
-    return (await code).default
+    const { default: shown } = await code
+    readScreenFiles()
+    return shown
   }
 }
 
