@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { writeAudit } from '../../contract/audit.ts'
 import { defineJob, type JobTransaction } from '../../jobs/define-job.ts'
+import { beyondReach, contractReachNow } from './reach-now.ts'
 import { planRenewals, type RenewalOrder } from './renewal-plan.ts'
 
 /** What the work is asked to draft, and by which request. */
@@ -17,7 +18,8 @@ interface RenewalResult {
 
 /**
  * Drafts what follows each contract in a transaction of its own: whoever cancels it keeps what is drafted, whole, and a
- * process that dies over it goes on where it was, since of one contract only one draft can follow.
+ * process that dies over it goes on where it was, since of one contract only one draft can follow. A contract that the
+ * asker reaches no more as the work comes to it is left out, and pay that he may no more see is not taken over.
  */
 export const writeRenewals = defineJob<RenewalInput>({
   name: 'contracts.write-renewals',
@@ -48,10 +50,13 @@ async function draftRenewal(
   await sql`select id from contracts where ${inThisCompany('contracts')} and id = ${contractId} for no key update`.execute(
     db,
   )
-  const [plan] = await planRenewals(transaction, [contractId], order)
+  const { isReached, showsPay } = await contractReachNow(transaction, contractId, asked.userId)
+  const withPay = showsPay ? order.withPay : []
+  const [plan] = await planRenewals(transaction, [contractId], { ...order, withPay })
   if (plan === undefined) return { draftId: null, full_name: '', reason: 'Không còn hợp đồng này.' }
   const { told, values, followerId } = plan
   const { full_name } = told
+  if (!isReached) return { draftId: followerId, full_name, reason: beyondReach }
   if (values === undefined) return { draftId: followerId, full_name, reason: told.problem }
   const { rows } = await sql<{ id: number }>`
     insert into contracts (company_id, ${sql.join(Object.keys(values).map((field) => sql.ref(field)))})

@@ -6,6 +6,7 @@ import { drawNumber } from '../../../numbers/draw-number.ts'
 import type { KeptAppendix } from '../appendix-rows.ts'
 import { signerOf } from '../../documents/public.ts'
 import type { PrintedSigner } from '../contract-signers.ts'
+import { beyondReach, contractReachNow } from '../reach-now.ts'
 import { type AppendixOrder, type PlannedAppendix, planAppendices } from './appendix-plan.ts'
 import { amendedContracts } from './appendix-sources.ts'
 
@@ -29,7 +30,8 @@ interface AppendixOutcome {
 
 /**
  * Adds the appendix to each contract in a transaction of its own: whoever cancels it keeps what is written, whole, with the outcome of each, and
- * a process that dies over it goes on where it was, since a run adds one appendix to a contract.
+ * a process that dies over it goes on where it was, since a run adds one appendix to a contract. A contract, or its pay,
+ * that the asker reaches no more as the work comes to it is left out.
  */
 export const writeAppendices = defineJob<AppendicesInput>({
   name: 'contracts.write-appendices',
@@ -73,11 +75,14 @@ async function outcomeOf(
     return await inCompany(async (transaction) => {
       await lockContract(transaction, id)
       const before = await writtenBefore(transaction, id, runId)
-      planned = (await planAppendices(transaction, [id], input.order))[0]
+      const { isReached, showsPay } = await contractReachNow(transaction, id, userId)
+      const withPay = showsPay ? input.order.withPay : []
+      planned = (await planAppendices(transaction, [id], { ...input.order, withPay }))[0]
       if (planned === undefined) return { ...unknown, reason: 'Không còn hợp đồng này.' }
       const { contract_number, full_name, problem } = planned.told
       const told = { contract_number, full_name }
       if (before !== undefined) return { ...told, ...writtenOf(before, input), reason: null }
+      if (!isReached) return { ...told, ...without, reason: beyondReach }
       if (planned.terms === undefined) return { ...told, ...without, reason: problem }
       const written = await write(transaction, planned, input, { userId: userId ?? 0, runId })
       return { ...told, ...writtenOf(written, input), reason: null }
