@@ -333,6 +333,41 @@ test('HR who loses a right, or whose request is settled, is not handed what was 
   expect((await ticketOf(hr, id, later)).status).toBe(409)
 })
 
+test('an archive is not made once HR who asked has moved to another unit', async () => {
+  const she = await owner('Đỗ Thị Ở Lại')
+  const { employeeId, personId } = await hire(api, 'Ngô Chuyển Đi', 2)
+  const rights: PermissionName[] = [
+    'personal_data_edit',
+    'personal_data_access',
+    'employee_sensitive',
+    'employee_pay',
+  ]
+  const officer = await newcomer(api, {
+    login: `archive.${nextNumber()}`,
+    companies: { 1: rights.map((permission) => [permission, 'unit'] as const) },
+    personId,
+  })
+  const { request } = (
+    await she.call('personalDataRequests.store', { body: { kind: 'access', content: 'Cho em xem.' } })
+  ).body.data
+  const id = she.employeeId
+  await made(officer, id, request.id)
+  expect(await archivesOf(officer, id)).toMatchObject([{ state: 'ready' }])
+  const { body } = await make(officer, id, request.id)
+  const away = { main_position: { position_id: 2, department_id: 4 } }
+  const moved = await hr.call('jobChanges.store', {
+    query: {},
+    body: { kind: 'transfer', ids: [employeeId], effective_date: '2025-05-01', facts: away },
+  })
+  expect(moved.status, moved.text).toBe(200)
+  await work()
+  const { job } = (await officer.call('jobs.show', { path: { id: body.data.run_id } })).body.data
+  expect(job).toMatchObject({
+    state: 'failed',
+    message: 'Nhân viên không còn trong phạm vi của người yêu cầu nên không lập gói.',
+  })
+})
+
 test('one that is cancelled leaves nothing, and a second is not begun beside it', async () => {
   const she = await owner('Bùi Thị Hủy')
   const { body } = await make(she, she.employeeId)

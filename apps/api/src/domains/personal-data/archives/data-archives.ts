@@ -32,7 +32,7 @@ export default defineOperations('dataArchives', {
       insert into data_archives (company_id, employee_id, request_id, requested_by)
       values (${companyId}, ${id}, ${requestId}, ${session.userId}) returning id`.execute(db)
     const archiveId = Number(rows[0]?.id)
-    const run_id = await enqueue(context, makeArchive, { archiveId, employeeId: id, requestId, reaches })
+    const run_id = await enqueue(context, makeArchive, { archiveId, employeeId: id, requestId })
     await sql`update data_archives set run_id = ${run_id}
       where ${context.inThisCompany('data_archives')} and id = ${archiveId}`.execute(db)
     context.audit({

@@ -6,13 +6,14 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
 import { grantsNow } from '../../../authority/grants-now.ts'
+import { anyCovers, reachesNow } from '../../../authority/reach-now.ts'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { RowReaches } from '../../../contract/field-rights.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { measure } from '../../../files/accept.ts'
 import { blobKey } from '../../../files/blob-store.ts'
 import { openFiles } from '../../../files/files.ts'
-import { defineJob, JobFailure } from '../../../jobs/define-job.ts'
+import { defineJob, JobFailure, type JobTransaction } from '../../../jobs/define-job.ts'
 import { zip } from '../../../workbooks/xlsx/zip.ts'
 import { refuseHandover } from './may-hand-over.ts'
 import { entriesOf, readData, type Written } from './write-archive.ts'
@@ -21,8 +22,6 @@ interface ArchiveInput {
   archiveId: number
   employeeId: number
   requestId: number | null
-  /** Which of the asker's narrower scopes covered the employee when he asked. */
-  reaches: RowReaches
 }
 
 /** Hours for which an archive may be fetched. */
@@ -44,7 +43,7 @@ export const makeArchive = defineJob<ArchiveInput>({
     const blob = randomBytes(16).toString('hex')
     const written: Written = { tables: 0, rows: 0, files: 0, missing: 0 }
     try {
-      await context.reading((transaction) => refuseLost(transaction, userId, input))
+      await inCompany((transaction) => refuseLost(transaction, userId, input))
       const data = await readData(context, employeeId, files)
       if (data === undefined) throw new JobFailure('Hồ sơ nhân viên không còn nên không lập được gói.')
       await mkdir(files.incomingFolder, { recursive: true, mode: 0o700 })
@@ -66,20 +65,25 @@ export const makeArchive = defineJob<ArchiveInput>({
   },
 })
 
-/** The run asks for the right to its operation; the rights over pay and sensitive data, and the request, are asked here. */
+/**
+ * The run asks for the right to its operation; how far it and the rights over pay and sensitive data reach by now, and the
+ * request, are asked here.
+ */
 async function refuseLost(
-  transaction: CompanyTransaction,
+  transaction: JobTransaction,
   userId: number | null,
-  { employeeId, requestId, reaches }: ArchiveInput,
+  { employeeId, requestId }: ArchiveInput,
 ): Promise<void> {
-  const { db, inThisCompany } = transaction
+  const { db, inThisCompany, scopes } = transaction
   const grants = (userId !== null && (await grantsNow(transaction, userId))) || []
-  const { rows } = await sql<{ id: number }>`
-    select employees.id from accounts join employees on ${inThisCompany('employees')}
-      and employees.person_id = accounts.person_id and employees.id = ${employeeId}
-    where ${inThisCompany('accounts')} and accounts.id = ${userId}`.execute(db)
+  const { rows } = await sql<{ reaches: RowReaches }>`
+    select ${reachesNow(transaction, userId, sql`employees.id`, 'unit_people')} as reaches
+    from employees where ${inThisCompany('employees')} and employees.id = ${employeeId}`.execute(db)
+  const [{ reaches } = { reaches: [false, false] as const }] = rows
+  if (!anyCovers(scopes, reaches))
+    throw new JobFailure('Nhân viên không còn trong phạm vi của người yêu cầu nên không lập gói.')
   try {
-    const ownEmployeeId = rows[0]?.id ?? null
+    const ownEmployeeId = reaches[1] ? employeeId : null
     await refuseHandover(transaction, { grants, ownEmployeeId, employeeId, reaches, requestId })
   } catch (error) {
     throw error instanceof ApiFailure ? new JobFailure(error.message) : error
