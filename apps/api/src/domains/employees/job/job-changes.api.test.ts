@@ -78,6 +78,39 @@ describe('writing a job change', () => {
   const code = async () =>
     (await run('select nhansu_id from employees where id = $1', [person])).rows[0]?.nhansu_id as string
 
+  test('adds positions beside the main one, with what should be known of each, and ends them', async () => {
+    const position = {
+      code: 'CVKN',
+      name: 'Văn thư kiêm',
+      position_level: 15,
+      department_id: 2,
+      headcount_plan: 0,
+    }
+    const { id } = (await hr.call('positions.store', { body: position })).body.data.position
+    const further_positions = [{ position_id: id, department_id: 4 }]
+    const appoint = (facts: Store['facts'], dry_run = false) => store({ kind: 'appointment', facts }, dry_run)
+    expect((await appoint({ further_positions }, true)).body.data.changes).toMatchObject([
+      {
+        before: { further_positions: [] },
+        after: { further_positions: [{ position_name: 'Văn thư kiêm', department_name: 'Đội Kho' }] },
+        warnings: [
+          'Chức vụ "Văn thư kiêm" vượt định biên (1/0).',
+          'Chức vụ "Văn thư kiêm" không thuộc đơn vị "Đội Kho".',
+        ],
+      },
+    ])
+    const heldBy = async () => {
+      const { body } = await hr.call('employees.info', { path: { nhansu_id: await code() } })
+      return body.data.employee.positions.map(({ department_id, is_main }) => [department_id, is_main])
+    }
+    expect(await heldBy()).toEqual([[3, true]])
+    expect((await appoint({ further_positions })).status).toBe(200)
+    expect(await heldBy()).toHaveLength(2)
+    expect(await heldBy()).toContainEqual([4, false])
+    expect((await appoint({ further_positions: [] })).status).toBe(200)
+    expect(await heldBy()).toEqual([[3, true]])
+  })
+
   test('of a past day says which later change still stands', async () => {
     await store({})
     const past = await store({

@@ -8,14 +8,15 @@ import type { ChangedFacts, JobChange } from './job-facts.ts'
 const leading = [1, 2, 4, 6, 9, 14]
 
 /**
- * What an officer should know before giving people this position; it keeps nobody from it. Asked after the writing, so
+ * What an officer should know before giving people these positions; it keeps nobody from them. Asked after the writing, so
  * that whoever moves is counted where he goes.
  */
 export async function positionWarnings(
   { db, inThisCompany }: CompanyTransaction,
-  { main_position: main }: ChangedFacts,
+  { main_position: main, further_positions: further = [] }: ChangedFacts,
 ): Promise<string[]> {
-  if (!main) return []
+  const asked = [...(main ? [{ ...main, is_main: true }] : []), ...further]
+  if (asked.length === 0) return []
   const { rows } = await sql<{
     position: string
     unit: string
@@ -28,12 +29,16 @@ export async function positionWarnings(
       coalesce(position.department_id <> unit.id, false) as is_elsewhere,
       (select count(distinct held.employee_id) from employee_positions held
        where ${inThisCompany('held')} and held.position_id = position.id and held.to_date is null) as holders,
-      case when position.position_level = any(${leading}::integer[]) then (
+      case when asked.is_main and position.position_level = any(${leading}::integer[]) then (
         select count(distinct held.employee_id) from employee_positions held
         where ${inThisCompany('held')} and held.position_id = position.id and held.department_id = unit.id
           and held.is_main and held.to_date is null) else 0 end as leaders
-    from positions position join departments unit on ${inThisCompany('unit')} and unit.id = ${main.department_id}
-    where ${inThisCompany('position')} and position.id = ${main.position_id}`.execute(db)
+    from rows from (jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as (position_id bigint, department_id bigint, is_main boolean)) with ordinality
+        as asked (position_id, department_id, is_main, place)
+    join positions position on ${inThisCompany('position')} and position.id = asked.position_id
+    join departments unit on ${inThisCompany('unit')} and unit.id = asked.department_id
+    order by asked.place`.execute(db)
   return rows.flatMap(({ position, unit, plan, holders, is_elsewhere, leaders }) => [
     ...(plan !== null && holders > plan
       ? [`Chức vụ "${position}" vượt định biên (${holders}/${plan}).`]

@@ -8,7 +8,7 @@ import { ReferenceField } from '#web/kit/references/reference-field.tsx'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 
 /** A further position as a form holds it while it is chosen. */
-interface FurtherRow {
+export interface FurtherRow {
   department_id: number | null
   position_id: number | null
 }

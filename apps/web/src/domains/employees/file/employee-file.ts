@@ -29,3 +29,10 @@ export function editPath(id: number, group: string): string {
 export function mainPosition({ positions }: Pick<EmployeeFile, 'positions'>) {
   return positions.find(({ is_main }) => is_main)
 }
+
+/** The positions beside it, a unit and a position each. */
+export function furtherPositions({ positions }: Pick<EmployeeFile, 'positions'>) {
+  return positions
+    .filter(({ is_main }) => !is_main)
+    .map(({ department_id, position_id }) => ({ department_id, position_id }))
+}

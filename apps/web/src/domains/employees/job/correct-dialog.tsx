@@ -15,6 +15,7 @@ type Change = Schemas['JobChange']
 /** What the dialog can put right of each fact; a change that sets others is corrected elsewhere. */
 const partOf: Partial<Record<keyof Schemas['JobFacts'], AskedPart>> = {
   main_position: 'position',
+  further_positions: 'further',
   absent_until: 'until',
   leave_reason: 'leave_reason',
 }
@@ -72,6 +73,10 @@ function valuesOf({ effective_date, facts, decision_no, decision_date, reason }:
     effective_date,
     department_id: facts.main_position?.department_id ?? null,
     position_id: facts.main_position?.position_id ?? null,
+    further_positions: (facts.further_positions ?? []).map(({ position_id, department_id }) => ({
+      position_id,
+      department_id,
+    })),
     absent_until: facts.absent_until ?? null,
     leave_reason: facts.leave_reason ?? '',
     decision_no: decision_no ?? '',

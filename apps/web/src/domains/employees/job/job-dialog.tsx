@@ -13,7 +13,7 @@ import { decisionPath } from '#web/domains/decisions/public.tsx'
 import { JobDecisionFields } from './job-decision-fields.tsx'
 import { JobFormFields, type JobFormValues } from './job-form-fields.tsx'
 import { decisionOf, factsOf, paperOf, valuesFrom } from './job-form-values.ts'
-import type { KindOfDialog } from './job-kinds.ts'
+import { type KindOfDialog, kindsOfDialog } from './job-kinds.ts'
 import { JobPreview } from './job-preview.tsx'
 import { ManyChanges } from './many-changes.tsx'
 import { type Returning, usePaperChoices } from './use-paper-choices.ts'
@@ -21,8 +21,8 @@ import { type Returning, usePaperChoices } from './use-paper-choices.ts'
 type Done = Data<'jobChanges.store'>
 
 interface JobDialogProps {
-  /** The kinds to choose from; the first one is chosen at the start. */
-  kinds: readonly [KindOfDialog, ...KindOfDialog[]]
+  /** The kinds to choose from, or all; the first one is chosen at the start. */
+  kinds?: readonly [KindOfDialog, ...KindOfDialog[]]
   ids: readonly number[]
   /** Whom it is about: 'Nguyễn Thị Đào', '25 nhân viên'. */
   whom: string
@@ -37,7 +37,8 @@ interface JobDialogProps {
  * Has a decision write a change of work for some employees, once before and after of everybody have been shown: issued at
  * once by who may, else left as a draft.
  */
-export function JobDialog({ kinds, ids, whom, known = {}, returning = 'any', onClose }: JobDialogProps) {
+export function JobDialog(props: JobDialogProps) {
+  const { kinds = kindsOfDialog, ids, whom, known = {}, returning = 'any', onClose } = props
   const { choicesFor, usualFor, isLeftToAnother, isMany, isOffered } = usePaperChoices(returning, ids.length)
   const [asked, setDialog] = useState(kinds[0])
   const offered = kinds.filter(isOffered)

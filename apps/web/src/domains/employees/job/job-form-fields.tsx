@@ -3,8 +3,9 @@ import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import type { ReactNode } from 'react'
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { Controller, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form'
 import { ReferenceField } from '#web/kit/references/reference-field.tsx'
+import { FurtherPositions, type FurtherRow } from '../create/further-positions.tsx'
 import type { AskedPart } from './job-kinds.ts'
 
 /** What the dialogs ask; texts are empty and choices null where nothing was given. */
@@ -12,6 +13,7 @@ export interface JobFormValues {
   effective_date: string | null
   department_id: number | null
   position_id: number | null
+  further_positions: FurtherRow[]
   absent_until: string | null
   leave_reason: string
   /** Where a change is written without a decision of the product. */
@@ -64,6 +66,11 @@ export function JobFormFields({
           <Place form={form} name="department_id" label="Đơn vị" required={needsPosition} />
           <Place form={form} name="position_id" label="Chức vụ" required={needsPosition} />
         </>
+      )}
+      {asks.includes('further') && (
+        <FormProvider {...form}>
+          <FurtherPositions />
+        </FormProvider>
       )}
       {asks.includes('until') && (
         <Day

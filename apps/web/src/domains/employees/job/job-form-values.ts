@@ -1,4 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
+import type { FurtherRow } from '../create/further-positions.tsx'
 import type { JobFormValues } from './job-form-fields.tsx'
 import type { AskedPart } from './job-kinds.ts'
 
@@ -8,6 +9,7 @@ export function valuesFrom(known: Partial<JobFormValues>): JobFormValues {
     effective_date: null,
     department_id: null,
     position_id: null,
+    further_positions: [],
     absent_until: null,
     leave_reason: '',
     decision_no: '',
@@ -25,13 +27,19 @@ export function valuesFrom(known: Partial<JobFormValues>): JobFormValues {
 
 /** The facts that a form sets, of those that its dialog asks for. */
 export function factsOf(values: JobFormValues, asks: readonly AskedPart[]): Schemas['ChangedFacts'] {
-  const { position_id, department_id, absent_until, leave_reason } = values
+  const { position_id, department_id, further_positions, absent_until, leave_reason } = values
   const hasPlace = asks.includes('position') && position_id !== null && department_id !== null
   return {
     ...(hasPlace && { main_position: { position_id, department_id } }),
+    ...(asks.includes('further') && { further_positions: further_positions.flatMap(heldIn) }),
     ...(asks.includes('until') && { absent_until }),
     ...(asks.includes('leave_reason') && { leave_reason: leave_reason.trim() }),
   }
+}
+
+/** A row whose parts are both chosen, as the form has asked for them. */
+function heldIn({ position_id, department_id }: FurtherRow) {
+  return position_id === null || department_id === null ? [] : [{ position_id, department_id }]
 }
 
 /** The decision that writes a change, of this type; nothing for one that is written without a decision. */

@@ -4,10 +4,10 @@ import { decisionTypesOfKind, jobChangeKindLabels } from '@nhansu/sdk/domains/jo
 import type { WorkState } from '@nhansu/sdk/domains/employees'
 
 /** A kind of change that a dialog writes. */
-export type WrittenKind = Exclude<Input<'jobChanges.store'>['body']['kind'], 'appointment'>
+export type WrittenKind = Input<'jobChanges.store'>['body']['kind']
 
 /** What a dialog asks besides the day, the decision and the reason. */
-export type AskedPart = 'position' | 'until' | 'leave_reason'
+export type AskedPart = 'position' | 'further' | 'until' | 'leave_reason'
 
 /** A dialog for a change of work. */
 export interface KindOfDialog {
@@ -47,6 +47,16 @@ export const kindsOfDialog: readonly [KindOfDialog, ...KindOfDialog[]] = [
     asks: ['position'],
     after: employed,
     description: 'Chức danh mới có từ ngày hiệu lực.',
+  },
+  {
+    ...named('appointment'),
+    label: 'Kiêm nhiệm',
+    // No decision of the product says further positions (docs/decisions/0045).
+    decisionTypes: [],
+    asks: ['further'],
+    after: employed,
+    description:
+      'Các chức vụ dưới đây thay các chức vụ kiêm nhiệm đang có; chức vụ chính giữ nguyên. Để trống là thôi kiêm nhiệm.',
   },
   {
     ...named('unpaid_leave'),

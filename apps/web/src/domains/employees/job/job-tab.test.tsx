@@ -217,3 +217,50 @@ test('without a decision a leave needs no end, and the paper from outside is typ
   expect(sent).toMatchObject({ body: { decision_no: '12/QĐ', facts: { absent_until: null } } })
   expect(sent).not.toHaveProperty('body.decision')
 })
+
+test('further positions are chosen in rows, shown before and after, and written without a decision', async () => {
+  const drafting = { ...inStock, position_name: 'Văn thư', position_id: 5 }
+  answer('jobChanges.store', () => {
+    const [change] = told(true).changes
+    if (!change) throw new Error('nobody is told of')
+    const facts = { before: { further_positions: [] }, after: { further_positions: [drafting] } }
+    return { changes: [{ ...change, ...facts }], decision: null, run_id: null }
+  })
+  const known = { effective_date: '2027-01-01', further_positions: [{ department_id: 4, position_id: 5 }] }
+  open({ kinds: [dialogOf('appointment')], known }, ['employee_edit', 'decision_issue'])
+  await page.getByRole('button', { name: 'Thêm kiêm nhiệm' }).click()
+  await page.getByRole('button', { name: 'Xem trước' }).click()
+  await expect.element(page.getByText('Vui lòng chọn chức vụ.')).toBeVisible()
+  expect(inputsOf('jobChanges.store')).toEqual([])
+  await page.getByRole('button', { name: /chức vụ kiêm nhiệm 2/ }).click()
+  await page.getByRole('textbox', { name: /^Số quyết định/ }).fill('12/QĐ')
+  await page.getByRole('button', { name: 'Xem trước' }).click()
+  await expect.element(page.getByText('Kiêm nhiệm: không có → Văn thư, Đội Kho')).toBeVisible()
+  await page.getByRole('button', { name: 'Kiêm nhiệm', exact: true }).click()
+  await expect.poll(() => inputsOf('jobChanges.store')).toHaveLength(2)
+  const [, sent] = inputsOf('jobChanges.store')
+  const facts = { further_positions: [{ position_id: 5, department_id: 4 }] }
+  expect(sent).toMatchObject({ body: { kind: 'appointment', ids: [7], facts, decision_no: '12/QĐ' } })
+  expect(sent).not.toHaveProperty('body.decision')
+})
+
+test('a change of further positions is put right in the same rows', async () => {
+  const changes = [{ ...written, id: 3, kind: 'appointment' as const, state: 'in_effect' as const }].map(
+    (change) => ({
+      ...change,
+      effective_date: '2024-01-01',
+      facts: { further_positions: [inStock] },
+    }),
+  )
+  answer('jobChanges.ofEmployee', () => ({ ...job, changes }))
+  answer('jobChanges.correct', () => ({ ...job, ...told(true) }))
+  mountPage(<JobTab employee={employee} own={false} />, '/page', {
+    profile: readerWith('employee_access', 'employee_edit'),
+  })
+  await page.getByRole('button', { name: 'Đính chính' }).click()
+  await page.getByRole('button', { name: /chức vụ kiêm nhiệm 1/ }).click()
+  await page.getByRole('button', { name: 'Xem trước' }).click()
+  await expect
+    .poll(() => inputsOf('jobChanges.correct'))
+    .toMatchObject([{ path: { id: 3 }, body: { facts: { further_positions: [] } } }])
+})

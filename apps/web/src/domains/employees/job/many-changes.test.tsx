@@ -69,13 +69,13 @@ test('of more people than stand in a decision the paper is typed, and background
 
 test('who may issue no decision is offered for many what is written without one', async () => {
   open(many, 'employee_edit')
-  expect(await kindsShown()).toEqual(['Nghỉ không lương', 'Nghỉ thai sản', 'Đi làm lại'])
+  expect(await kindsShown()).toEqual(['Kiêm nhiệm', 'Nghỉ không lương', 'Nghỉ thai sản', 'Đi làm lại'])
 })
 
 test('so is who has to leave the issuing to a second person', async () => {
   answer('decisionSettings.show', () => ({ settings: { needs_other_issuer: true, version: 0 } }))
   open(many, 'employee_edit', 'decision_issue', 'document_access')
-  expect(await kindsShown()).toEqual(['Nghỉ không lương', 'Nghỉ thai sản', 'Đi làm lại'])
+  expect(await kindsShown()).toEqual(['Kiêm nhiệm', 'Nghỉ không lương', 'Nghỉ thai sản', 'Đi làm lại'])
 })
 
 test('of few everybody is offered every kind, by decisions', async () => {
