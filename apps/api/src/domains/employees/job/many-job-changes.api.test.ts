@@ -206,13 +206,54 @@ describe('one change of work for more people than stand in a decision', () => {
     return rows[0]?.id ?? 0
   }
 
+  test('is left in several drafts of at most 500 people by one press, told of before, and moves nobody', async () => {
+    const decided = { decision: {}, decision_no: null }
+    const told = (await store(true, decided)).body.data
+    const drafts = [
+      { id: null, summary: 'Về việc điều chuyển 500 nhân viên (1/2)', people: 500 },
+      {
+        id: null,
+        summary: expect.stringMatching(/^Về việc điều chuyển Trần Thị Đông Người \(2\/2\)$/),
+        people: 1,
+      },
+    ]
+    expect(told).toMatchObject({ decision: null, run_id: null, drafts })
+    expect(told.changes).toHaveLength(501)
+    expect(told.changes[500]).toMatchObject({ after: { main_position: { department_id: 4 } } })
+    expect(await draftsOf()).toEqual([])
+    const left = (await store(false, decided)).body.data
+    expect(left).toMatchObject({ decision: null, run_id: null })
+    expect(left.drafts).toMatchObject(drafts.map(({ id: _, ...draft }) => draft))
+    expect(await draftsOf()).toEqual(left.drafts.map(({ id, people }) => ({ id, people })))
+    expect(await moved()).toBe(0)
+  })
+
+  test('leaves no draft at all where one of the last cannot have it', async () => {
+    await leave(ids[500] ?? 0)
+    expect((await store(false, { decision: {}, decision_no: null })).status).toBe(400)
+    expect(await draftsOf()).toEqual([])
+  })
+
+  /** The drafts about these people, and how many of them stand in each. */
+  const draftsOf = async () => {
+    const { rows } = await run(
+      `select decision_id as id, count(*)::integer as people from decision_people
+       where company_id = 1 and employee_id = any($1::bigint[]) group by decision_id order by decision_id`,
+      [ids],
+    )
+    return rows
+  }
+
   test('is refused before it is asked for where it cannot be, and where a decision should write it', async () => {
     await leave(ids[0] ?? 0)
     expect((await store(true)).body.errors?.['effective_date']).toEqual([
       'Nhân viên đã nghỉ việc vào ngày này.',
     ])
-    const decided = await store(false, { decision: {}, decision_no: null })
-    expect(decided.body.errors?.['ids']).toEqual(['Mỗi quyết định có tối đa 500 nhân viên.'])
+    const issue = { sign_date: '2025-04-20', signer_id: 1 }
+    const decided = await store(false, { decision: { issue }, decision_no: null })
+    expect(decided.body.errors?.['ids']).toEqual([
+      'Mỗi quyết định có tối đa 500 nhân viên. Với nhiều người hơn, hãy lưu nháp rồi ban hành từng quyết định.',
+    ])
     const { status } = await store(false, { ids: [...ids.slice(1), 999_999_999] })
     expect(status).toBe(404)
   })

@@ -9,10 +9,10 @@ import { changeOfEach, deedOf } from './change-of-each.ts'
 import { previewRows, refusedPeople } from './preview-rows.ts'
 import { todayOf } from './write-timelines.ts'
 import { tryJobChanges } from './write-job-changes.ts'
-import { writeByDecision } from './with-decision.ts'
+import { mostDecided, writeByDecision, writeByDrafts } from './with-decision.ts'
 import { askForManyChanges, mostWithinRequest } from './write-many-changes.ts'
 
-/** One change for each of these employees, all or none, by itself or by a decision; of many by background work. */
+/** One change for each of these employees, all or none, by itself or by a decision, or by several drafts; of many by background work. */
 export const storeJobChanges: Handler<'jobChanges.store'> = async ({ query = {}, body }, context) => {
   const { decision: asked, ...bare } = body
   const { kind, ids, effective_date: day } = body
@@ -21,16 +21,20 @@ export const storeJobChanges: Handler<'jobChanges.store'> = async ({ query = {},
   const today = await todayOf(context)
   const facts = await checkedFacts(context, { kind, day, facts: body.facts, ids }, today)
   if (asked === undefined && !isPreview && ids.length > mostWithinRequest) {
-    return { changes: [], decision: null, run_id: await askForManyChanges(context, bare) }
+    return { changes: [], decision: null, drafts: [], run_id: await askForManyChanges(context, bare) }
   }
   const done = await asPreview(context, isPreview, async () => {
-    if (asked) return writeByDecision(context, { ...bare, decision: asked }, today)
+    if (asked && ids.length > mostDecided) {
+      return { ...(await writeByDrafts(context, { ...bare, decision: asked }, today)), decision: null }
+    }
+    if (asked) return { ...(await writeByDecision(context, { ...bare, decision: asked }, today)), drafts: [] }
     const changes = changeOfEach(bare, facts)
     const { written, refused } = await tryJobChanges(context, changes, context.session.userId)
     if (refused.length > 0) throw await refusedPeople(context, refused)
-    return { changes: await previewRows(context, written, { day, facts, today }), decision: null }
+    return { changes: await previewRows(context, written, { day, facts, today }), decision: null, drafts: [] }
   })
   const decision = done.decision && { ...done.decision, ...(isPreview && { id: null }) }
+  const drafts = done.drafts.map((draft) => ({ ...draft, ...(isPreview && { id: null }) }))
   const [only] = ids.length === 1 ? ids : []
   const { changedFields, detail } = deedOf({ ...bare, facts }, isPreview)
   context.audit({
@@ -39,9 +43,10 @@ export const storeJobChanges: Handler<'jobChanges.store'> = async ({ query = {},
     detail: {
       ...detail,
       ...(decision?.id && { decision_id: decision.id, is_draft: decision.is_draft }),
+      ...(drafts.length > 0 && !isPreview && { draft_ids: drafts.map(({ id }) => id) }),
     },
   })
-  return { changes: done.changes, decision, run_id: null }
+  return { changes: done.changes, decision, drafts, run_id: null }
 }
 
 /** @throws ApiFailure 404 when one of them is not there for whoever writes */

@@ -22,19 +22,51 @@ type DecidedPerson = DecisionDraft['people'][number]
 export interface DecidedChanges {
   changes: Preview[]
   decision: Schemas['JobDecisionDone']
+  /** What the decision is about. */
+  summary: string
 }
 
 /** So many people stand in one decision. */
-const most = 500
+export const mostDecided = 500
+
+type DecidedBody = Body & Required<Pick<Body, 'decision'>>
+
+/**
+ * Leaves the decision for more people than stand in one in several drafts, all of them or none, each tried as one is.
+ * @throws ApiFailure what one draft is refused for; 400 where they are to be issued, each by a paper of its own
+ */
+export async function writeByDrafts(
+  context: ProductContext,
+  body: DecidedBody,
+  today: CivilDay,
+): Promise<{ changes: Preview[]; drafts: Schemas['JobDecisionDraft'][] }> {
+  if (body.decision.issue) throw invalidInput({ ids: [oneByOne] })
+  const pieces = Array.from({ length: Math.ceil(body.ids.length / mostDecided) }, (_, index) =>
+    body.ids.slice(index * mostDecided, (index + 1) * mostDecided),
+  )
+  const changes: Preview[] = []
+  const drafts: Schemas['JobDecisionDraft'][] = []
+  for (const [index, ids] of pieces.entries()) {
+    const part = ` (${index + 1}/${pieces.length})`
+    const left = await writeByDecision(context, { ...body, ids }, today, part)
+    changes.push(...left.changes)
+    drafts.push({ id: left.decision.id, summary: left.summary, people: ids.length })
+  }
+  return { changes, drafts }
+}
+
+const oneByOne = `Mỗi quyết định có tối đa ${mostDecided} nhân viên. Với nhiều người hơn, hãy lưu nháp rồi ban hành từng quyết định.`
 
 /**
  * Has a decision write a change of work: issued at once where its paper is there, else left as a draft that has been tried.
+ * @param part which of several drafts it is, as the end of what it is about
  * @throws ApiFailure 400 for what no decision says, 403 for whoever may not issue, and what decisions refuse
  */
 export async function writeByDecision(
   context: ProductContext,
-  body: Body & Required<Pick<Body, 'decision'>>,
+  body: DecidedBody,
   today: CivilDay,
+  part = '',
 ): Promise<DecidedChanges> {
   const { ids, decision, effective_date: day } = body
   const type = typeOf(body)
@@ -53,7 +85,7 @@ export async function writeByDecision(
   const draft = {
     decision_type: type,
     effective_date: day,
-    summary: await summaryOf(context, type, ids),
+    summary: `${await summaryOf(context, type, ids)}${part}`,
     people,
   }
   const withContracts = await seenWithContracts(context, ids)
@@ -76,17 +108,17 @@ export async function writeByDecision(
       mark,
     }),
   )
-  return { changes, decision: { id, decision_number: number, is_draft: isDraft } }
+  const { summary } = draft
+  return { changes, decision: { id, decision_number: number, is_draft: isDraft }, summary }
 }
 
-/** @throws ApiFailure 400 for a kind that has no decision, or none of this type; and for too many people */
-function typeOf({ kind, ids, decision_type, decision_no, decision_date }: Body): DecisionType {
+/** @throws ApiFailure 400 for a kind that has no decision, or none of this type */
+function typeOf({ kind, decision_type, decision_no, decision_date }: Body): DecisionType {
   const types = decisionTypesOfKind[kind]
   const type = types?.find((each) => each === (decision_type ?? types[0]))
   const errors: FieldErrors = {}
   if (types === undefined) errors['decision'] = ['Loại thay đổi này được ghi không có quyết định.']
   else if (type === undefined) errors['decision_type'] = ['Loại quyết định không hợp với loại thay đổi.']
-  if (ids.length > most) errors['ids'] = [`Mỗi quyết định có tối đa ${most} nhân viên.`]
   for (const [field, value] of Object.entries({ decision_no, decision_date })) {
     if (value) errors[field] = ['Số và ngày ký là của quyết định. Hãy nhập ở phần ban hành.']
   }

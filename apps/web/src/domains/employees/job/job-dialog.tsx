@@ -15,10 +15,13 @@ import { JobFormFields, type JobFormValues } from './job-form-fields.tsx'
 import { decisionOf, factsOf, paperOf, valuesFrom } from './job-form-values.ts'
 import { type KindOfDialog, kindsOfDialog } from './job-kinds.ts'
 import { JobPreview } from './job-preview.tsx'
+import { type Drafts, LeftDrafts } from './left-drafts.tsx'
 import { ManyChanges } from './many-changes.tsx'
 import { type Returning, usePaperChoices } from './use-paper-choices.ts'
 
 type Done = Data<'jobChanges.store'>
+/** What of many people is shown once the dialog is done: the work in the background, or the drafts that were left. */
+type Outcome = { runId: number } | { drafts: Drafts }
 
 interface JobDialogProps {
   /** The kinds to choose from, or all; the first one is chosen at the start. */
@@ -39,12 +42,10 @@ interface JobDialogProps {
  */
 export function JobDialog(props: JobDialogProps) {
   const { kinds = kindsOfDialog, ids, whom, known = {}, returning = 'any', onClose } = props
-  const { choicesFor, usualFor, isLeftToAnother, isMany, isOffered } = usePaperChoices(returning, ids.length)
-  const [asked, setDialog] = useState(kinds[0])
-  const offered = kinds.filter(isOffered)
-  const dialog = offered.find((each) => each.kind === asked.kind) ?? offered[0] ?? asked
-  const begun = useRef<number>(undefined)
-  const [runId, setRunId] = useState<number>()
+  const { choicesFor, usualFor, isLeftToAnother, isMany } = usePaperChoices(returning, ids.length)
+  const [dialog, setDialog] = useState(kinds[0])
+  const outcome = useRef<Outcome>(undefined)
+  const [shownOutcome, showOutcome] = useState<Outcome>()
   const form = useForm<JobFormValues>({
     defaultValues: valuesFrom({ paper: usualFor(dialog), ...known }),
   })
@@ -83,19 +84,30 @@ export function JobDialog(props: JobDialogProps) {
       return told
     },
     work: async (values) => {
-      const { decision, run_id } = await store(inputOf(values))
+      const { decision, drafts, run_id } = await store(inputOf(values))
       if (run_id !== null) {
-        begun.current = run_id
+        outcome.current = { runId: run_id }
         return { done: `Đang ghi: ${label.toLowerCase()}, ${whom}.` }
+      }
+      if (drafts.length > 0) {
+        outcome.current = { drafts }
+        return { done: `Đã lưu ${drafts.length} quyết định nháp: ${label.toLowerCase()}, ${whom}.` }
       }
       const done = doneWords(`${label.toLowerCase()}, ${whom}.`, decision)
       const id = decision?.id ?? null
       if (!mayOpen || id === null) return { done }
       return { done, next: { label: 'Mở quyết định', run: () => void navigate(decisionPath(id)) } }
     },
-    onClose: () => (begun.current === undefined ? onClose() : setRunId(begun.current)),
+    onClose: () => (outcome.current === undefined ? onClose() : showOutcome(outcome.current)),
   })
-  if (runId !== undefined) return <ManyChanges runId={runId} title={`${label}: ${whom}`} onClose={onClose} />
+  if (shownOutcome !== undefined) {
+    const told = { title: `${label}: ${whom}`, onClose }
+    return 'drafts' in shownOutcome ? (
+      <LeftDrafts drafts={shownOutcome.drafts} {...told} />
+    ) : (
+      <ManyChanges runId={shownOutcome.runId} {...told} />
+    )
+  }
   return (
     <PreviewedWork
       title={`Thay đổi công việc: ${whom}`}
@@ -103,10 +115,11 @@ export function JobDialog(props: JobDialogProps) {
       form={form}
       verb={chosen === 'draft' ? 'Lưu nháp quyết định' : label}
       work={work}
-      renderPreview={({ changes, decision }) => (
+      renderPreview={({ changes, decision, drafts }) => (
         <JobPreview
           changes={changes}
           decision={decision}
+          drafts={drafts}
           hasTypedNumber={form.getValues('number').trim() !== ''}
         />
       )}
@@ -115,7 +128,7 @@ export function JobDialog(props: JobDialogProps) {
       <Select
         label="Loại thay đổi"
         required
-        options={offered.map((each) => ({ value: each.kind, label: each.label }))}
+        options={kinds.map((each) => ({ value: each.kind, label: each.label }))}
         value={kind}
         onValueChange={(value) => {
           const next = kinds.find((each) => each.kind === value) ?? dialog
@@ -126,8 +139,9 @@ export function JobDialog(props: JobDialogProps) {
       />
       {isMany && (
         <Text as="p" size="hint" tone="hint">
-          Một quyết định có tối đa 500 nhân viên. Với nhiều người hơn, hãy ghi số và ngày của quyết định đã
-          ký; phần mềm ghi thay đổi trong nền, cho tất cả hoặc không cho ai.
+          Một quyết định có tối đa 500 nhân viên. Với nhiều người hơn, phần mềm lưu nháp nhiều quyết định để
+          ban hành từng quyết định; thay đổi không có quyết định được ghi trong nền, cho tất cả hoặc không cho
+          ai.
         </Text>
       )}
       <JobFormFields

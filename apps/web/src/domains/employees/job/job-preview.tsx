@@ -4,19 +4,21 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { HistoryList } from '#web/kit/detail-page/history-list.tsx'
 import { differenceLines } from './fact-words.ts'
+import { DraftLines } from './left-drafts.tsx'
 
 type Done = Data<'jobChanges.store'>
 
 /** So many people are read one by one; of more the count is told. */
 const mostShown = 50
 
-interface JobPreviewProps extends Pick<Done, 'changes'>, Partial<Pick<Done, 'decision'>> {
+interface JobPreviewProps extends Pick<Done, 'changes'>, Partial<Pick<Done, 'decision' | 'drafts'>> {
   /** True where the number of the decision is the one that was typed, and not the next one as it looks now. */
   hasTypedNumber?: boolean
 }
 
 /** Before and after of everybody, with what should be known before it is written. */
-export function JobPreview({ changes, decision = null, hasTypedNumber = false }: JobPreviewProps) {
+export function JobPreview(props: JobPreviewProps) {
+  const { changes, decision = null, drafts = [], hasTypedNumber = false } = props
   const warned = changes.filter(({ warnings }) => warnings.length > 0).length
   return (
     <Stack gap="md">
@@ -25,6 +27,12 @@ export function JobPreview({ changes, decision = null, hasTypedNumber = false }:
         {changes[0]?.state === 'waiting' ? ' Thay đổi chờ đến ngày hiệu lực.' : ''}
       </Text>
       {decision && <Text as="p">{decisionWords(decision, hasTypedNumber)}</Text>}
+      {drafts.length > 0 && (
+        <>
+          <Text as="p">{`Lưu ${drafts.length} quyết định nháp; hồ sơ chỉ thay đổi khi từng quyết định được ban hành.`}</Text>
+          <DraftLines drafts={drafts} />
+        </>
+      )}
       <HistoryList
         entries={changes
           .slice(0, mostShown)

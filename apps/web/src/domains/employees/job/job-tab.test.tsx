@@ -7,7 +7,7 @@ import { answer, seen } from '#web/kit/testing/fake-client.ts'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
 import { readerWith } from '#web/kit/testing/reader.ts'
 import { JobDialog } from './job-dialog.tsx'
-import { kindsOfDialog } from './job-kinds.ts'
+import { type KindOfDialog, kindsOfDialog } from './job-kinds.ts'
 import JobTab from './job-tab.tsx'
 
 vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
@@ -106,12 +106,13 @@ const told = (is_draft: boolean): Data<'jobChanges.store'> => ({
     },
   ],
   decision: { id: null, decision_number: is_draft ? null : '9/2026/QĐ', is_draft },
+  drafts: [],
   run_id: null,
 })
 
 type Dialog = ComponentProps<typeof JobDialog>
 
-function dialogOf(kind: Dialog['kinds'][0]['kind']): Dialog['kinds'][0] {
+function dialogOf(kind: KindOfDialog['kind']): KindOfDialog {
   const found = kindsOfDialog.find((each) => each.kind === kind)
   if (!found) throw new Error(`no dialog of ${kind}`)
   return found
@@ -224,7 +225,7 @@ test('further positions are chosen in rows, shown before and after, and written 
     const [change] = told(true).changes
     if (!change) throw new Error('nobody is told of')
     const facts = { before: { further_positions: [] }, after: { further_positions: [drafting] } }
-    return { changes: [{ ...change, ...facts }], decision: null, run_id: null }
+    return { changes: [{ ...change, ...facts }], decision: null, drafts: [], run_id: null }
   })
   const known = { effective_date: '2027-01-01', further_positions: [{ department_id: 4, position_id: 5 }] }
   open({ kinds: [dialogOf('appointment')], known }, ['employee_edit', 'decision_issue'])

@@ -31,8 +31,8 @@ function open(ids: readonly number[], ...rights: Parameters<typeof readerWith>) 
   )
 }
 
-const kindsShown = async () => {
-  await page.getByRole('combobox', { name: /^Loại thay đổi/ }).click()
+const optionsOf = async (field: RegExp) => {
+  await page.getByRole('combobox', { name: field }).click()
   await expect.element(page.getByRole('option').first()).toBeVisible()
   return page
     .getByRole('option')
@@ -40,11 +40,12 @@ const kindsShown = async () => {
     .map((option) => option.textContent)
 }
 
-test('of more people than stand in a decision the paper is typed, and background work is waited for', async () => {
+test('of more people than stand in a decision the paper may be typed, and background work is waited for', async () => {
   answer('decisionSettings.show', () => ({ settings: { needs_other_issuer: false, version: 0 } }))
   answer('jobChanges.store', ({ query }): Data<'jobChanges.store'> => ({
     changes: [],
     decision: null,
+    drafts: [],
     run_id: query?.dry_run ? null : 31,
   }))
   // Of the run nothing else is looked at.
@@ -55,7 +56,10 @@ test('of more people than stand in a decision the paper is typed, and background
   await expect
     .element(page.getByRole('combobox', { name: /^Loại thay đổi/ }))
     .toHaveTextContent('Tiếp nhận chính thức')
-  expect(page.getByRole('combobox', { name: /^Quyết định/ }).elements()).toEqual([])
+  // What may be written without a decision is known once the company's rule is.
+  await expect.poll(() => seen.map(({ operation }) => operation)).toContain('decisionSettings.show')
+  expect(await optionsOf(/^Quyết định/)).toEqual(['Lưu nháp quyết định', 'Không có quyết định'])
+  await page.getByRole('option', { name: 'Không có quyết định' }).click()
   await page.getByRole('textbox', { name: /^Số quyết định/ }).fill('12/QĐ')
   await page.getByRole('button', { name: 'Xem trước' }).click()
   await page.getByRole('button', { name: 'Tiếp nhận chính thức' }).click()
@@ -67,18 +71,43 @@ test('of more people than stand in a decision the paper is typed, and background
   expect(stored()[1]).not.toHaveProperty('body.decision')
 })
 
-test('who may issue no decision is offered for many what is written without one', async () => {
-  open(many, 'employee_edit')
-  expect(await kindsShown()).toEqual(['Kiêm nhiệm', 'Nghỉ không lương', 'Nghỉ thai sản', 'Đi làm lại'])
+const drafts: Data<'jobChanges.store'>['drafts'] = [
+  { id: null, summary: 'Về việc điều chuyển 500 nhân viên (1/2)', people: 500 },
+  { id: null, summary: 'Về việc điều chuyển Nguyễn Thị Đào (2/2)', people: 1 },
+]
+
+test('or several drafts are left, told of before, with the way to each afterwards', async () => {
+  answer('jobChanges.store', ({ query }): Data<'jobChanges.store'> => ({
+    changes: [],
+    decision: null,
+    drafts: query?.dry_run ? drafts : drafts.map((draft, index) => ({ ...draft, id: 40 + index })),
+    run_id: null,
+  }))
+  open(many, 'employee_edit', 'document_access')
+  await page.getByRole('button', { name: 'Xem trước' }).click()
+  await expect.element(page.getByText(/^Lưu 2 quyết định nháp;/)).toBeVisible()
+  await expect.element(page.getByText(/điều chuyển 500 nhân viên \(1\/2\): 500 nhân viên/)).toBeVisible()
+  expect(page.getByRole('link').elements()).toEqual([])
+  await page.getByRole('button', { name: 'Lưu nháp quyết định' }).click()
+  await expect
+    .element(page.getByRole('link', { name: 'Về việc điều chuyển Nguyễn Thị Đào (2/2)' }))
+    .toHaveAttribute('href', expect.stringContaining('41'))
+  expect(stored()).toMatchObject([{ query: { dry_run: true } }, { body: { ids: many, decision: {} } }])
 })
 
-test('so is who has to leave the issuing to a second person', async () => {
-  answer('decisionSettings.show', () => ({ settings: { needs_other_issuer: true, version: 0 } }))
-  open(many, 'employee_edit', 'decision_issue', 'document_access')
-  expect(await kindsShown()).toEqual(['Kiêm nhiệm', 'Nghỉ không lương', 'Nghỉ thai sản', 'Đi làm lại'])
-})
+test.each([false, true])(
+  'who may issue no decision alone writes nothing for many that one should write (second person: %s)',
+  async (needs_other_issuer) => {
+    answer('decisionSettings.show', () => ({ settings: { needs_other_issuer, version: 0 } }))
+    const rights = needs_other_issuer ? (['decision_issue', 'document_access'] as const) : []
+    open(many, 'employee_edit', ...rights)
+    expect(await optionsOf(/^Quyết định/)).toEqual(['Lưu nháp quyết định'])
+    await page.getByRole('option').click()
+    expect(await optionsOf(/^Loại thay đổi/)).toHaveLength(kindsOfDialog.length)
+  },
+)
 
 test('of few everybody is offered every kind, by decisions', async () => {
   open([7, 8], 'employee_edit')
-  expect(await kindsShown()).toHaveLength(kindsOfDialog.length)
+  expect(await optionsOf(/^Loại thay đổi/)).toHaveLength(kindsOfDialog.length)
 })

@@ -49,13 +49,13 @@ export function usePaperChoices(returning: Returning, people: number) {
     // None of the fifteen types brings somebody back from a leave.
     return returning === 'on-leave' ? [] : ['none', ...written]
   }
-  // More people than stand in one decision are written with the number and the day of one signed elsewhere.
-  const choicesFor = (dialog: KindOfDialog) => (isMany ? [] : choicesOf(dialog))
-  // Nobody comes round a decision that he may not issue by choosing more people.
-  const isOffered = (dialog: KindOfDialog) => {
+  // More people than stand in one decision are left in several drafts, or written with the number and the day of a paper
+  // signed elsewhere; nobody comes round a decision that he may not issue by choosing more people.
+  const choicesFor = (dialog: KindOfDialog): readonly PaperChoice[] => {
     const papers = choicesOf(dialog)
-    return !isMany || mayWriteAlone || papers.length === 0 || papers.includes('none')
+    if (!isMany || papers.length === 0) return papers
+    return mayWriteAlone || papers.includes('none') ? ['draft', 'none'] : ['draft']
   }
   const usualFor = (dialog: KindOfDialog): PaperChoice => choicesFor(dialog)[0] ?? 'none'
-  return { isMany, isLeftToAnother, isOffered, choicesFor, usualFor }
+  return { isMany, isLeftToAnother, choicesFor, usualFor }
 }
