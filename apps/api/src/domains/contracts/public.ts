@@ -6,6 +6,12 @@ export {
   reopenContracts,
   termsEndingOn,
 } from './ended-by-decision.ts'
+export {
+  draftFollowingContracts,
+  type FollowingContract,
+  passOnFollowingContracts,
+  takeBackFollowingContracts,
+} from './follow-decision.ts'
 export { keptByLaw } from './ending-facts.ts'
 export { ownContractEndCard } from './own-end-card.ts'
 export { ownReviewsCard, renewalReviewsCard } from './review-cards.ts'

@@ -3,7 +3,14 @@ import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { endContractsByDecision, type EndedContract, keptByLaw, termsEndingOn } from '../contracts/public.ts'
+import {
+  draftFollowingContracts,
+  endContractsByDecision,
+  type EndedContract,
+  type FollowingContract,
+  keptByLaw,
+  termsEndingOn,
+} from '../contracts/public.ts'
 import {
   type ChangedFacts,
   giveToDecision,
@@ -70,11 +77,25 @@ export async function carryOut(context: ProductContext, decision: DecisionToCarr
     deed?.kind === 'termination' ? [person.employee_id] : [],
   )
   const debts = await settleLeavers(context, leavers, lastDay, decision.id)
+  const following = await draftFollowingContracts(context, decision, planned.map(admittedOf))
   const names = await namesOf(context, people)
   return planned.map((each) => {
     const id = each.person.employee_id
-    return effectOf({ ...each, ended, change: written.get(id), names, debts: debts.get(id) ?? [] })
+    const [change, follows] = [written.get(id), following.get(id)]
+    return effectOf({ ...each, ended, change, follows, names, debts: debts.get(id) ?? [] })
   })
+}
+
+/** Somebody as far as the contract asks that follows of his being taken in. */
+function admittedOf({ person, deed, standing: { facts } }: Planned) {
+  return {
+    employeeId: person.employee_id,
+    trialTo: person.probation_to ?? null,
+    positionId: person.position_id ?? facts?.main_position?.position_id ?? null,
+    workPlace: person.work_place ?? facts?.work_place ?? null,
+    natureOfWork: person.nature_of_work ?? facts?.nature_of_work ?? null,
+    isNew: deed?.kind === 'reception' || deed?.kind === 'rehire',
+  }
 }
 
 /** Whose contracts a decision ends, and why. */
@@ -225,13 +246,14 @@ function correction(day: string, replaced: ReplacedChange | undefined): Pick<New
 interface Outcome extends Planned {
   ended: readonly EndedContract[]
   change: Change | undefined
+  follows: FollowingContract | undefined
   names: ReadonlyMap<number, { nhansu_id: string; full_name: string }>
   /** What a leaver would pay back, in sentences. */
   debts: readonly string[]
 }
 
 function effectOf({ person, deed, standing, ended, change, names, ...outcome }: Outcome): Effect {
-  const { reception, putOff, debts } = outcome
+  const { reception, putOff, debts, follows } = outcome
   const pay = putOff === undefined ? deed?.pay : undefined
   const paid = Object.keys(pay ?? {}) as (keyof StandingOnDay['pay'])[]
   const name = names.get(person.employee_id) ?? { nhansu_id: '', full_name: '' }
@@ -244,6 +266,7 @@ function effectOf({ person, deed, standing, ended, change, names, ...outcome }: 
     before_pay: paid.length === 0 ? null : Object.fromEntries(paid.map((fact) => [fact, standing.pay[fact]])),
     after_pay: paid.length === 0 ? null : { ...pay },
     ended_contract: contracts.length === 0 ? null : contracts.map(({ number }) => number).join(', '),
+    drafted_contract: follows?.text ?? null,
     // A change of pay alone changes no job fact, which is no reason to warn.
     warnings: [
       ...(reception
@@ -254,6 +277,7 @@ function effectOf({ person, deed, standing, ended, change, names, ...outcome }: 
       ...(deed?.kind === 'pay' ? [] : (change?.warnings ?? [])),
       ...(putOff === undefined ? [] : [putOff]),
       ...debts,
+      ...(follows?.warnings ?? []),
     ],
     mark: standing.mark,
   }

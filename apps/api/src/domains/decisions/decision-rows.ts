@@ -21,7 +21,10 @@ export const inUnitsOf = (context: ProductContext) => sql<SqlBool>`exists (
     and seat.department_id = any(${context.session.unitIds}::bigint[]))`
 
 /** Whether a right of the reader reaches `person`, whatever scope the right to the operation has. */
-export const rightReaches = (context: ProductContext, right: (typeof rightsOfTypes)[10 | 15]) =>
+export const rightReaches = (
+  context: ProductContext,
+  right: (typeof rightsOfTypes)[10 | 15] | 'contract_access',
+) =>
   sql<SqlBool>`(${holds(context, right, 'company')} or ${holds(context, right, 'unit')} and ${inUnitsOf(context)})`
 
 /** Whether the reader's rights reach one whom a decision is about, not counting that he may be the reader himself. */
@@ -302,11 +305,19 @@ async function peopleOf(context: ProductContext, id: number): Promise<DecisionPe
        where manager.company_id = person.company_id and manager.id = person.direct_manager_id) as direct_manager_name,
       ${sql.join(personFacts.map((fact) => sql.ref(`person.${fact}`)))}, change.state as change_state, change.held_up,
       person.before_facts as before, person.after_facts as after, person.before_pay, person.after_pay,
-      person.ended_contract
+      person.ended_contract, drafted.id as drafted_contract_id, drafted.name as drafted_contract,
+      coalesce(drafted.is_draft, false) as drafted_is_draft
     from decision_people person
     join decisions on decisions.company_id = person.company_id and decisions.id = person.decision_id
     join employees on employees.company_id = person.company_id and employees.id = person.employee_id
     left join job_changes change on change.company_id = person.company_id and change.id = person.change_id
+    left join lateral (
+      select contracts.id, contracts.state = 'draft' as is_draft, concat_ws(' ', types.name, contracts.contract_number) as name
+      from contracts
+      join contract_types types on types.company_id = contracts.company_id and types.id = contracts.contract_type_id
+      where contracts.company_id = person.company_id and contracts.drafted_by_decision_id = person.decision_id
+        and contracts.employee_id = person.employee_id and ${rightReaches(context, 'contract_access')}
+      order by contracts.id desc limit 1) drafted on true
     where ${context.inThisCompany('person')} and person.decision_id = ${id} and ${seen(context)}
     order by person.id`.execute(context.db)
   return rows

@@ -5,7 +5,7 @@ import { ApiFailure, invalidInput } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { asPreview } from '../../contract/preview.ts'
 import { giveUpNumber } from '../../numbers/draw-number.ts'
-import { reopenContracts } from '../contracts/public.ts'
+import { reopenContracts, takeBackFollowingContracts } from '../contracts/public.ts'
 import { noteOnDecisionDocument } from '../documents/public.ts'
 import { type ChangeKind, previewRows, refusedPeople, takeBackChanges, todayOf } from '../employees/public.ts'
 import { resumeCommitments } from '../training/public.ts'
@@ -27,6 +27,7 @@ export const cancelDecision: Handler<'decisions.cancel'> = async ({ path: { id }
   const { userId } = context.session
   await takeBack(context, decision, reason)
   await reopenContracts(context, id)
+  await takeBackFollowingContracts(context, id)
   await resumeCommitments(context, id)
   await endDisciplineAlong(context, id, 'cancelled')
   await sql`
@@ -64,6 +65,7 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
     const done = await takeBack(context, decision, reason)
     const reopened = body.with_contracts !== false
     if (reopened) await reopenContracts(context, id)
+    const drafted = await takeBackFollowingContracts(context, id)
     await resumeCommitments(context, id)
     await endDisciplineAlong(context, id, 'revoked')
     const drawn = await drawDecisionNumber(context, { id }, body)
@@ -72,7 +74,10 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
         ended_by = ${context.session.userId}, ended_at = now()
       where ${context.inThisCompany('decisions')} and id = ${id}`.execute(context.db)
     await noteOnDecisionDocument(context, id, `Đã thu hồi theo quyết định ${drawn}: ${reason}`)
-    return { number: drawn, effects: done.map((effect) => withContract(effect, decision, reopened)) }
+    return {
+      number: drawn,
+      effects: done.map((effect) => withContracts(effect, decision, { reopened, drafted })),
+    }
   })
   const revoked = { state: 'revoked', end_reason: reason, end_date: body.sign_date, end_number: number }
   context.audit({
@@ -84,11 +89,16 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
   return { decision_number: number, effects }
 }
 
-function withContract(effect: Effect, { people }: Decision, reopened: boolean): Effect {
+/** Tells of the contract that the decision ended, and of the one that it drafted. */
+function withContracts(
+  effect: Effect,
+  { people }: Decision,
+  { reopened, drafted }: { reopened: boolean; drafted: ReadonlyMap<number, string> },
+): Effect {
   const ended = people.find(({ employee_id }) => employee_id === effect.employee_id)?.ended_contract ?? null
-  if (ended === null) return effect
-  const text = reopened ? `Hợp đồng ${ended} tiếp tục hiệu lực.` : `Hợp đồng ${ended} vẫn chấm dứt.`
-  return { ...effect, warnings: [...effect.warnings, text] }
+  const goesOn = reopened ? `Hợp đồng ${ended} tiếp tục hiệu lực.` : `Hợp đồng ${ended} vẫn chấm dứt.`
+  const told = [ended === null ? undefined : goesOn, drafted.get(effect.employee_id)]
+  return { ...effect, warnings: [...effect.warnings, ...told.flatMap((text) => text ?? [])] }
 }
 
 /** @throws ApiFailure 409 */
@@ -124,6 +134,7 @@ async function takeBack(context: ProductContext, decision: Decision, reason: str
     before_pay: after_pay ?? null,
     after_pay: before_pay ?? null,
     ended_contract: null,
+    drafted_contract: null,
     warnings: [],
     mark: '',
   }))

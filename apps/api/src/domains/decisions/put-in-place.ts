@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { reopenContracts } from '../contracts/public.ts'
+import { passOnFollowingContracts, reopenContracts } from '../contracts/public.ts'
 import { noteOnDecisionDocument } from '../documents/public.ts'
 import { refusedPeople, replaceChanges, todayOf } from '../employees/public.ts'
 import { resumeCommitments } from '../training/public.ts'
@@ -86,6 +86,7 @@ export async function putInPlace(
   const number = await drawDecisionNumber(context, { id: correcting }, body)
   const reason = body.reason.trim()
   await reopenContracts(context, first.id)
+  await passOnFollowingContracts(context, first.id, correcting)
   // What a leaver owes is reckoned anew of the right last day, and follows the paper that says it.
   await resumeCommitments(context, first.id)
   const { userId } = context.session

@@ -9,6 +9,8 @@ import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { ContractState } from './contract-state.tsx'
 
+export { editContractPath } from './contract-paths.ts'
+
 const ContractDrawer = lazy(() => import('./contract-drawer.tsx'))
 
 /** The contracts of one employee in his file, the newest first. */

@@ -20,6 +20,7 @@ import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { editContractPath } from '#web/domains/contracts/public.tsx'
 import { editDecisionPath } from './decision-paths.ts'
 import { DecisionPapers } from './decision-papers.tsx'
 import { essentialsOf } from './decision-essentials.tsx'
@@ -27,6 +28,7 @@ import { DecisionState } from './decision-state.tsx'
 import { draftLines, frozenLines } from './fact-lines.ts'
 
 type Decision = Data<'decisions.show'>['decision']
+type Person = Decision['people'][number]
 type Task = 'issue' | 'cancel' | 'revoke' | 'correct'
 
 // Their code comes with the first one that is opened.
@@ -49,6 +51,7 @@ function OpenDecision({ decision }: { decision: Decision }) {
   const [task, setTask] = useState<Task>()
   const actions = useActions(decision, setTask)
   const mayIssue = usePermission('decision_issue')
+  const mayCompleteContracts = usePermission('contract_edit')
   const close = () => setTask(undefined)
   const { decision_number, decision_type, people } = decision
   return (
@@ -74,6 +77,7 @@ function OpenDecision({ decision }: { decision: Decision }) {
                   : jobChangeStateLabels[person.change_state],
               }),
               changes: linesOf(decision, person),
+              ...(mayCompleteContracts && contractOf(person)),
             }))}
           />
         </Card>
@@ -149,7 +153,17 @@ function useActions(
   return actions.filter((action) => action !== false)
 }
 
-function linesOf({ state }: Decision, person: Decision['people'][number]): string[] {
+function linesOf({ state }: Decision, person: Person): string[] {
   if (state === 'draft') return draftLines(person)
-  return [...frozenLines(person), ...(person.note ? [`Ghi chú: ${person.note}`] : [])]
+  const { note, drafted_contract: drafted } = person
+  return [
+    ...frozenLines(person),
+    ...(drafted ? [`Hợp đồng soạn theo quyết định: ${drafted}`] : []),
+    ...(note ? [`Ghi chú: ${note}`] : []),
+  ]
+}
+
+/** The way to the contract that it drafted, while that is still to be completed. */
+function contractOf({ drafted_contract_id: id, drafted_is_draft: isDraft }: Person) {
+  return id && isDraft ? { link: { to: editContractPath(id), text: 'Hoàn thiện bản nháp hợp đồng' } } : {}
 }

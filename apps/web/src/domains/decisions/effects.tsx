@@ -46,11 +46,13 @@ export function Effects({ effects, number = null, replaced, lead }: EffectsProps
   )
 }
 
-function linesOf({ before, after, before_pay, after_pay, ended_contract, warnings }: Effect): string[] {
+function linesOf({ before, after, before_pay, after_pay, warnings, ...contracts }: Effect): string[] {
+  const { ended_contract, drafted_contract } = contracts
   const lines = [
     ...differenceLines(before, after),
     ...payDifferences(before_pay, after_pay),
     ...(ended_contract === null ? [] : [`Chấm dứt hợp đồng ${ended_contract}`]),
+    ...(drafted_contract === null ? [] : [`Soạn bản nháp hợp đồng: ${drafted_contract}`]),
   ]
   return [
     ...(lines.length === 0 ? ['Không thay đổi thông tin công việc.'] : lines),

@@ -1,4 +1,5 @@
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 
 /** One step in a record's history. */
@@ -11,13 +12,15 @@ export interface HistoryEntry {
   by?: string
   /** What was new, one line each. */
   changes: readonly string[]
+  /** Where what came of it is. */
+  link?: { to: string; text: string }
 }
 
 /** What a record was, newest first. */
 export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
   return (
     <Stack as="ol" gap="md">
-      {entries.map(({ id, title, by, changes }) => (
+      {entries.map(({ id, title, by, changes, link }) => (
         <li key={id}>
           <Text as="p" weight="medium">
             {title}
@@ -32,6 +35,11 @@ export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
               {words}
             </Text>
           ))}
+          {link !== undefined && (
+            <Text as="p">
+              <Link href={link.to}>{link.text}</Link>
+            </Text>
+          )}
         </li>
       ))}
     </Stack>

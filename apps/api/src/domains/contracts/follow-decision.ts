@@ -1,0 +1,320 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { type AuditEntry, writeAlong } from '../../contract/audit.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { remove } from '../../contract/undo.ts'
+import { type CompletedDraft, draftCompleter } from './contract-facts.ts'
+import { findingsOf } from './contract-rules.ts'
+import { type FollowingType, followingTypes, orderedFor } from './following-types.ts'
+import type { Finding } from './rule-types.ts'
+import { endOfTerm, shownDay } from './term.ts'
+
+type Kind = Schemas['ContractKind']
+
+const official = 3
+
+/** What contract follows of a decision of a type; of the others none does. */
+const followingKinds: Readonly<Record<number, readonly Kind[]>> = {
+  1: ['training'],
+  2: ['probation'],
+  3: ['fixed_term', 'indefinite'],
+  14: ['seasonal', 'fixed_term'],
+}
+
+/** Somebody whom a decision takes in, as far as his contract asks. */
+export interface AdmittedPerson {
+  employeeId: number
+  /** The last day of his trial, where the decision says one. */
+  trialTo: string | null
+  positionId: number | null
+  workPlace: string | null
+  natureOfWork: number | null
+  /** He comes on that day: the days in his file may still be those of before. */
+  isNew: boolean
+}
+
+/** What became of the contract that follows of a decision. */
+export interface FollowingContract {
+  /** The draft in words; null where none was made. */
+  text: string | null
+  /** Why there is none, or what is to be mended in it before it can be issued. */
+  warnings: string[]
+}
+
+interface Asked {
+  /** Null while nothing of the decision is kept. */
+  id: number | null
+  type: number
+  day: string
+}
+
+/**
+ * Drafts the contract that follows of a decision for each of its people, by the types that the company uses. Nothing is
+ * drafted beside a contract or draft of the same kinds that stands. A draft takes over what the decision and the file say of
+ * the job and nothing of the pay, which not everybody who may complete it may see there; it has no number before it is issued.
+ * @returns what became of it for each; empty for a decision of which no contract follows
+ */
+export async function draftFollowingContracts(
+  context: ProductContext,
+  decision: Asked,
+  people: readonly AdmittedPerson[],
+): Promise<Map<number, FollowingContract>> {
+  const { day } = decision
+  const kinds = followingKinds[decision.type]
+  if (kinds === undefined || people.length === 0) return new Map()
+  const ids = people.map(({ employeeId }) => employeeId)
+  const types = await followingTypes(context, kinds)
+  const held = await contractsHeld(context, ids, kinds, day)
+  const positions = await namesOfPositions(context, people)
+  const complete = draftCompleter(context)
+  const outcome = new Map<number, FollowingContract>()
+  const drafts: Draft[] = []
+  // What follows a contract by its type is a labour contract.
+  const usualAfter = decision.type === official
+  for (const person of people) {
+    const before = held.get(person.employeeId)
+    const standing = before?.standing ?? null
+    const usable = orderedFor(types, {
+      usual: usualAfter ? (before?.nextTypeId ?? null) : null,
+      day,
+      last: person.trialTo,
+    })
+    if (standing !== null) outcome.set(person.employeeId, none(`${standing} nên không soạn thêm hợp đồng.`))
+    else if (usable.length === 0) outcome.set(person.employeeId, none(noType[decision.type] ?? ''))
+    else {
+      const job = { ...person, jobTitle: positions.get(person.positionId ?? 0) ?? null }
+      const tried = await draftOf(complete, job, day, usable)
+      drafts.push(tried)
+      outcome.set(person.employeeId, { text: wordsOf(tried), warnings: faultsOf(tried.findings) })
+    }
+  }
+  await write(context, decision.id, drafts)
+  return outcome
+}
+
+const none = (warning: string): FollowingContract => ({ text: null, warnings: [warning] })
+
+const noType: Readonly<Record<number, string>> = {
+  1: 'Chưa soạn hợp đồng vì công ty không có loại hợp đồng đào tạo nghề nào có thời hạn đang dùng.',
+  2: 'Chưa soạn hợp đồng vì công ty không có loại hợp đồng thử việc nào có thời hạn đang dùng.',
+  3: 'Chưa soạn hợp đồng vì công ty không có loại hợp đồng lao động nào đang dùng.',
+  14: 'Chưa soạn hợp đồng vì công ty không có loại hợp đồng thời vụ hoặc xác định thời hạn nào đang dùng.',
+}
+
+interface Held {
+  /** The contract or draft beside which none is drafted, in words. */
+  standing: string | null
+  /** What usually follows the contract that ended last, or the company's trial for who has none. */
+  nextTypeId: number | null
+}
+
+async function contractsHeld(
+  { db, inThisCompany }: ProductContext,
+  employeeIds: readonly number[],
+  kinds: readonly Kind[],
+  day: string,
+): Promise<Map<number, Held>> {
+  const { rows } = await sql<{
+    id: number
+    is_draft: boolean
+    number: string | null
+    next_type_id: number | null
+  }>`
+    select person.id, standing.state = 'draft' as is_draft, standing.contract_number as number,
+      coalesce(
+        (select types.next_type_id from contracts last
+         join contract_types types on types.company_id = last.company_id and types.id = last.contract_type_id
+         where ${inThisCompany('last')} and last.employee_id = person.id and last.state in ('issued', 'ended')
+           and last.start_date < ${day}::date
+         order by last.start_date desc, last.id desc limit 1),
+        (select next_type_id from contract_types trial
+         where ${inThisCompany('trial')} and trial.kind = 'probation' and trial.is_active
+         order by trial.term_days, trial.id limit 1)) as next_type_id
+    from employees person
+    left join lateral (
+      select state, contract_number from contracts
+      where ${inThisCompany('contracts')} and contracts.employee_id = person.id
+        and contracts.kind = any(${[...kinds]}::text[])
+        and (contracts.state = 'draft'
+          or contracts.state = 'issued' and coalesce(contracts.end_date, 'infinity') >= ${day}::date)
+      order by contracts.state desc, contracts.start_date desc limit 1) standing on true
+    where ${inThisCompany('person')} and person.id = any(${employeeIds}::bigint[])`.execute(db)
+  return new Map(
+    rows.map(({ id, is_draft, number, next_type_id }) => [
+      id,
+      {
+        standing: number !== null ? `Đã có hợp đồng ${number}` : is_draft ? 'Đã có bản nháp hợp đồng' : null,
+        nextTypeId: next_type_id,
+      },
+    ]),
+  )
+}
+
+async function namesOfPositions(
+  { db, inThisCompany }: ProductContext,
+  people: readonly AdmittedPerson[],
+): Promise<Map<number, string>> {
+  const ids = people.flatMap(({ positionId }) => positionId ?? [])
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from positions where ${inThisCompany('positions')} and id = any(${ids}::bigint[])`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+interface Draft {
+  type: FollowingType
+  values: Readonly<Record<string, unknown>> & {
+    employee_id: number
+    start_date: string
+    end_date: string | null
+  }
+  findings: Finding[]
+}
+
+interface Job extends AdmittedPerson {
+  jobTitle: string | null
+}
+
+/** The draft by the first of these types that the rules on what may follow leave open; the first where they leave none. */
+async function draftOf(
+  complete: ReturnType<typeof draftCompleter>,
+  job: Job,
+  day: string,
+  types: readonly FollowingType[],
+): Promise<Draft> {
+  let first: Draft | undefined
+  for (const type of types) {
+    const tried = await tryType(complete, job, day, type)
+    if (!tried.findings.some((finding) => isAgainstType(finding, type))) return tried
+    first ??= tried
+  }
+  if (first === undefined) throw new Error('a draft is made by a type')
+  return first
+}
+
+/** After two fixed terms only an endless one may follow, and of a foreigner only a fixed term. */
+function isAgainstType({ rule, level, field }: Finding, { kind }: FollowingType): boolean {
+  if (level !== 'error') return false
+  return rule === 'L2' || (rule === 'L9' && field === 'end_date' && kind === 'indefinite')
+}
+
+async function tryType(
+  complete: ReturnType<typeof draftCompleter>,
+  { employeeId: employee_id, trialTo, jobTitle, workPlace, natureOfWork, isNew }: Job,
+  day: string,
+  type: FollowingType,
+): Promise<Draft> {
+  const byType = endOfTerm(day, type)
+  const end_date = type.kind === 'probation' ? (trialTo ?? byType) : byType
+  const draft = {
+    employee_id,
+    contract_type_id: type.id,
+    start_date: day,
+    end_date,
+    other_term: end_date !== byType,
+    job_title: jobTitle,
+    work_place: workPlace,
+    nature_of_work: natureOfWork,
+  }
+  const { facts } = await complete(draft, null)
+  return { type, values: { ...draft, kind: type.kind }, findings: findingsOf(asOfThatDay(facts, day, isNew)) }
+}
+
+function asOfThatDay(facts: CompletedDraft['facts'], day: string, isNew: boolean): CompletedDraft['facts'] {
+  return isNew ? { ...facts, employee: { ...facts.employee, join_date: day, leave_date: null } } : facts
+}
+
+/** What no decision says and every such draft is completed with. */
+const completedLater: ReadonlySet<string | null> = new Set(['probation_group', 'training_form'])
+
+function faultsOf(findings: readonly Finding[]): string[] {
+  return findings
+    .filter(({ level, field }) => level === 'error' && !completedLater.has(field))
+    .map(({ text }) => `Bản nháp hợp đồng cần sửa trước khi ban hành: ${text}`)
+}
+
+function wordsOf({ type: { name }, values: { start_date, end_date } }: Draft): string {
+  return end_date === null
+    ? `${name}, từ ${shownDay(start_date)}`
+    : `${name}, ${shownDay(start_date)} – ${shownDay(end_date)}`
+}
+
+async function write(
+  context: ProductContext,
+  decisionId: number | null,
+  drafts: readonly Draft[],
+): Promise<void> {
+  const { db, companyId } = context
+  const [first] = drafts
+  if (first === undefined) return
+  const fields = Object.keys(first.values)
+  const columns = sql.join(fields.map((field) => sql.ref(field)))
+  const { rows } = await sql<{ id: number; employee_id: number }>`
+    insert into contracts (company_id, drafted_by_decision_id, ${columns})
+    select ${companyId}::integer, ${decisionId}::bigint, ${columns}
+    from jsonb_populate_recordset(null::contracts, ${JSON.stringify(drafts.map(({ values }) => values))}::jsonb)
+    returning id, employee_id`.execute(db)
+  const byEmployee = new Map(drafts.map(({ values }) => [values.employee_id, values]))
+  const entries = rows.map(({ id, employee_id }): AuditEntry => ({
+    recordId: id,
+    changedFields: fields,
+    values: { after: { ...byEmployee.get(employee_id) } },
+  }))
+  await writeAlong(context, 'contracts', entries)
+}
+
+/**
+ * Takes back what a decision drafted, as long as it is a draft.
+ * @returns what became of it, in a sentence for each
+ */
+export async function takeBackFollowingContracts(
+  context: ProductContext,
+  decisionId: number,
+): Promise<Map<number, string>> {
+  const { db, inThisCompany } = context
+  const { rows } = await sql<{ id: number; employee_id: number; state: string; number: string | null }>`
+    select id, employee_id, state, contract_number as number from contracts
+    where ${inThisCompany('contracts')} and drafted_by_decision_id = ${decisionId} and state <> 'cancelled'
+    for update`.execute(db)
+  await removeFollowing(
+    context,
+    rows.flatMap(({ id, state }) => (state === 'draft' ? [id] : [])),
+  )
+  return new Map(
+    rows.map(({ employee_id, state, number }) => [
+      employee_id,
+      state === 'draft'
+        ? 'Bản nháp hợp đồng soạn theo quyết định này được xóa cùng.'
+        : `Hợp đồng ${number} soạn theo quyết định này đã ban hành. Hãy hủy hoặc chấm dứt hợp đồng đó.`,
+    ]),
+  )
+}
+
+/**
+ * Makes room for what follows of a correcting decision: drafts that nobody has gone on with are taken back, the others are
+ * from now on those of the correcting one.
+ */
+export async function passOnFollowingContracts(
+  context: ProductContext,
+  decisionId: number,
+  correctingId: number,
+): Promise<void> {
+  const { db, inThisCompany } = context
+  const mine = sql`${inThisCompany('contracts')} and drafted_by_decision_id = ${decisionId}`
+  const { rows } = await sql<{ id: number }>`
+    select id from contracts where ${mine} and state = 'draft' and version = 1 for update`.execute(db)
+  await removeFollowing(
+    context,
+    rows.map(({ id }) => id),
+  )
+  await sql`update contracts set drafted_by_decision_id = ${correctingId} where ${mine}`.execute(db)
+}
+
+async function removeFollowing(context: ProductContext, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const entries: AuditEntry[] = []
+  const along = { ...context, audit: (entry: AuditEntry) => entries.push(entry) }
+  await remove(along, 'contracts', 'contracts', sql`${context.inThisCompany('contracts')}`, ids)
+  await writeAlong(context, 'contracts', entries)
+}
