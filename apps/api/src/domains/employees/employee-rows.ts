@@ -21,6 +21,7 @@ const derived = [
   'position_level',
   'education_level',
   'contract_end_date',
+  'days_away',
 ]
 
 /**

@@ -2,6 +2,7 @@ import { defineOperations } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import { accountOperations } from './account-operations.ts'
 import { type Employee, employeeColumns, withAccounts } from './employee-rows.ts'
+import { withDaysAway } from './day/days-away.ts'
 import { employeesOnDay } from './day/employees-on-day.ts'
 import { addEmployee } from './file/add-employee.ts'
 import { removeEmployees, restoreEmployees } from './file/remove-employees.ts'
@@ -27,8 +28,9 @@ export default defineOperations('employees', {
     const shown = include.includes('profile') ? await withProfile(context, rows, day) : rows
     const dated = include.includes('contract') ? await withContractEnds(context, shown) : shown
     const known = include.includes('account') ? await withAccounts(context, dated) : dated
-    if (!include.includes('papers')) return { employees: known, meta }
-    return { employees: await withFindings(context, await withMissingPapers(context, known)), meta }
+    const served = include.includes('seniority') ? await withDaysAway(context, known, day?.day) : known
+    if (!include.includes('papers')) return { employees: served, meta }
+    return { employees: await withFindings(context, await withMissingPapers(context, served)), meta }
   },
 
   'employees.export': exportEmployees,

@@ -5,6 +5,7 @@
  */
 export { type AskedUnit, askedUnit, unitsRightBelow } from './asked-unit.ts'
 export { employeesOnDay } from './day/employees-on-day.ts'
+export { daysAway } from './day/days-away.ts'
 export { fullYears } from './day/full-years.ts'
 export { managerRefusal, placeRefusal } from './job/asked-facts.ts'
 export {

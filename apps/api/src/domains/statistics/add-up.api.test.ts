@@ -109,9 +109,18 @@ test('years of service leave out the days away, and who joined later than the da
   }
   expect(await bandOn('2017-06-30')).toEqual(['1-2', 'Vào từ ngày 01-01-2015'])
   // Three years before, five and a half after: 1096 days away are none of his.
-  expect(await bandOn('2026-06-30')).toEqual(['5-9', 'Vào từ ngày 01-01-2015, trừ 1096 ngày đã nghỉ'])
-  expect(await bandOn('2023-01-02')).toEqual(['5-9', 'Vào từ ngày 01-01-2015, trừ 1096 ngày đã nghỉ'])
-  expect(await bandOn('2022-12-30')).toEqual(['3-4', 'Vào từ ngày 01-01-2015, trừ 1096 ngày đã nghỉ'])
+  expect(await bandOn('2026-06-30')).toEqual([
+    '5-9',
+    'Vào từ ngày 01-01-2015, trừ 1096 ngày nghỉ giữa hai lần làm việc',
+  ])
+  expect(await bandOn('2023-01-02')).toEqual([
+    '5-9',
+    'Vào từ ngày 01-01-2015, trừ 1096 ngày nghỉ giữa hai lần làm việc',
+  ])
+  expect(await bandOn('2022-12-30')).toEqual([
+    '3-4',
+    'Vào từ ngày 01-01-2015, trừ 1096 ngày nghỉ giữa hai lần làm việc',
+  ])
   await run(`update employees set group_join_date = '2016-01-01' where company_id = 1 and id = $1`, [
     employeeId,
   ])

@@ -2,7 +2,7 @@ import type { PermissionName } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { forbidden, invalidInput, notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { fullYears } from '../employees/public.ts'
+import { daysAway, fullYears } from '../employees/public.ts'
 
 /** Who of the company is counted: a unit with all below it, and what people are on the day. */
 export interface Population {
@@ -103,16 +103,14 @@ export function countedOn(
   reading: Reading = 'once',
 ): Clauses {
   const { inThisCompany } = context
-  const gaps = sql`${gapsUntil(context, day)} group by away.employee_id`
-  // Of a few it is read for each of them, and not at all where nobody asks for his years of service.
+  // Of a few they are asked for once, and not at all where nobody asks for years of service.
   const [joined, days] =
     reading === 'few'
       ? [
           sql``,
-          sql`(select of_one.days from (${gapsUntil(context, day)} and away.employee_id = job.employee_id
-          group by away.employee_id) of_one)`,
+          sql`((select jsonb_object_agg(employee_id, days) from ${daysAway(sql`${day}`)}) ->> job.employee_id::text)::integer`,
         ]
-      : [sql`left join (${gaps}) gap on gap.employee_id = job.employee_id`, sql`gap.days`]
+      : [sql`left join ${daysAway(sql`${day}`)} gap on gap.employee_id = job.employee_id`, sql`gap.days`]
   return sql`${unitsOf(context, day)}, ${reachOf(heads)}, counted as ${reading === 'often' ? sql`` : sql`not`} materialized (
     select employees.id, employees.nhansu_id, employees.full_name, employees.sort_name, employees.gender,
       employees.date_of_birth, served.joined_on, served.since,
@@ -131,19 +129,6 @@ export function countedOn(
     where ${inThisCompany('job')} and job.valid_from <= ${day}::date and (job.valid_to is null or job.valid_to > ${day}::date)
       and job.work_state <> 'left' ${heads ? sql`and job.department_id in (select department_id from reach)` : sql``}
       and ${isOf(population)})`
-}
-
-/**
- * `gap`: how many days lie between the times that somebody worked here who came back, since he joined the group. Work
- * in another company of the group meanwhile is not seen.
- */
-function gapsUntil({ inThisCompany }: ProductContext, day: string): Clauses {
-  return sql`
-    select away.employee_id, sum(away.valid_to - away.valid_from)::integer as days
-    from job_versions away
-    join employees on employees.company_id = away.company_id and employees.id = away.employee_id
-    where ${inThisCompany('away')} and away.work_state = 'left' and away.valid_to <= ${day}::date
-      and away.valid_from >= employees.group_join_date`
 }
 
 /** Whether a question is about some of the people alone, wherever they work. */

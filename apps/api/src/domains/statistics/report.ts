@@ -88,7 +88,7 @@ export function bandOf(years: RawBuilder<unknown>, bands: readonly Band[]): RawB
 
 /** The day on which somebody of `counted` joined, and for how long he was away since. */
 export const servedSince = sql<string>`(to_char(counted.joined_on, 'DD-MM-YYYY') || case when counted.since > counted.joined_on
-  then ', trừ ' || (counted.since - counted.joined_on) || ' ngày đã nghỉ' else '' end)`
+  then ', trừ ' || (counted.since - counted.joined_on) || ' ngày nghỉ giữa hai lần làm việc' else '' end)`
 
 /** '2026-10-01' as '01-10-2026'. */
 export const shownDay = (day: string): string => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3-$2-$1')

@@ -7,6 +7,7 @@ import { operationNamed } from '../../../contract/operations.ts'
 import { answerRules } from '../../../contract/field-needs.ts'
 import { checkWritable, type RowReaches, rowReaches, shownRow } from '../../../contract/field-rights.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
+import { withDaysAway } from '../day/days-away.ts'
 import { heldPositions } from '../held-positions.ts'
 import { openFile } from '../open-file.ts'
 import { type ChangedBy, changesOf, recordFieldChanges } from '../history/record-field-changes.ts'
@@ -31,7 +32,7 @@ const detailFields: ReadonlySet<string> = new Set(
     'personal_email emergency_name emergency_relation emergency_phone'
   ).split(' '),
 )
-const notColumns: ReadonlySet<string> = new Set(['positions', 'masked_fields', 'dotted_fields'])
+const notColumns: ReadonlySet<string> = new Set(['positions', 'days_away', 'masked_fields', 'dotted_fields'])
 const phones = ['phone', 'company_phone', 'emergency_phone'] as const
 
 /** The card of an employee who is named by his code. */
@@ -175,7 +176,8 @@ async function readCard(context: ProductContext, isMeant: RawBuilder<unknown>): 
     context.db,
   )
   if (rows[0] === undefined) throw notFound()
-  return rows[0]
+  const [card = rows[0]] = await withDaysAway(context, [rows[0]])
+  return card
 }
 
 function cardColumns({ operation }: ProductContext): RawBuilder<unknown> {

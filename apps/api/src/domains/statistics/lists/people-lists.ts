@@ -53,7 +53,7 @@ export const anniversaries: ReportList = {
   detailLabel: 'Thâm niên',
   period: 'month',
   basis:
-    'Nhân viên đang làm việc tròn 5, 10, 15, 20 năm (và mỗi 5 năm tiếp theo) trong những ngày này, tính từ ngày vào tập đoàn; hồ sơ chưa có ngày ấy thì tính từ ngày vào công ty; không tính thời gian đã nghỉ ở công ty này trước khi làm lại, kể cả khi làm ở công ty khác trong tập đoàn.',
+    'Nhân viên đang làm việc tròn 5, 10, 15, 20 năm (và mỗi 5 năm tiếp theo) trong những ngày này, tính từ ngày vào tập đoàn; hồ sơ chưa có ngày ấy thì tính từ ngày vào công ty; không tính những ngày nghỉ giữa hai lần làm việc trong tập đoàn.',
   rows: (_, frame) =>
     ofWorking(
       sql`turn.day`,

@@ -19,7 +19,7 @@ export const seniority: Report = {
   title: 'Thâm niên',
   fileName: 'ThamNien',
   basis: ({ to }) =>
-    `Nhân viên đang làm việc ngày ${shownDay(to)}; số năm tròn tính từ ngày vào tập đoàn, nếu chưa có thì từ ngày vào công ty; không tính thời gian đã nghỉ ở công ty này trước khi làm lại, kể cả khi làm ở công ty khác trong tập đoàn.`,
+    `Nhân viên đang làm việc ngày ${shownDay(to)}; số năm tròn tính từ ngày vào tập đoàn, nếu chưa có thì từ ngày vào công ty; không tính những ngày nghỉ giữa hai lần làm việc trong tập đoàn.`,
   clauses: (context, { asked, to, heads }) => sql`${countedOn(context, to, heads, asked)}, facts as (
     select counted.*, ${bandOf(sql`case when counted.since <= ${to}::date then counted.seniority end`, bands)} as row_key, null as row_label,
       'Vào từ ngày ' || ${servedSince} as detail from counted)`,

@@ -1,4 +1,3 @@
-import { formatDate } from '@nhansu/ui/format/date.ts'
 import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
 import { type ComponentType, Fragment, lazy, Suspense } from 'react'
 import { DetailPage } from '#web/kit/detail-page/detail-page.tsx'
@@ -17,7 +16,7 @@ import { fileAttention } from './attention.ts'
 import { FileAvatar } from './avatar/file-avatar.tsx'
 import { type EmployeeFile, type FilePartProps, mainPosition } from './employee-file.ts'
 import { type FilePart, showsPart } from './file-part.ts'
-import { seniority } from './seniority.ts'
+import { serviceWords } from './seniority.ts'
 import { fileTabs } from './tabs.ts'
 import { FileWalk } from './walk/file-walk.tsx'
 import type { LoadedFile } from './use-employee-file.ts'
@@ -104,12 +103,11 @@ function OpenFile(part: FilePartProps) {
 /** 'SM001842 · Chuyên viên · Phòng Nhân sự · vào công ty 14-03-2016 (10 năm 8 tháng)'. */
 function essentialLine(employee: EmployeeFile): string {
   const main = mainPosition(employee)
-  const length = seniority(employee.join_date, employee.leave_date ?? todayInVietNam())
   return [
     employee.nhansu_id,
     main?.position_name,
     main?.department_name,
-    `vào công ty ${formatDate(employee.join_date)}${length && ` (${length})`}`,
+    serviceWords(employee, employee.leave_date ?? todayInVietNam()),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -15,7 +15,10 @@ export interface LoadedFile {
 /** The employee with this id, for readers of employees. */
 export function useEmployeeFile(id: number): LoadedFile {
   const input = {
-    query: { include: ['account' as const], filter: { id: { operator: 'in' as const, value: [id] } } },
+    query: {
+      include: ['account' as const, 'seniority' as const],
+      filter: { id: { operator: 'in' as const, value: [id] } },
+    },
   }
   const { data, error, refetch } = useQuery(query('employees.list', input))
   return {
