@@ -103,6 +103,7 @@ import {
   mailTemplateCalls,
   noticeCalls,
   paperCalls,
+  standInCalls,
 } from './system-calls.ts'
 
 /** A good call of every operation of the contract; one that is missing does not compile. */
@@ -152,6 +153,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...mailTemplateCalls,
   ...mailCalls,
   ...noticeCalls,
+  ...standInCalls,
   ...numberCalls,
   ...paperTemplateCalls,
   ...contractCalls,

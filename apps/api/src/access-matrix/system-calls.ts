@@ -101,6 +101,26 @@ export const noticeCalls: CallsOf<'notices'> = {
   'notices.saveSettings': async () => ({ body: { silenced: ['training_schedule'] } }),
 }
 
+/** HR of company 1 is named, who may do what any of the actors may; nobody ends what somebody else has named. */
+export const standInCalls: CallsOf<'standIns'> = {
+  'standIns.list': nothing,
+  'standIns.store': async () => {
+    const day = new Date(Date.UTC(2040, 0, nextNumber())).toISOString().slice(0, 10)
+    return { body: { user_id: 1, from_date: day, to_date: day } }
+  },
+  'standIns.end': async ({ api }) => ({ path: { id: await standInOfSomebody(api) } }),
+}
+
+/** Named in company 1 by a user who is none of the actors. */
+async function standInOfSomebody(api: CallContext['api']): Promise<number> {
+  const { rows } = await api.db.superuser.query<{ id: number }>(
+    `insert into stand_ins (company_id, user_id, stand_in_id, from_date, to_date)
+     select 1, 3, 1, day, day from (select date '2050-01-01' + $1::integer as day) as days returning id`,
+    [nextNumber()],
+  )
+  return rows[0]?.id ?? 0
+}
+
 /** Written in company 1 for an employee who is none of the actors. */
 async function noticeOfSomebody({ api }: CallContext): Promise<number> {
   const recordId = nextNumber()

@@ -37,6 +37,8 @@ const ofOneselfAlone = new Set<string>([
   'documentReadings.ticket',
   'documentReadings.confirm',
   'notices.read',
+  'standIns.store',
+  'standIns.end',
   'recruitmentResults.recuse',
   'interviewerTimes.save',
   'quizTaking.info',

@@ -280,6 +280,8 @@ const onceOnly = new Set<string>([
   'dataArchives.make',
   'dataArchives.ticket',
   'dataHolds.end',
+  'standIns.store',
+  'standIns.end',
   'erasures.confirm',
   'erasures.withdraw',
   'erasures.paper',

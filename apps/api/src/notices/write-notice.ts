@@ -1,6 +1,7 @@
 import { type NoticeKind, noticeRules } from '@nhansu/sdk/domains/notices'
 import { sql } from 'kysely'
 import type { JobTransaction } from '../jobs/define-job.ts'
+import { tellStandIn } from './stand-ins.ts'
 
 /** Whom a notice is for: an employee, who need not have an account yet, or a user, who need not be an employee. */
 export type NoticeReader = { employeeId: number } | { userId: number }
@@ -14,13 +15,15 @@ export interface NewNotice {
 
 /**
  * Writes a notice for a person, within the transaction of its cause. What he has not read yet is told once and stands at
- * the top again; what he has silenced is not told, unless the law asks for it.
+ * the top again; what he has silenced is not told, unless the law asks for it. Whoever stands in for him is told as well.
  */
 export async function writeNotice(
-  { db, companyId, inThisCompany }: JobTransaction,
+  transaction: JobTransaction,
   reader: NoticeReader,
-  { kind, recordId }: NewNotice,
+  notice: NewNotice,
 ): Promise<void> {
+  const { db, companyId, inThisCompany } = transaction
+  const { kind, recordId } = notice
   const userId = 'userId' in reader ? reader.userId : null
   const employeeId = 'employeeId' in reader ? reader.employeeId : null
   const isLaw = noticeRules[kind].isLaw === true
@@ -36,4 +39,5 @@ export async function writeNotice(
           where ${inThisCompany('account')} and employee.id = ${employeeId}::bigint)))
     on conflict (company_id, user_id, employee_id, kind, record_id) where read_at is null
       do update set created_at = now()`.execute(db)
+  await tellStandIn(transaction, reader, notice)
 }

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract.ts'
+import type { PermissionName, Schemas } from '../contract.ts'
 
 export type NoticeKind = Schemas['NoticeKind']
 
@@ -14,6 +14,13 @@ export interface NoticeRule {
   isLaw?: true
   /** Nobody is ever told of it: what is due of this kind is nobody's own. */
   isNobodys?: true
+  /** Something that a stand-in may settle; what is one's own, such as marking or an interview, nobody does for another. */
+  standIn?: {
+    /** The right by which he may; one's own rights alone count. */
+    needs: PermissionName
+    /** Whoever has the right is told of it anyway, or would be told of himself: he gets no copy. */
+    isTold?: true
+  }
 }
 
 /** Every kind of notice, in the order of the settings. */
@@ -22,6 +29,7 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     label: 'Yêu cầu cập nhật thông tin chờ tôi duyệt',
     sentence: 'Có yêu cầu cập nhật thông tin chờ bạn duyệt.',
     link: '/yeu-cau-cap-nhat-thong-tin?id={id}',
+    standIn: { needs: 'request_change_edit', isTold: true },
   },
   request_reviewed: {
     label: 'Yêu cầu cập nhật thông tin của tôi đã được xét',
@@ -34,6 +42,7 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     sentence: 'Có yêu cầu về dữ liệu cá nhân chờ bạn xử lý.',
     link: '/du-lieu-ca-nhan?id={id}',
     isLaw: true,
+    standIn: { needs: 'personal_data_edit', isTold: true },
   },
   // Law 91/2025/QH15 gives whoever asks an answer.
   data_request_moved: {
@@ -46,6 +55,7 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     label: 'Yêu cầu giấy xác nhận chờ tôi cấp',
     sentence: 'Có yêu cầu giấy xác nhận chờ bạn cấp.',
     link: '/nhan-vien/giay-xac-nhan?id={id}',
+    standIn: { needs: 'employee_edit', isTold: true },
   },
   confirmation_settled: {
     label: 'Yêu cầu giấy xác nhận của tôi đã được xử lý',
@@ -63,6 +73,7 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     label: 'Công ty khác đề nghị chuyển nhân viên đến',
     sentence: 'Có đề nghị chuyển nhân viên từ công ty khác trong tập đoàn chờ trả lời.',
     link: '/nhan-vien/chuyen-cong-ty?id={id}',
+    standIn: { needs: 'employee_edit', isTold: true },
   },
   transfer_settled: {
     label: 'Đề nghị chuyển công ty đã được trả lời hoặc rút lại',
@@ -88,52 +99,62 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     label: 'Hợp đồng của nhân viên sắp hết hạn',
     sentence: 'Có hợp đồng của nhân viên sắp hết hạn.',
     link: '/hop-dong',
+    standIn: { needs: 'contract_access' },
   },
   probation_due: {
     label: 'Nhân viên sắp hết thời gian thử việc',
     sentence: 'Có nhân viên sắp hết thời gian thử việc.',
     link: '/hop-dong',
+    standIn: { needs: 'contract_access' },
   },
   certificate_due: {
     label: 'Chứng chỉ của nhân viên sắp hết hạn',
     sentence: 'Có chứng chỉ của nhân viên sắp hết hạn hoặc đã hết hạn.',
     link: '/dao-tao/chung-chi',
+    standIn: { needs: 'training_access' },
   },
   document_due: {
     label: 'Tài liệu của nhân viên sắp hết hạn',
     sentence: 'Có tài liệu của nhân viên sắp hết hạn.',
     link: '/tai-lieu',
+    standIn: { needs: 'document_access' },
   },
   reading_due: {
     label: 'Nhân viên chưa xác nhận đã đọc tài liệu',
     sentence: 'Có nhân viên chưa xác nhận đã đọc tài liệu đến hạn.',
     link: '/tai-lieu',
+    standIn: { needs: 'document_access' },
   },
   leaver_task_due: {
     label: 'Việc cần làm khi nhân viên nghỉ việc',
     sentence: 'Có việc cần làm cho nhân viên nghỉ việc sắp hoặc đã đến hạn.',
     link: '/viec-khi-nghi-viec?f.status=in:overdue~open',
+    standIn: { needs: 'employee_access' },
   },
   exam_due: {
     label: 'Đợt kiểm tra định kỳ sắp diễn ra',
     sentence: 'Có đợt kiểm tra định kỳ sắp diễn ra.',
     link: '/kiem-tra-dinh-ky',
+    standIn: { needs: 'exam_access' },
   },
   quiz_exam_due: {
     label: 'Kỳ thi trên hệ thống sắp mở',
     sentence: 'Có kỳ thi trên hệ thống sắp mở.',
     link: '/ky-thi',
+    standIn: { needs: 'quiz_exam_access' },
   },
   data_request_due: {
     label: 'Yêu cầu về dữ liệu cá nhân sắp hoặc đã quá hạn',
     sentence: 'Có yêu cầu về dữ liệu cá nhân sắp hoặc đã quá hạn.',
     link: '/du-lieu-ca-nhan',
     isLaw: true,
+    standIn: { needs: 'personal_data_edit' },
   },
   reconciliation_due: {
     label: 'Kết quả đối chiếu hồ sơ, hợp đồng hằng tháng',
     sentence: 'Đã đối chiếu hồ sơ, hợp đồng và quyết định của tháng, có điểm chưa khớp.',
     link: '/hop-dong/doi-chieu',
+    standIn: { needs: 'contract_edit' },
   },
   own_contract_due: {
     label: 'Hợp đồng của tôi sắp hết hạn',
@@ -205,6 +226,7 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     label: 'Đợt kiểm tra định kỳ tôi phụ trách',
     sentence: 'Đợt kiểm tra định kỳ tiếp theo đã được lập nháp, chờ bạn xem lại.',
     link: '/kiem-tra-dinh-ky/{id}',
+    standIn: { needs: 'exam_edit' },
   },
   quiz_exam_notice: {
     label: 'Kỳ thi trên hệ thống của tôi',
@@ -238,6 +260,11 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     sentence: 'Công ty có thông báo mới về dữ liệu cá nhân, vui lòng đọc và xác nhận.',
     link: '/',
     isLaw: true,
+  },
+  stand_in_named: {
+    label: 'Tôi được chọn làm người thay',
+    sentence: 'Bạn được chọn làm người thay trong thời gian một người vắng mặt.',
+    link: '/thong-bao?tab=stand-ins',
   },
   // Law 91/2025/QH15 wants whoever controls data to notice when they are misused.
   many_people_taken: {

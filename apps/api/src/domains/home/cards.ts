@@ -13,6 +13,7 @@ import {
   ownLeaverTasksCard,
   turnoverCard,
 } from '../employees/public.ts'
+import { standingInCard } from '../notices/public.ts'
 import { againstPlanCard } from '../organisation/public.ts'
 import { dataNoticeCard, dataRequestsDueCard } from '../personal-data/public.ts'
 import { ownExamsCard, ownMarkingCard } from '../quiz/public.ts'
@@ -43,6 +44,7 @@ export const ownCards: readonly OwnHomeCardSource[] = [
   ownLeaverTasksCard,
   ownContractEndCard,
   ownRequestsCard,
+  standingInCard,
   unitBirthdaysCard,
   missedTurnCard,
 ]

@@ -6,6 +6,7 @@ import {
   markRead,
   noticeColumns,
   type NoticeRow,
+  onlyIn,
   onlyUnread,
   shownNotice,
   visibleNotices,
@@ -18,8 +19,8 @@ export default defineOperations('notices', {
     const { rows, meta } = await list<NoticeRow>(context, query, {
       source: { table: 'notices', defaultSort: '-created_at' },
       visible: visibleNotices,
-      columns: noticeColumns,
-      where: onlyUnread(query.unread),
+      columns: noticeColumns(context),
+      where: [...onlyUnread(query.unread), ...onlyIn(context, query.state)],
     })
     return { notices: rows.map(shownNotice), meta }
   },

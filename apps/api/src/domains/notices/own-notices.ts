@@ -4,19 +4,41 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RowConditions } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
+import { standInKinds } from '../../notices/stand-ins.ts'
+import { noticeState } from './notice-state.ts'
 
 /** A notice as its table has it. */
 export interface NoticeRow {
   id: number
   kind: NoticeKind
   record_id: number | null
+  state: Schemas['NoticeState']
+  stands_in_for: string | null
   created_at: string
   read_at: string | null
 }
 
 /** The columns of a {@link NoticeRow}. */
-export const noticeColumns: RawBuilder<unknown> = sql`
-  notices.id, notices.kind, notices.record_id, notices.created_at, notices.read_at`
+export function noticeColumns(context: ProductContext): RawBuilder<unknown> {
+  return sql`notices.id, notices.kind, notices.record_id, ${noticeState(context)} as state,
+    ${standsInFor(context)} as stands_in_for, notices.created_at, notices.read_at`
+}
+
+/** Who was away when it was told, had named the reader, and was told the same. */
+function standsInFor({ session, inThisCompany }: ProductContext): RawBuilder<string | null> {
+  return sql`(select string_agg(away.full_name, ', ' order by away.sort_name, away.id)
+    from stand_ins named
+    join accounts away on away.company_id = named.company_id and away.id = named.user_id
+    where ${inThisCompany('named')} and named.stand_in_id = ${session.userId}
+      and notices.created_at::date between named.from_date and named.to_date
+      and notices.kind = any(${standInKinds.map(({ kind }) => kind)}::text[]) and exists (
+        select from notices theirs
+        where theirs.company_id = notices.company_id and theirs.kind = notices.kind
+          and theirs.record_id is not distinct from notices.record_id
+          and theirs.created_at::date >= named.from_date
+          and (theirs.user_id = away.id or theirs.employee_id = (select employee.id from employees employee
+            where employee.company_id = away.company_id and employee.person_id = away.person_id))))`
+}
 
 /** Everybody reads what was written for him as a user or as an employee of this company, and nothing else. */
 export const visibleNotices: RowConditions = { table: 'notices', own: isMine }
@@ -32,6 +54,14 @@ const isUnread = sql<SqlBool>`notices.read_at is null`
 /** The condition of the switch 'unread'. */
 export function onlyUnread(unread: boolean | undefined): RawBuilder<SqlBool>[] {
   return unread === true ? [isUnread] : []
+}
+
+/** The condition of the parameter 'state'. */
+export function onlyIn(
+  context: ProductContext,
+  state: Schemas['NoticeState'] | undefined,
+): RawBuilder<SqlBool>[] {
+  return state === undefined ? [] : [sql<SqlBool>`${noticeState(context)} = ${state}`]
 }
 
 /** A notice in words, with the way to what it is about. */
@@ -55,7 +85,7 @@ export async function markRead(context: ProductContext, id: number): Promise<Not
   const { rows } = await sql<NoticeRow>`
     update notices set read_at = coalesce(read_at, now())
     where ${inThisCompany('notices')} and id = ${id} and ${isMine(context)}
-    returning ${noticeColumns}`.execute(db)
+    returning ${noticeColumns(context)}`.execute(db)
   if (rows[0] === undefined) throw notFound()
   return rows[0]
 }

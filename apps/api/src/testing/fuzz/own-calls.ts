@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { documentReadingCalls } from '../../access-matrix/document-reading-calls.ts'
 import { transferCalls } from '../../access-matrix/transfer-calls.ts'
 import { picture } from '../../files/testing/pictures.ts'
+import { day } from '../exam-steps.ts'
 import type { Person, TestApi } from '../api.ts'
 import { interviewCampaign } from '../interviews.ts'
 import { nextNumber } from '../numbers.ts'
@@ -20,6 +21,7 @@ export function ownCallsOn(api: TestApi, admin: Person): OwnCalls {
     ...examCalls(api, admin),
     ...meetingCalls(api, admin),
     ...readingCalls(api, admin),
+    ...standInCalls(api),
     ...archiveCalls(api),
     ...handOverCalls(api, admin),
     ...linkCalls(api, admin),
@@ -171,6 +173,19 @@ function handOverCalls(api: TestApi, setupAdmin: Person): OwnCalls {
   return {
     'employeeTransfers.agree': byPerson('employeeTransfers.agree'),
     'employeeTransfers.disagree': byPerson('employeeTransfers.disagree'),
+  }
+}
+
+/** He alone ends it who has named somebody. */
+function standInCalls(api: TestApi): OwnCalls {
+  return {
+    'standIns.end': async () => {
+      const { person } = await somebody(api)
+      const { body } = await person.call('standIns.store', {
+        body: { user_id: 1, from_date: day(1), to_date: day(2) },
+      })
+      return { person, path: { id: body.data.stand_in.id } }
+    },
   }
 }
 

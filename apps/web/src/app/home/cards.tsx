@@ -30,6 +30,7 @@ const cards: {
   own_leaver_tasks: FiguresCard,
   own_contract_end: FiguresCard,
   own_requests: FiguresCard,
+  standing_in: FiguresCard,
   unit_birthdays: FiguresCard,
   missed_day_turn: FiguresCard,
   headcount: HeadcountCard,

@@ -15,7 +15,7 @@ interface NoticeLineProps {
 
 /** One notice: what happened, when, and the way to what it is about; following it marks it as read. */
 export function NoticeLine({
-  notice: { sentence, link, created_at, read_at },
+  notice: { sentence, link, state, stands_in_for, created_at, read_at },
   mayOpen,
   onRead,
 }: NoticeLineProps) {
@@ -33,7 +33,9 @@ export function NoticeLine({
         )}
         <Text tone="soft" size="hint">
           {formatDateTime(created_at)}
+          {state === 'done' ? ' · Đã xong' : ' · Chưa xong'}
           {isUnread && ' · Chưa đọc'}
+          {stands_in_for !== null && ` · Thay cho ${stands_in_for}`}
         </Text>
       </Stack>
       {isUnread && (

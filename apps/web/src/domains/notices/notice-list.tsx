@@ -16,6 +16,8 @@ import { useOpenLink } from './use-open-link.ts'
 
 const emptyWords: Record<NoticeView, string> = {
   unread: 'Bạn đã đọc hết thông báo',
+  open: 'Không còn việc nào chưa xong',
+  done: 'Chưa có việc nào đã xong',
   all: 'Chưa có thông báo nào',
 }
 
