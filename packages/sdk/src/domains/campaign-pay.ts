@@ -2,15 +2,16 @@ import type { Schemas } from '../contract.ts'
 
 type Pay = Pick<Schemas['ExternalRecruitmentRow'], 'salary_from' | 'salary_to' | 'is_salary_negotiable'>
 
-const millions = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 })
-const inMillions = (amount: number) => millions.format(amount / 1_000_000)
+/** Screens write amounts with a decimal point, papers as Vietnamese papers do. */
+const writing = { screen: 'en-US', paper: 'vi-VN' } as const
 
-/** What is paid in a month, in words; undefined where the company does not say. */
-export function payText({
-  salary_from: from,
-  salary_to: to,
-  is_salary_negotiable: open,
-}: Pay): string | undefined {
+/** What is paid in a month, in words that are exact to a thousand đồng; undefined where the company does not say. */
+export function payText(
+  { salary_from: from, salary_to: to, is_salary_negotiable: open }: Pay,
+  on: keyof typeof writing = 'screen',
+): string | undefined {
+  const inMillions = (amount: number) =>
+    (amount / 1_000_000).toLocaleString(writing[on], { maximumFractionDigits: 3 })
   if (from !== null && to !== null) {
     return from === to ? `${inMillions(from)} triệu` : `${inMillions(from)}–${inMillions(to)} triệu`
   }

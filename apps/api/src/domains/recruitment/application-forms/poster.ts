@@ -57,7 +57,7 @@ function posterBody(campaign: Campaign, address: string): Block[] {
     ['Nơi làm việc', campaign.work_place],
     ['Địa chỉ', campaign.full_address],
     ['Tính chất công việc', nature === null ? null : natureOfWorkLabels[nature]],
-    ['Lương tháng', payText(campaign)],
+    ['Lương tháng', payText(campaign, 'paper')],
     ['Hạn nộp hồ sơ', shownDay(campaign.deadline)],
     ['Liên hệ', contact],
     ['Người phụ trách dữ liệu cá nhân', [dataContact, dataPhone].filter(Boolean).join(', ')],
