@@ -12,19 +12,36 @@ beforeAll(async () => {
 })
 afterAll(() => stopAll())
 
-const head = (lines: string) => `POST /identity/login HTTP/1.1\r\nhost: localhost\r\n${lines}`
-/** What a client sends first, and what it goes on with, a piece each second. */
-const slow = {
-  headers: { first: head('x-slow: '), more: 'a' },
+const post = (path: string, lines: string) => `POST ${path} HTTP/1.1\r\nhost: localhost\r\n${lines}`
+const body = (type: string) => `content-type: ${type}\r\ncontent-length: 900000\r\n\r\n`
+/** The form of a campaign that need not be there: it is received before anybody looks. */
+const form = '/tuyen-dung/AAAAAAAAQACAAAAAAAAAAA/dang-ky-du-tuyen'
+
+interface Dawdler {
+  listener: 'address' | 'portalAddress'
+  first: string
+  more: string
+}
+
+/** What a client sends first to which listener, and what it goes on with, a piece each second. */
+const slow: Readonly<Record<string, Dawdler>> = {
+  headers: { listener: 'address', first: post('/identity/login', 'x-slow: '), more: 'a' },
   bodies: {
-    first: head('content-type: application/json\r\ncontent-length: 900000\r\n\r\n{"login":"'),
+    listener: 'address',
+    first: post('/identity/login', `${body('application/json')}{"login":"`),
     more: 'a',
   },
-} as const
+  'portal headers': { listener: 'portalAddress', first: post(form, 'x-slow: '), more: 'a' },
+  'portal forms': {
+    listener: 'portalAddress',
+    first: post(form, `${body('application/x-www-form-urlencoded')}full_name=`),
+    more: 'a',
+  },
+}
 
 /** One client that never comes to an end; answers what it heard before the server closed. */
-function dawdle({ first, more }: { first: string; more: string }): Promise<string> {
-  const { hostname, port } = new URL(product.address)
+function dawdle({ listener, first, more }: Dawdler): Promise<string> {
+  const { hostname, port } = new URL(product[listener])
   const socket: Socket = connect(Number(port), hostname)
   const timer = setInterval(() => socket.write(more), 1_000)
   let heard = ''
@@ -66,7 +83,7 @@ deepCase(
     const all = Promise.all(clients)
     const waits = await waitsUntil(all)
     const statuses = (await all).map(({ kind, heard }) => `${kind} ${heard.slice(9, 12)}`)
-    expect(new Set(statuses)).toEqual(new Set(['headers 408', 'bodies 408']))
+    expect(new Set(statuses)).toEqual(new Set(Object.keys(slow).map((kind) => `${kind} 408`)))
     figure('clients', statuses.length)
     figure('others served', waits.length)
     figure('their p95, ms', Math.round(waits[Math.floor(waits.length * 0.95)] ?? 0))

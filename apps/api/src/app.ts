@@ -51,7 +51,7 @@ export async function buildStaffApp(options: AppOptions): Promise<FastifyInstanc
   const operations = [...operationsOf('product'), ...operationsOf('identity')]
   const { settings, staticFolder } = options
   const companyName = settings.companyName ?? (await firstCompany(options.database))
-  const app = await build(options, operations, async (made) =>
+  const app = await build('staff', options, operations, async (made) =>
     registerPages(made, pageConfig(settings, companyName), staticFolder),
   )
   registerReference(app)
@@ -63,7 +63,7 @@ export async function buildStaffApp(options: AppOptions): Promise<FastifyInstanc
 export async function buildPortalApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, database, staticFolder: folder } = options
   const operations = operationsOf('product').filter(({ resource }) => resource === 'externals')
-  return build(options, operations, (app, made) =>
+  return build('portal', options, operations, (app, made) =>
     registerPortalPages(app, { ...made, database, origin: settings.portalUrl, folder }),
   )
 }
@@ -72,6 +72,7 @@ export async function buildPortalApp(options: AppOptions): Promise<FastifyInstan
 type Made = Pick<PortalPagesOptions, 'handlers' | 'services' | 'formSteps'>
 
 async function build(
+  listener: keyof typeof arrival,
   options: AppOptions,
   served: readonly Operation[],
   addPages: (app: FastifyInstance, made: Made) => Promise<void>,
@@ -81,7 +82,7 @@ async function build(
   const all = [...operationsOf('product'), ...operationsOf('identity')]
   checkTotality(all, handlers)
   checkPurposes(all)
-  const app = createServer(options)
+  const app = createServer(options, listener)
   registerStop(app)
   registerRequestLog(app)
   registerHeaders(app)
@@ -141,8 +142,11 @@ function pageConfig({ portalUrl, companyAppsUrl }: Settings, companyName: string
   }
 }
 
+/** Milliseconds in which a request has arrived. Ten megabytes of photos by a telephone in the country take nine minutes. */
+const arrival = { staff: 120_000, portal: 900_000 } as const
+
 /** Every limit is set here: what Fastify and Node leave open by default lets one slow client hold the server. */
-function createServer({ settings, logTo }: AppOptions): FastifyInstance {
+function createServer({ settings, logTo }: AppOptions, listener: keyof typeof arrival): FastifyInstance {
   const app = fastify({
     logger: { level: settings.logLevel, base: null, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -151,7 +155,7 @@ function createServer({ settings, logTo }: AppOptions): FastifyInstance {
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
     routerOptions: { maxParamLength: 100 },
-    requestTimeout: 120_000,
+    requestTimeout: arrival[listener],
     keepAliveTimeout: 5_000,
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
     return503OnClosing: false,

@@ -7,6 +7,13 @@ import { answer } from './errors.ts'
 export const bodyLimit = 1024 * 1024
 const bodyDeadline = 15_000
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Forms with files that come here are watched by their reader, since a telephone needs minutes for its photos. */
+    watchesForms?: boolean
+  }
+}
+
 /** Bodies are JSON, read strictly and soon: a body that trickles in is refused after 15 seconds. */
 export function registerBody(app: FastifyInstance, deadline = bodyDeadline): void {
   app.removeAllContentTypeParsers()
@@ -16,8 +23,7 @@ export function registerBody(app: FastifyInstance, deadline = bodyDeadline): voi
     async (_: FastifyRequest, text: string) => (text === '' ? undefined : parseStrictJson(text)),
   )
   app.addHook('preParsing', async (request, reply, payload) => {
-    // Forms with files may take longer; their reader watches their pace.
-    if (!hasBody(request) || request.routeOptions.config.operation?.form) return payload
+    if (!hasBody(request) || isWatched(request)) return payload
     const timer = setTimeout(() => {
       // Without this the server would go on waiting for the rest of the body on the same connection.
       reply.header('connection', 'close')
@@ -26,6 +32,19 @@ export function registerBody(app: FastifyInstance, deadline = bodyDeadline): voi
     payload.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
     reply.raw.once('close', () => clearTimeout(timer))
     return payload
+  })
+}
+
+/** Forms with files may take longer; their reader watches their pace. */
+function isWatched({ routeOptions: { config }, headers }: FastifyRequest): boolean {
+  if (config.operation !== undefined) return config.operation.form !== undefined
+  return config.watchesForms === true && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+}
+
+/** From here on the routes of this scope take forms with files that `withForm` reads. */
+export function watchForms(scope: FastifyInstance): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, watchesForms: true }
   })
 }
 

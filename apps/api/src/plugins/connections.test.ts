@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerBrokenRequest, outliveRefusedConnections } from './broken-requests.ts'
-import { registerBody } from './body.ts'
+import { registerBody, watchForms } from './body.ts'
 import { registerHeaders } from './headers.ts'
 import { registerStop } from './stop.ts'
 
@@ -106,6 +107,39 @@ describe('a body that never ends', () => {
     expect(answer).toContain('Đường truyền quá chậm')
   })
 })
+
+test(
+  'a form of a page is given up after a while, one with files may take its time',
+  { timeout: guard },
+  async () => {
+    const app = await listening((each) => {
+      registerBody(each, 100)
+      each.register(async (apart) => {
+        watchForms(apart)
+        await apart.register(multipart)
+        apart.addContentTypeParser(
+          'application/x-www-form-urlencoded',
+          { parseAs: 'string' },
+          async (_: unknown, text: string) => text,
+        )
+        apart.post('/', async (request) => String(await (await request.file())?.toBuffer()))
+      })
+    })
+    const begin = async (type: string, length: number, body: string) => {
+      const line = await dial(app)
+      const head = `POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\n`
+      line.socket.write(`${head}content-length: ${length}\r\n\r\n${body}`)
+      return line
+    }
+    const part = '--b\r\ncontent-disposition: form-data; name="cv"; filename="a"\r\n\r\nphoto'
+    const end = '\r\n--b--\r\n'
+    const files = await begin('multipart/form-data; boundary=b', part.length + end.length, part)
+    const words = await begin('application/x-www-form-urlencoded', 100, 'full_name=')
+    expect(await words.rest).toMatch(/^HTTP\/1.1 408 /)
+    files.socket.write(end)
+    expect(await files.rest).toMatch(/^HTTP\/1.1 200 [\s\S]*photo/)
+  },
+)
 
 describe('stopping', () => {
   test(

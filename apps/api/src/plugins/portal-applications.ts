@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiFailure, notFound } from '../contract/failure.ts'
 import { discardRest } from '../contract/form/pace.ts'
 import { qrCode } from '../portal/qr-code.ts'
+import { watchForms } from './body.ts'
 import { faultsOf, sentForm, type SentForm, typedForm } from './portal-forms.ts'
 import multipart from '@fastify/multipart'
 import { fileFields, sentFiles, withFiles, withoutFaulty } from './portal-form-files.ts'
@@ -65,6 +66,7 @@ export function registerApplicationPages(app: FastifyInstance, options: Applicat
   const trainings = registerTrainingPages(app, options)
   app.register(async (apart) => {
     apart.removeAllContentTypeParsers()
+    watchForms(apart)
     await apart.register(multipart)
     apart.addContentTypeParser(
       'application/x-www-form-urlencoded',

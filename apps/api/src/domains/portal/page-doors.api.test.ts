@@ -1,6 +1,8 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { picture } from '../../files/testing/pictures.ts'
+import { buildPortalApp } from '../../app.ts'
+import { readSettings } from '../../settings.ts'
 import { apiForFile } from '../../testing/api.ts'
 import { portalForFile } from './testing/drawn-portal.ts'
 import { appliedWith, asOwner, publishCampaign, putConsentTexts } from './testing/stranger.ts'
@@ -136,4 +138,11 @@ test('an offer is a file of its own page, and a logo one of an open campaign', a
   const drawn = await visit(logo)
   expect([drawn.status, drawn.headers['content-type']]).toEqual([200, 'image/png'])
   expect((await visit(`/tuyen-dung/tho-han-${open.word}/bieu-trung.png`)).status).toBe(404)
+})
+
+test('a telephone that sends 20 kB a second has the time for eight megabytes (N18)', async () => {
+  const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: api.dataDir })
+  const portal = await buildPortalApp({ settings, database: api.db.database })
+  expect(portal.server.requestTimeout / 1_000).toBeGreaterThan(8_000_000 / 20_000)
+  await portal.close()
 })
