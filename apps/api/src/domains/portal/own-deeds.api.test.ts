@@ -1,8 +1,10 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
+import { candidateStateLabels } from '@nhansu/sdk/domains/candidates'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { openArchive } from '../../testing/open-archive.ts'
 import { exampleFile } from '../../testing/example-file.ts'
+import { withdrawable } from './own-application.ts'
 import { asOwner as asOwnerOf, publishCampaign, putConsentTexts, tokenInTime } from './testing/stranger.ts'
 
 type Update = Input<'externals.update'>['body']
@@ -99,7 +101,7 @@ async function candidateFile({ candidate }: Mine): Promise<Schemas['Candidate']>
 
 const moveTo = ({ candidate }: Mine, state: string) =>
   run(
-    `update candidates set state = $2, state_reason = case when $2 in ('failed', 'archived') then 'Thử' end,
+    `update candidates set state = $2, state_reason = case when $2 in ('failed', 'archived', 'work_refused') then 'Thử' end,
        ended_at = case when $2 in ('failed', 'archived') then now() end,
        archived_until = case when $2 = 'archived' then current_date + 100 end where company_id = 1 and id = $1`,
     [candidate, state],
@@ -147,6 +149,24 @@ describe('correcting', () => {
     })
     expect(status).toBe(400)
     expect(Object.keys(body.errors ?? {}).toSorted()).toEqual(['content.id_number', 'files.photo'])
+  })
+})
+
+describe('taking the application back', () => {
+  // What is declared with these keys has no others.
+  const states = Object.keys(candidateStateLabels) as (keyof typeof candidateStateLabels)[]
+
+  test.each(states)('is made from where the table says, and from nowhere else: %s', async (state) => {
+    const mine = await sent()
+    await moveTo(mine, state)
+    const { status } = await own(mine.secret).call('externals.withdraw', { body: { reason: 'Đã có việc' } })
+    const isAllowed = withdrawable.has(state)
+    expect(status).toBe(isAllowed ? 200 : 409)
+    const [now] = await run<{ state: string }>(
+      'select state from candidates where company_id = 1 and id = $1',
+      [mine.candidate],
+    )
+    expect(now?.state).toBe(isAllowed ? 'withdrawn' : state)
   })
 })
 

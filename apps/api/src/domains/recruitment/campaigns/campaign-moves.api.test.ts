@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { permissionNames, type Schemas } from '@nhansu/sdk/contract'
+import { recruitmentStatusLabels } from '@nhansu/sdk/domains/recruitment'
 import { type Person, apiForFile } from '../../../testing/api.ts'
 import { exampleFile } from '../../../testing/example-file.ts'
 import { newcomer } from '../../../testing/newcomer.ts'
+import { campaignMoves } from './campaign-status.ts'
 
 type Status = Schemas['RecruitmentStatus']
 
@@ -41,6 +43,10 @@ async function campaignIn(status: Status): Promise<number> {
   return id
 }
 
+// What is declared with these keys has no others.
+const statuses = Object.keys(recruitmentStatusLabels) as Status[]
+const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const))
+
 const everything = { reason: 'Đổi kế hoạch.', closing_note: 'Đủ người.', deadline: '2031-02-28' }
 
 describe('the state of a campaign', () => {
@@ -57,17 +63,22 @@ describe('the state of a campaign', () => {
     expect(told.data.moves[0]).toMatchObject({ kind: 'status', from, to })
   })
 
-  test.each([
-    ['planning', 'planning'],
-    ['planning', 'done'],
-    ['recruiting', 'recruiting'],
-    ['done', 'done'],
-    ['done', 'planning'],
-  ] as const)('does not go from %s to %s', async (from, to) => {
+  test.each(pairs)('goes from %s to %s where the table has it, and nowhere else', async (from, to) => {
     const id = await campaignIn(from)
-    expect((await move(id, to, everything)).status).toBe(409)
+    const isAllowed = Object.hasOwn(campaignMoves, `${from} ${to}`)
+    expect((await move(id, to, everything)).status).toBe(isAllowed ? 200 : 409)
     const { body } = await hr.call('recruitments.show', { path: { id } })
-    expect(body.data.recruitment.status).toBe(from)
+    expect(body.data.recruitment.status).toBe(isAllowed ? to : from)
+  })
+
+  test('has a table of four moves out of the nine that there could be', () => {
+    expect(Object.keys(campaignMoves).toSorted()).toEqual([
+      'done recruiting',
+      'planning recruiting',
+      'recruiting done',
+      'recruiting planning',
+    ])
+    expect(pairs).toHaveLength(9)
   })
 
   test('is none that the contract does not know', async () => {
@@ -113,6 +124,15 @@ describe('the state of a campaign', () => {
       status: 409,
       body: { message: expect.stringContaining('Hạn nộp hồ sơ đã qua.') },
     })
+  })
+
+  test.each([
+    [99.99, 409],
+    [100, 200],
+  ])('opens with weights of %f together with %i', async (weight, status) => {
+    const id = await newCampaign(texts)
+    await addRounds(id, 50, weight - 50)
+    expect((await move(id, 'recruiting')).status).toBe(status)
   })
 
   test('waits for everybody who applied, and never turns back into a plan with them', async () => {

@@ -47,7 +47,7 @@ interface Move {
 const reasonNeeded = { reason: 'Vui lòng nhập lý do.' }
 
 /** Every move that there is, by from and to; what is not here is refused. */
-const moves: Readonly<Record<string, Move>> = {
+export const campaignMoves: Readonly<Record<string, Move>> = {
   'planning recruiting': {
     needs: {},
     hindrances: missingToOpen,
@@ -156,7 +156,7 @@ async function endOpenCandidates(
 }
 
 function moveOf(from: Status, to: Status): Move {
-  const move = moves[`${from} ${to}`]
+  const move = campaignMoves[`${from} ${to}`]
   if (move) return move
   const [before, after] = [recruitmentStatusLabels[from], recruitmentStatusLabels[to]]
   throw new ApiFailure(

@@ -81,6 +81,10 @@ describe('moves', () => {
     }
   })
 
+  test('of seven goals from ten states, seventy pairs, are all tried above', () => {
+    expect([goals.length, states.length]).toEqual([7, 10])
+  })
+
   test('are told one by one, and taken back one by one', async () => {
     const { id } = await apply()
     await ask('contacted', id)

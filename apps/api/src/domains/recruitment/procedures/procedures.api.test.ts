@@ -1,3 +1,4 @@
+import { candidateStateLabels } from '@nhansu/sdk/domains/candidates'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
@@ -59,6 +60,9 @@ async function begun(candidateId: number, more: object = {}) {
 }
 
 let signed: { signer_id: number; sign_date: string }
+
+// What is declared with these keys has no others.
+const states = Object.keys(candidateStateLabels) as (keyof typeof candidateStateLabels)[]
 
 const finish = (id: number, body: object = {}, query: object = {}, person = hr) =>
   person.call('procedures.finish', { path: { id }, query, body: { ...signed, ...body } })
@@ -194,6 +198,22 @@ describe('finishing', () => {
     expect(history.body.data.moves[0]).toMatchObject({ from_state: 'accepted', to_state: 'employee' })
     expect((await hr.call('procedures.destroy', { path: { id } })).status).toBe(409)
     expect((await hr.call('procedures.update', { path: { id }, body: { note: 'Sau' } })).status).toBe(409)
+  })
+
+  test.each(states)('makes an employee of whoever is accepted, and of nobody else: %s', async (state) => {
+    const { id } = await accepted()
+    const procedure = await begun(id)
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(
+        `update candidates set state = $2, state_reason = 'Lý do', archived_until = case $2 when 'archived' then current_date + 9 end
+         where id = $1`,
+        [id, state],
+      ),
+    )
+    const isAllowed = state === 'accepted'
+    expect((await finish(procedure.id)).status).toBe(isAllowed ? 200 : 409)
+    const { body } = await hr.call('candidates.show', { path: { id } })
+    expect(body.data.candidate.state).toBe(isAllowed ? 'employee' : state)
   })
 
   test('is left to a second person where the company says so, by whom it was begun and last changed', async () => {
