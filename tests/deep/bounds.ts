@@ -31,6 +31,12 @@ export const bounds = {
   mailFaults: { minutes: 2, mails: knob('DEEP_MAILS', 40) },
   /** Of the sending process, at each stage of its talk with the mail server. */
   mailKills: { minutes: 2, atEachStage: knob('DEEP_MAIL_KILLS', 2) },
+  /** Of what one press has queued, with a kill of the sending process after so many mails each time. */
+  pressKills: {
+    minutes: knob('DEEP_PRESS_MINUTES', 1),
+    mails: knob('DEEP_PRESS_MAILS', 300),
+    mailsBetween: 40,
+  },
   /** Clients that send their headers, and as many that send a body, a byte a second. */
   slowSockets: { minutes: 1, ofEach: knob('DEEP_SLOW_SOCKETS', 200) },
   /** What one user asks for at once, while another works. */

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { testApi, type TestApi } from '../../apps/api/src/testing/api.ts'
-import { askForMail } from '../../apps/api/src/testing/asked-mail.ts'
+import { sendMail } from '../../apps/api/src/mail/send-mail.ts'
+import { askForMail, askForMails } from '../../apps/api/src/testing/asked-mail.ts'
 import { runJobs, superviseNow } from '../../apps/api/src/testing/jobs.ts'
 import { mailEnvironment, workerKilledAt } from '../../apps/api/src/testing/killed-worker.ts'
 import { refusal, type SmtpSink, smtpSink, type Stage } from '../../apps/api/src/testing/smtp-sink.ts'
@@ -57,6 +58,27 @@ deepCase('mails over kills', bounds.mailKills.minutes, async (figure) => {
       await runJobs(api.db, { environment: mailEnvironment(sink) })
     }
     figure('kills', rounds.length)
+    await judge(api, sink, addresses, figure)
+  })
+})
+
+deepCase('the mails of one press over kills', bounds.pressKills.minutes, async (figure) => {
+  const { mails, mailsBetween } = bounds.pressKills
+  await withServer(async (api, sink) => {
+    const addresses = Array.from({ length: mails }, (_, at) => `moi.${at}@example.com`)
+    const begun = performance.now()
+    await askForMails(
+      api.db,
+      addresses.map((address) => ({ name: 'Người Được Mời', address })),
+    )
+    figure('ms to queue all', Math.round(performance.now() - begun))
+    for (const stage of stages) {
+      await workerKilledAt(stage, sink, api.db, mailsBetween)
+      await superviseNow(api.db)
+    }
+    figure('kills', stages.length)
+    figure('sent before the last kill', sink.taken.length)
+    await runJobs(api.db, { jobs: [sendMail], environment: mailEnvironment(sink) })
     await judge(api, sink, addresses, figure)
   })
 })

@@ -39,11 +39,10 @@ export async function enqueueOnce<Input extends object>(
 ): Promise<number | undefined> {
   const { companyId, db, session, operation, scopes = [] } = transaction
   const queueId = randomUUID()
-  const title = typeof job.title === 'string' ? job.title : job.title(input)
   const { rows } = await sql<{ id: number }>`
     insert into job_runs (company_id, name, title, is_quiet, input, requested_by, asked_operation, asked_scopes,
       queue_id, due_at)
-    values (${companyId}, ${job.name}, ${title.slice(0, longestTitle)}, ${job.isQuiet}, ${JSON.stringify(input)},
+    values (${companyId}, ${job.name}, ${titleOf(job, input)}, ${job.isQuiet}, ${JSON.stringify(input)},
       ${session?.userId ?? null}, ${operation?.id ?? null}, ${scopes.map(({ scope }) => scope)}::text[],
       ${queueId}, ${dueAt?.toISOString() ?? null})
     on conflict (company_id, name, due_at) do nothing
@@ -51,6 +50,37 @@ export async function enqueueOnce<Input extends object>(
   const runId = rows[0]?.id
   if (runId !== undefined) await send(transaction, { name: job.name, runId, queueId })
   return runId
+}
+
+/**
+ * Asks for a job once for each input, by two statements however many there are; else as {@link enqueue}.
+ * @returns the ids of the runs, in the order of the inputs
+ */
+export async function enqueueEach<Input extends object>(
+  transaction: JobTransaction,
+  job: Job<Input>,
+  inputs: readonly Input[],
+): Promise<number[]> {
+  if (inputs.length === 0) return []
+  const { companyId, db, session, operation, scopes = [] } = transaction
+  const asked = inputs.map((input) => ({ queue_id: randomUUID(), title: titleOf(job, input), input }))
+  const { rows } = await sql<{ id: number; queue_id: string }>`
+    insert into job_runs (company_id, name, title, is_quiet, input, requested_by, asked_operation, asked_scopes, queue_id)
+    select ${companyId}, ${job.name}, asked.title, ${job.isQuiet}, asked.input, ${session?.userId ?? null}::bigint,
+      ${operation?.id ?? null}, ${scopes.map(({ scope }) => scope)}::text[], asked.queue_id
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (queue_id uuid, title text, input jsonb)
+    returning id, queue_id`.execute(db)
+  const runs = new Map(rows.map(({ id, queue_id: queueId }) => [queueId, id]))
+  const jobs = rows.map(({ id: runId, queue_id: id }) => ({
+    id,
+    data: { companyId, runId } satisfies QueuedRun,
+  }))
+  await queueIn(transaction).insert(job.name, jobs)
+  return asked.map(({ queue_id: queueId }) => {
+    const runId = runs.get(queueId)
+    if (runId === undefined) throw new Error(`${job.name} was not queued`)
+    return runId
+  })
 }
 
 /**
@@ -75,6 +105,10 @@ export async function cancelQueuedRun(transaction: CompanyTransaction, runId: nu
     where ${transaction.inThisCompany('job_runs')} and id = ${runId} and state = 'queued'
     returning name, queue_id`.execute(transaction.db)
   for (const { name, queue_id } of rows) await queueIn(transaction).cancel(name, queue_id)
+}
+
+function titleOf<Input extends object>({ title }: Job<Input>, input: Input): string {
+  return (typeof title === 'string' ? title : title(input)).slice(0, longestTitle)
 }
 
 async function send(

@@ -1,8 +1,9 @@
 import type { JobTransaction } from '../jobs/define-job.ts'
 import { isMailAddress } from '../mail/addresses.ts'
-import { type NewMail, queueMail } from '../mail/outbox.ts'
-import type { MailTemplateName } from '../mail/templates.ts'
+import { type NewMail, queueMail, queueMails } from '../mail/outbox.ts'
+import type { MailTemplateName, MailValues } from '../mail/templates.ts'
 import { type NewNotice, type NoticeReader, writeNotice } from './write-notice.ts'
+import { writeNotices } from './write-notices.ts'
 
 /** Somebody who is to hear of something. */
 export interface ToldPerson {
@@ -31,4 +32,31 @@ export async function tell<Name extends MailTemplateName>(
   await writeNotice(transaction, reader, notice)
   if (address === null || !isMailAddress(address)) return null
   return queueMail(transaction, { ...mail, to: { name, address } })
+}
+
+/** One of many employees who hear of the same thing. */
+export interface ToldEmployee<Name extends MailTemplateName> {
+  employeeId: number
+  name: string
+  /** As the company knows it; null for who has none. */
+  address: string | null
+  variables: MailValues<Name>
+}
+
+/**
+ * Tells many employees, each of them once, as {@link tell} does, by a handful of statements however many they are.
+ * @returns the mails' ids by employee; whoever is missing is reached by no mail
+ */
+export async function tellEach<Name extends MailTemplateName>(
+  transaction: JobTransaction,
+  employees: readonly ToldEmployee<Name>[],
+  { notice, template }: { notice: NewNotice; template: Name },
+): Promise<Map<number, number>> {
+  const ids = employees.map(({ employeeId }) => employeeId)
+  await writeNotices(transaction, ids, notice)
+  const mails = employees.flatMap(({ employeeId, name, address, variables }) =>
+    address !== null && isMailAddress(address) ? [{ employeeId, to: { name, address }, variables }] : [],
+  )
+  const queued = await queueMails<Name, (typeof mails)[number]>(transaction, template, mails)
+  return new Map(queued.map(({ employeeId, mailId }) => [employeeId, mailId]))
 }

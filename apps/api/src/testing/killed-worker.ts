@@ -10,18 +10,26 @@ export function mailEnvironment({ url }: Pick<SmtpSink, 'url'>): NodeJS.ProcessE
 }
 
 /**
- * A process of its own takes up what is queued and is killed (`kill -9`) when the mail server has come to this stage.
- * Resolves when it is gone.
+ * A process of its own takes up what is queued and is killed (`kill -9`) when the mail server has come to this stage for
+ * the `time`th time. Resolves when it is gone.
  */
-export async function workerKilledAt(stage: Stage, sink: SmtpSink, { urls }: TestDatabase): Promise<void> {
+export async function workerKilledAt(
+  stage: Stage,
+  sink: SmtpSink,
+  { urls }: TestDatabase,
+  time = 1,
+): Promise<void> {
   const program = join(import.meta.dirname, 'worker-process.ts')
   const worker = spawn(process.execPath, [program, urls.app], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...mailEnvironment(sink) },
   })
   const ended = once(worker, 'exit')
+  let times = 0
   sink.behave(async (reached) => {
     if (reached !== stage) return
+    times += 1
+    if (times < time) return
     worker.kill('SIGKILL')
     await ended
   })

@@ -2,11 +2,10 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { invalidInput } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { tell } from '../../notices/tell.ts'
+import { tellEach } from '../../notices/tell.ts'
 import { holdExam } from './held-exam.ts'
 
 interface Recipient {
-  id: number
   employee_id: number
   full_name: string
   address: string | null
@@ -30,7 +29,7 @@ export async function sendNotices(
   const { db, inThisCompany, companyId } = context
   await holdExam(context, examId, ['scheduled', 'running'])
   const { rows } = await sql<Recipient>`
-    select person.id, person.employee_id, employees.full_name, nullif(trim(both from employees.company_email), '') as address,
+    select person.employee_id, employees.full_name, nullif(trim(both from employees.company_email), '') as address,
       person.notified_at is not null as is_told, companies.name as company, exam.name as exam,
       case when exam.from_date = exam.to_date then to_char(exam.from_date, 'DD/MM/YYYY')
         else to_char(exam.from_date, 'DD/MM/YYYY') || ' đến ' || to_char(exam.to_date, 'DD/MM/YYYY') end as days,
@@ -46,24 +45,25 @@ export async function sendNotices(
     throw invalidInput({ employee_ids: ['Có nhân viên không thuộc danh sách dự kiểm tra.'] })
   }
   const untold = rows.filter(({ is_told: isTold }) => !isTold)
-  const told: number[] = []
-  for (const { id, employee_id: employeeId, full_name, address, company, exam, days, place } of untold) {
-    const mailId = await tell(
-      context,
-      { reader: { employeeId }, name: full_name, address },
-      {
-        notice: { kind: 'exam_notice', recordId: examId },
-        mail: { template: 'exam-notice', variables: { full_name, exam, days, place, company } },
-      },
-    )
-    if (mailId !== null) told.push(id)
-  }
+  const mails = await tellEach(
+    context,
+    untold.map(({ employee_id: employeeId, full_name, address, company, exam, days, place }) => ({
+      employeeId,
+      name: full_name,
+      address,
+      variables: { full_name, exam, days, place, company },
+    })),
+    { notice: { kind: 'exam_notice', recordId: examId }, template: 'exam-notice' },
+  )
   await sql`update exam_people set notified_at = now()
-    where ${inThisCompany('exam_people')} and id = any(${told}::bigint[])`.execute(db)
-  context.audit({ recordId: examId, detail: { told: told.length } })
+    where ${inThisCompany('exam_people')} and exam_id = ${examId}
+      and employee_id = any(${[...mails.keys()]}::bigint[])`.execute(db)
+  context.audit({ recordId: examId, detail: { told: mails.size } })
   return {
-    sent: told.length,
-    without_address: untold.flatMap(({ id, full_name: name }) => (told.includes(id) ? [] : [name])),
+    sent: mails.size,
+    without_address: untold.flatMap(({ employee_id: employeeId, full_name: name }) =>
+      mails.has(employeeId) ? [] : [name],
+    ),
     already: rows.length - untold.length,
   }
 }

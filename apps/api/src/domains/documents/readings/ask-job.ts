@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { defineJob, type JobContext, type JobTransaction } from '../../../jobs/define-job.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { isMailAddress } from '../../../mail/addresses.ts'
-import { queueMail } from '../../../mail/outbox.ts'
+import { queueMails } from '../../../mail/outbox.ts'
 import { askAgain, askReaders } from './ask-readers.ts'
 import { readableBy } from './readable-by.ts'
 import { dueDate, isWaiting } from './reader-state.ts'
@@ -130,14 +130,17 @@ async function mailNext(transaction: JobTransaction, readingId: number): Promise
     where ${inThisCompany('document_readers')} and document_readers.reading_id = ${readingId}
       and document_readers.mailed_at is null
     order by document_readers.id limit ${batch} for update of document_readers`.execute(db)
-  for (const { full_name, address, company, due, waits } of rows) {
-    if (!waits || address === null || !isMailAddress(address)) continue
-    await queueMail(transaction, {
-      template: 'document-to-read',
-      to: { name: full_name, address },
-      variables: { full_name, company, due, link: `/tai-lieu-cua-toi?id=${readingId}` },
-    })
-  }
+  const mails = rows.flatMap(({ full_name, address, company, due, waits }) =>
+    waits && address !== null && isMailAddress(address)
+      ? [
+          {
+            to: { name: full_name, address },
+            variables: { full_name, company, due, link: `/tai-lieu-cua-toi?id=${readingId}` },
+          },
+        ]
+      : [],
+  )
+  await queueMails(transaction, 'document-to-read', mails)
   await sql`
     update document_readers set mailed_at = now()
     where ${inThisCompany('document_readers')} and id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(

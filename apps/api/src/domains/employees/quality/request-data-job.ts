@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { defineJob, type JobTransaction } from '../../../jobs/define-job.ts'
-import { tell } from '../../../notices/tell.ts'
+import { tellEach } from '../../../notices/tell.ts'
 import { askedPapers, isMissing } from '../missing/asked-papers.ts'
 import { checkFiles } from './check-files.ts'
 
@@ -50,21 +50,16 @@ async function tellNext(transaction: JobTransaction, claim: string) {
   const ids = rows.map(({ employee_id }) => employee_id)
   await checkFiles(transaction, ids)
   const people = await stillLacking(transaction, ids)
-  let by_mail = 0
-  for (const { id, full_name, address, company } of people) {
-    const mailId = await tell(
-      transaction,
-      { reader: { employeeId: id }, name: full_name, address },
-      {
-        notice: { kind: 'file_incomplete', recordId: null },
-        mail: {
-          template: 'file-incomplete',
-          variables: { full_name, company, link: '/thong-tin-ca-nhan' },
-        },
-      },
-    )
-    if (mailId !== null) by_mail += 1
-  }
+  const mails = await tellEach(
+    transaction,
+    people.map(({ id: employeeId, full_name, address, company }) => ({
+      employeeId,
+      name: full_name,
+      address,
+      variables: { full_name, company, link: '/thong-tin-ca-nhan' },
+    })),
+    { notice: { kind: 'file_incomplete', recordId: null }, template: 'file-incomplete' },
+  )
   const told = people.map(({ id }) => id)
   await sql`
     update employee_data_requests set told_at = now()
@@ -74,7 +69,7 @@ async function tellNext(transaction: JobTransaction, claim: string) {
     where ${inThisCompany('employee_data_requests')} and employee_id = any(${ids}::bigint[]) and told_at is null`.execute(
     db,
   )
-  return { told: told.length, by_mail, no_longer_needed: ids.length - told.length }
+  return { told: told.length, by_mail: mails.size, no_longer_needed: ids.length - told.length }
 }
 
 interface Told {

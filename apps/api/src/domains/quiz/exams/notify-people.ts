@@ -2,7 +2,7 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { tell } from '../../../notices/tell.ts'
+import { tellEach } from '../../../notices/tell.ts'
 
 interface Told {
   employee_id: number
@@ -46,37 +46,31 @@ export async function notifyPeople(
   if (rows.some(({ is_over: isOver }) => isOver)) throw new ApiFailure(409, 'Kỳ thi đã kết thúc.')
   const again = rows.length === 1
   const waiting = rows.filter(({ is_told: isTold }) => again || !isTold)
-  const told: number[] = []
-  for (const row of waiting) {
-    const { employee_id: employeeId, full_name, address } = row
-    const mailId = await tell(
-      context,
-      { reader: { employeeId }, name: full_name, address },
-      {
-        notice: { kind: 'quiz_exam_notice', recordId: examId },
-        mail: {
-          template: 'quiz-exam-notice',
-          variables: {
-            full_name,
-            exam: row.exam,
-            company: row.company,
-            start_at: row.start_at,
-            end_at: row.end_at,
-            duration: String(row.duration),
-            link: `/bai-thi-cua-toi/${examId}`,
-          },
-        },
+  const mails = await tellEach(
+    context,
+    waiting.map(({ employee_id: employeeId, full_name, address, ...about }) => ({
+      employeeId,
+      name: full_name,
+      address,
+      variables: {
+        full_name,
+        exam: about.exam,
+        company: about.company,
+        start_at: about.start_at,
+        end_at: about.end_at,
+        duration: String(about.duration),
+        link: `/bai-thi-cua-toi/${examId}`,
       },
-    )
-    if (mailId !== null) told.push(employeeId)
-  }
+    })),
+    { notice: { kind: 'quiz_exam_notice', recordId: examId }, template: 'quiz-exam-notice' },
+  )
   await sql`update quiz_exam_people set notified_at = now() where company_id = ${companyId} and exam_id = ${examId}
-    and employee_id = any(${told}::bigint[])`.execute(db)
+    and employee_id = any(${[...mails.keys()]}::bigint[])`.execute(db)
   return {
-    sent: told.length,
+    sent: mails.size,
     already_told: rows.length - waiting.length,
     without_address: waiting.flatMap(({ employee_id, nhansu_id, full_name }) =>
-      told.includes(employee_id) ? [] : [{ employee_id, nhansu_id, full_name }],
+      mails.has(employee_id) ? [] : [{ employee_id, nhansu_id, full_name }],
     ),
   }
 }

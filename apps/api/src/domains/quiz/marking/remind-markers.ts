@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { defineJob, type JobTransaction } from '../../../jobs/define-job.ts'
-import { tell } from '../../../notices/tell.ts'
+import { tellEach } from '../../../notices/tell.ts'
 import { isAsked, markerOf } from './markers.ts'
 
 interface Waiting {
@@ -47,19 +47,16 @@ async function remind(transaction: JobTransaction): Promise<number> {
     group by employee.company_id, employee.id, companies.id
     having bool_and(marker.reminded_on is distinct from ${today})
     order by employee.id`.execute(db)
-  for (const { employee_id: employeeId, full_name, address, company, exams, answers } of rows) {
-    await tell(
-      transaction,
-      { reader: { employeeId }, name: full_name, address },
-      {
-        notice: { kind: 'quiz_marking_waits', recordId: null },
-        mail: {
-          template: 'quiz-marking-waits',
-          variables: { full_name, company, exams, answers: String(answers), link: '/cham-bai-cua-toi' },
-        },
-      },
-    )
-  }
+  await tellEach(
+    transaction,
+    rows.map(({ employee_id: employeeId, full_name, address, company, exams, answers }) => ({
+      employeeId,
+      name: full_name,
+      address,
+      variables: { full_name, company, exams, answers: String(answers), link: '/cham-bai-cua-toi' },
+    })),
+    { notice: { kind: 'quiz_marking_waits', recordId: null }, template: 'quiz-marking-waits' },
+  )
   await sql`
     update quiz_exam_markers marker set reminded_on = ${today}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (employee_id bigint, exam_ids bigint[])

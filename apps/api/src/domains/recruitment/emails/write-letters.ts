@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { defineJob, type JobTransaction } from '../../../jobs/define-job.ts'
-import { queueLetter } from '../../../mail/outbox.ts'
+import { queueLetters } from '../../../mail/outbox.ts'
 import { judge, recipientFacts, type TypedValues, variablesIn } from './letter-values.ts'
 
 /** Letters that one transaction writes. */
-const batch = 50
+const batch = 500
 
 interface Sending {
   subject: string
@@ -57,27 +57,37 @@ async function writeNext(
     (await recipientFacts(transaction, ids, sql`true`)).map((facts) => [facts.id, facts]),
   )
   const needed = variablesIn(sending.subject, sending.body)
-  for (const id of ids) {
+  const judged = ids.map((id) => {
     const facts = people.get(id)
-    const judged = judge(facts, needed, sending.typed_values)
-    const recipient = sql`${inThisCompany('email_recipients')} and sending_id = ${sendingId} and candidate_id = ${id}`
-    if ('reason' in judged) {
-      await sql`update email_recipients set state = 'held', held_reason = ${judged.reason}, missing = ${judged.missing}::text[]
-        where ${recipient}`.execute(db)
-      continue
-    }
-    const mailId = await queueLetter(transaction, {
+    return { id, name: facts?.full_name ?? '', verdict: judge(facts, needed, sending.typed_values) }
+  })
+  const held = judged.flatMap(({ id, verdict }) =>
+    'reason' in verdict ? [{ id, reason: verdict.reason, missing: verdict.missing }] : [],
+  )
+  await sql`update email_recipients set state = 'held', held_reason = held.reason, missing = held.missing
+    from jsonb_to_recordset(${JSON.stringify(held)}::jsonb) as held (id bigint, reason text, missing text[])
+    where ${inThisCompany('email_recipients')} and sending_id = ${sendingId} and candidate_id = held.id`.execute(
+    db,
+  )
+  const letters = await queueLetters(
+    transaction,
+    {
       template: 'candidate-letter',
-      to: { name: facts?.full_name ?? '', address: judged.address },
       cc: sending.cc_addresses,
       replyTo: sending.reply_to,
       subject: sending.subject,
       body: sending.body,
-      variables: judged.values,
-    })
-    await sql`update email_recipients set state = 'queued', mail_id = ${mailId}, variables = ${JSON.stringify(judged.values)}
-      where ${recipient}`.execute(db)
-  }
+    },
+    judged.flatMap(({ id, name, verdict }) =>
+      'reason' in verdict ? [] : [{ id, to: { name, address: verdict.address }, variables: verdict.values }],
+    ),
+  )
+  const written = letters.map(({ id, mailId, variables }) => ({ id, mail_id: mailId, variables }))
+  await sql`update email_recipients set state = 'queued', mail_id = letter.mail_id, variables = letter.variables
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as letter (id bigint, mail_id bigint, variables jsonb)
+    where ${inThisCompany('email_recipients')} and sending_id = ${sendingId} and candidate_id = letter.id`.execute(
+    db,
+  )
   return {
     written: ids.length,
     left: Math.max(0, (next[0]?.left ?? 0) - ids.length),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { ApiFailure } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { isMailAddress } from '../../../mail/addresses.ts'
-import { queueLetter } from '../../../mail/outbox.ts'
+import { queueLetters } from '../../../mail/outbox.ts'
 import { tell } from '../../../notices/tell.ts'
 import { judge, recipientFacts, type TypedValues, variablesIn } from '../emails/letter-values.ts'
 import { answersTo } from '../emails/send-letters.ts'
@@ -103,16 +103,24 @@ async function judgedCandidates(
               held: willing,
               send: async () => {
                 const { sendingId, replyTo } = await sending()
-                const mailId = await queueLetter(context, {
-                  template: 'candidate-letter',
-                  to: { name: person.full_name ?? '', address: verdict.address },
-                  cc: words.cc_addresses,
-                  replyTo,
-                  subject: words.subject,
-                  body: words.body,
-                  variables: verdict.values,
-                  calendar: { method: methodOf(person), event: eventOf(facts, person, []) },
-                })
+                const [letter] = await queueLetters(
+                  context,
+                  {
+                    template: 'candidate-letter',
+                    cc: words.cc_addresses,
+                    replyTo,
+                    subject: words.subject,
+                    body: words.body,
+                  },
+                  [
+                    {
+                      to: { name: person.full_name ?? '', address: verdict.address },
+                      variables: verdict.values,
+                      calendar: { method: methodOf(person), event: eventOf(facts, person, []) },
+                    },
+                  ],
+                )
+                const mailId = letter?.mailId ?? null
                 await sql`insert into email_recipients (company_id, sending_id, candidate_id, state, mail_id, variables)
                   values (${context.companyId}, ${sendingId}, ${person.id}, 'queued', ${mailId},
                     ${JSON.stringify(verdict.values)})`.execute(context.db)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendMail } from '../../../mail/send-mail.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { runJobs, superviseNow } from '../../../testing/jobs.ts'
@@ -68,6 +69,40 @@ test('200 people want 20 seats at once: 20 are seated, 180 wait in order, and wh
   expect(new Set(moved)).toEqual(new Set(queue.slice(0, 8).map(({ id }) => id)))
 })
 
+test('2,000 invitations of one press are one for each, queued once, and none for who presses again', async () => {
+  const path = await openCourse()
+  const ids = await hireMany(2_000, 'HAIK')
+  expect((await hr.call('trainingEmployees.storeBulk', { path, body: { employee_ids: ids } })).status).toBe(
+    201,
+  )
+  // Two who press at the same moment as well: the course is held by one at a time.
+  const presses = await Promise.all(
+    [1, 2].map(() => hr.call('trainingMails.askToConfirm', { path, body: {} })),
+  )
+  expect(presses.map(({ body }) => [body.data.sent, body.data.already]).toSorted()).toEqual([
+    [0, 2_000],
+    [2_000, 0],
+  ])
+  const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(
+      `select count(*)::integer as letters, count(distinct mails.to_address)::integer as addresses,
+         count(distinct job.id)::integer as jobs,
+         count(*) filter (where mails.variables->>'full_name' <> mails.to_name)::integer as strange
+       from training_mails
+       join mails on mails.company_id = training_mails.company_id and mails.id = training_mails.mail_id
+       join job_runs run on run.company_id = mails.company_id and run.id = mails.run_id
+         and run.input = jsonb_build_object('mailId', mails.id)
+       join pgboss.job on job.id = run.queue_id
+       where training_mails.training_id = $1`,
+      [path.id],
+    ),
+  )
+  expect(rows).toEqual([{ letters: 2_000, addresses: 2_000, jobs: 2_000, strange: 0 }])
+  await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(`delete from pgboss.job where name = 'mail.send'`),
+  )
+})
+
 test('200 invitations of one press arrive once each, over processes that are killed', async () => {
   const path = await openCourse()
   const ids = await hireMany(200, 'MOIHOC')
@@ -83,7 +118,7 @@ test('200 invitations of one press arrive once each, over processes that are kil
     await workerKilledAt(stage, sink, api.db)
     await superviseNow(api.db)
   }
-  await runJobs(api.db, { environment: mailEnvironment(sink) })
+  await runJobs(api.db, { jobs: [sendMail], environment: mailEnvironment(sink) })
   const copies = Map.groupBy(
     sink.taken.flatMap(({ recipients }) => recipients),
     (address) => address,

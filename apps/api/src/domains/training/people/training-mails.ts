@@ -1,8 +1,10 @@
 import type { Data } from '@nhansu/sdk/contract'
+import type { NoticeKind } from '@nhansu/sdk/domains/notices'
 import { sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
-import { tell, type ToldPerson } from '../../../notices/tell.ts'
+import type { MailTemplateName, MailValues } from '../../../mail/templates.ts'
+import { tellEach } from '../../../notices/tell.ts'
 import { isPortalThere } from '../../../portal/is-portal-there.ts'
 import { type HeldCourse, holdCourse, requireCourse } from './course-people.ts'
 import { formatDay } from './day-words.ts'
@@ -27,28 +29,25 @@ export default defineOperations('trainingMails', {
     const course = await holdCourse(context, path.id)
     refuseClosed(course)
     const about = await factsOf(context, path.id)
-    let links = new Map<number, string>()
-    // Without a portal that people reach they are asked to sign in.
-    const prepare = async (due: readonly number[]) => {
-      if (await isPortalThere(context)) links = await linksOf(context, due)
-    }
-    return writeTo(context, course, { kind: 'invitation', ids: body.ids, prepare }, (person, id) =>
-      tell(context, person, {
-        notice: { kind: 'training_invitation', recordId: path.id },
-        mail: {
-          template: 'training-invitation',
-          variables: {
-            full_name: person.name,
-            course: course.name,
-            company: about.company,
-            days: about.days,
-            place: about.place,
-            deadline: formatDay(course.confirm_deadline ?? course.today),
-            link: links.get(id) ?? linkTo(path.id),
-          },
-        },
-      }),
-    )
+    return writeTo(context, course, {
+      kind: 'invitation',
+      ids: body.ids,
+      notice: 'training_invitation',
+      template: 'training-invitation',
+      wordsFor: async (due) => {
+        // Without a portal that people reach they are asked to sign in.
+        const links = (await isPortalThere(context)) ? await linksOf(context, due) : new Map<number, string>()
+        return ({ id, full_name }) => ({
+          full_name,
+          course: course.name,
+          company: about.company,
+          days: about.days,
+          place: about.place,
+          deadline: formatDay(course.confirm_deadline ?? course.today),
+          link: links.get(id) ?? linkTo(path.id),
+        })
+      },
+    })
   },
 
   'trainingMails.printInvitations': printInvitations,
@@ -60,21 +59,21 @@ export default defineOperations('trainingMails', {
     if (about.schedule === '') {
       throw new ApiFailure(409, 'Khóa đào tạo chưa có lịch học nên chưa thông báo được.')
     }
-    return writeTo(context, course, { kind: 'schedule', ids: body.ids }, (person) =>
-      tell(context, person, {
-        notice: { kind: 'training_schedule', recordId: path.id },
-        mail: {
-          template: 'training-schedule',
-          variables: {
-            full_name: person.name,
-            course: course.name,
-            company: about.company,
-            schedule: about.schedule,
-            link: linkTo(path.id),
-          },
-        },
-      }),
-    )
+    return writeTo(context, course, {
+      kind: 'schedule',
+      ids: body.ids,
+      notice: 'training_schedule',
+      template: 'training-schedule',
+      wordsFor:
+        async () =>
+        ({ full_name }) => ({
+          full_name,
+          course: course.name,
+          company: about.company,
+          schedule: about.schedule,
+          link: linkTo(path.id),
+        }),
+    })
   },
 })
 
@@ -83,24 +82,27 @@ function linkTo(courseId: number): string {
   return `/dao-tao/khoa-dao-tao/${courseId}/xac-nhan-tham-gia-dao-tao`
 }
 
-interface Letters {
+interface Letters<Name extends MailTemplateName> {
   kind: Kind
   /** Rows of people; all whom it concerns when absent. */
   ids: readonly number[] | undefined
-  /** What must be known of all who are written to before the first letter. */
-  prepare?: (due: readonly number[]) => Promise<void>
+  notice: NoticeKind
+  template: Name
+  /** What the letters say, asked once for all rows that are written to. */
+  wordsFor: (due: readonly number[]) => Promise<(row: Asked) => MailValues<Name>>
 }
+
+type Asked = Awaited<ReturnType<typeof peopleOf>>[number]
 
 /**
  * Writes to people of a held course, within the transaction of the press, and keeps which mail went to whom; who has no
  * address hears of it in the product alone.
  * @throws ApiFailure 400 for somebody named whom it does not concern
  */
-async function writeTo(
+async function writeTo<Name extends MailTemplateName>(
   context: ProductContext,
   course: HeldCourse,
-  { kind, ids, prepare }: Letters,
-  tellOne: (person: ToldPerson, id: number) => Promise<number | null>,
+  { kind, ids, notice, template, wordsFor }: Letters<Name>,
 ): Promise<Sent> {
   const { db, companyId } = context
   const named = ids === undefined ? sql`true` : sql`training_employees.id = any(${ids}::bigint[])`
@@ -115,21 +117,33 @@ async function writeTo(
   }
   const recent = await recentlyWritten(context, course.id, kind)
   const due = asked.filter(({ id }) => !recent.has(id))
-  await prepare?.(due.map(({ id }) => id))
-  const left: Sent['without_address'] = []
-  const queued: { id: number; mail_id: number }[] = []
-  for (const { id, employee_id: employeeId, nhansu_id, full_name: name, address } of due) {
-    const mailId = await tellOne({ reader: { employeeId }, name, address }, id)
-    if (mailId === null) left.push({ id, nhansu_id, full_name: name })
-    else queued.push({ id, mail_id: mailId })
-  }
+  const wordsOf = await wordsFor(due.map(({ id }) => id))
+  const mails = await tellEach(
+    context,
+    due.map((row) => ({
+      employeeId: row.employee_id,
+      name: row.full_name,
+      address: row.address,
+      variables: wordsOf(row),
+    })),
+    { notice: { kind: notice, recordId: course.id }, template },
+  )
+  const queued = due.flatMap(({ id, employee_id: employeeId }) => {
+    const mailId = mails.get(employeeId)
+    return mailId === undefined ? [] : [{ id, mail_id: mailId }]
+  })
+  const left = due.filter(({ employee_id: employeeId }) => !mails.has(employeeId))
   await sql`insert into training_mails (company_id, training_id, training_employee_id, kind, mail_id)
     select ${companyId}, ${course.id}, written.id, ${kind}, written.mail_id
     from jsonb_to_recordset(${JSON.stringify(queued)}::jsonb) as written (id bigint, mail_id bigint)`.execute(
     db,
   )
   context.audit({ recordId: course.id, detail: { sent: queued.length } })
-  return { sent: queued.length, without_address: left, already: asked.length - due.length }
+  return {
+    sent: queued.length,
+    without_address: left.map(({ id, nhansu_id, full_name }) => ({ id, nhansu_id, full_name })),
+    already: asked.length - due.length,
+  }
 }
 
 async function recentlyWritten(
