@@ -48,6 +48,21 @@ const codes = async ({ here, there }: Twice) => [
   ...(await ask(1, 'select nhansu_id, person_id from employees where id = $1', [here.employeeId])),
   ...(await ask(2, 'select nhansu_id, person_id from employees where id = $1', [there.employeeId])),
 ]
+/** A contract and a certificate that somebody writes of an employee, by their ids. */
+async function papersOf(by: SignedIn, employee_id: number): Promise<[number[], number[]]> {
+  const code = `LK${nextNumber()}`
+  const type = { code, name: `Không thời hạn ${code}`, kind: 'indefinite' } as const
+  const contract_type_id = (await by.call('contractTypes.store', { body: type })).body.data.contract_type.id
+  const { contract } = (
+    await by.call('contracts.store', { body: { employee_id, contract_type_id, start_date: '2030-01-01' } })
+  ).body.data
+  const catalogued = await by.call('certificates.store', { body: { name: `Thẻ an toàn ${code}`, valid_months: 6 } })
+  const certificate_id = catalogued.body.data.certificate.id
+  const held = { employee_id, certificate_id, number: code, issuer: 'Cục An toàn', issue_date: '2026-01-05' }
+  const { employee_certificate } = (await by.call('employeeCertificates.store', { body: held })).body.data
+  return [[contract.id], [employee_certificate.id]]
+}
+
 const found = async (by: SignedIn, word: string) =>
   (await by.call('employees.list', { query: { search: { value: word } } })).body.data.employees.map(
     ({ id }) => id,
@@ -127,6 +142,34 @@ describe('one human being under two codes', () => {
       ).toMatchObject([{ changed_fields: ['nhansu_id'] }])
     const again = await link(pair)
     expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('đã được liên kết')])
+  })
+
+  test('has his contracts and certificates found by the newer code as well, in both companies', async () => {
+    const pair = await twice()
+    const { here, there } = pair
+    const papers = [await papersOf(reader, here.employeeId), await papersOf(other, there.employeeId)]
+    const foundBy = async (by: SignedIn, word: string) => {
+      const query = { search: { value: word } }
+      const { contracts } = (await by.call('contracts.list', { query })).body.data
+      const { employee_certificates: certificates } = (await by.call('employeeCertificates.list', { query }))
+        .body.data
+      return [contracts.map(({ id }) => id), certificates.map(({ id }) => id)]
+    }
+    expect(await foundBy(reader, there.nhansuId)).toEqual([[], []])
+    expect((await link(pair)).status).toBe(200)
+    for (const word of [here.nhansuId, there.nhansuId]) {
+      expect(await foundBy(reader, word)).toEqual(papers[0])
+      expect(await foundBy(other, word)).toEqual(papers[1])
+    }
+    // Words that are made anew keep the alias, and a contract written afterwards has it.
+    await ask(1, `update employees set full_name = 'Vũ Thị Tên Mới' where id = $1`, [here.employeeId])
+    expect(await foundBy(reader, there.nhansuId)).toEqual(papers[0])
+    const later = await papersOf(reader, here.employeeId)
+    const [contracts, certificates] = await foundBy(reader, there.nhansuId)
+    expect([contracts, certificates]).toEqual([
+      expect.arrayContaining(later[0]),
+      expect.arrayContaining(later[1]),
+    ])
   })
 
   test('has his account follow him, whichever code it was made for', async () => {
