@@ -21,6 +21,11 @@ function covers(scope: Scope, [unit, own]: RowReaches): boolean {
   return { company: true, unit, own }[scope]
 }
 
+/** The same row to somebody whose own it is, as far as his rights over others reach it. */
+export function notAsOwner([unit]: RowReaches): RowReaches {
+  return [unit, false]
+}
+
 /** Whether any grant of these rights covers a row: always the grant's own scope, never that of another right. */
 export function holdsOn({ session }: Rights, needs: readonly string[], reaches: RowReaches): boolean {
   return session.grants.some(({ permission, scope }) => needs.includes(permission) && covers(scope, reaches))
@@ -53,14 +58,16 @@ export type ShownRow<Row> = Partial<Row> & { masked_fields: string[]; dotted_fie
  *   this row. Of oneself the entry `own` of `x-access` shows what it lists, or everything.
  * - A dotted field (`x-dotted`) that holds something is left out and named in `dotted_fields`; one's own stand open.
  * @param key where the row stands under `data`
+ * @param hidden fields that one does not see because they are one's own: rights over others alone show them
  */
 export function shownRow<Row extends object>(
   context: ProductContext,
   key: string,
   row: Row,
   reaches: RowReaches,
+  hidden?: ReadonlySet<string>,
 ): ShownRow<Row> {
-  return shownBy(answerRules(context.operation, key), context, row, reaches)
+  return shownBy(answerRules(context.operation, key), context, row, reaches, hidden)
 }
 
 /** The same by rules that stand elsewhere in the contract. */
@@ -69,13 +76,15 @@ export function shownBy<Row extends object>(
   rights: Rights,
   row: Row,
   reaches: RowReaches,
+  hidden: ReadonlySet<string> = new Set(),
 ): ShownRow<Row> {
-  const matched = rights.scopes.filter(({ scope }) => covers(scope, reaches))
   const masked_fields: string[] = []
   const dotted_fields: string[] = []
   const shown = Object.entries(row).filter(([field, value]) => {
+    const seen = hidden.has(field) ? notAsOwner(reaches) : reaches
+    const matched = rights.scopes.filter(({ scope }) => covers(scope, seen))
     const open = matched.some((scope) => scope.asOneself === true && lists(scope, field))
-    if (!open && !mayRead(rules, field, rights, matched, reaches)) {
+    if (!open && !mayRead(rules, field, rights, matched, seen)) {
       if (rules.fields.includes(field)) masked_fields.push(field)
       return false
     }

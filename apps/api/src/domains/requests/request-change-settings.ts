@@ -3,7 +3,7 @@ import { requestChangeModeLabels } from '@nhansu/sdk/domains/requests'
 import { sql } from 'kysely'
 import { forbidden, invalidInput } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
-import { askableFields, fileFields } from '../employees/public.ts'
+import { askableFields, fileFields, hiddenFields, shownToOwnerAnyway } from '../employees/public.ts'
 import { heldSettings } from '../../settings-row.ts'
 import { readRules } from './change-rules.ts'
 import { isLocked } from './shipped-modes.ts'
@@ -25,8 +25,13 @@ export default defineOperations('requestChangeSettings', {
       first: {},
     } as const
     const now = { settings: await heldSettings(context, row, version) }
-    const errors = fields.flatMap(({ field, mode }): [string, string[]][] => {
+    const errors = fields.flatMap(({ field, mode, is_shown }): [string, string[]][] => {
       if (!askableFields().has(field)) return [[field, ['Hồ sơ không có thông tin này.']]]
+      const anyway = shownToOwnerAnyway(field)
+      if (is_shown !== undefined && anyway !== undefined && is_shown !== anyway)
+        return [
+          [field, [anyway ? 'Nhân viên luôn thấy thông tin này.' : 'Nhân viên không thấy thông tin này.']],
+        ]
       return isLocked(field) && mode !== 'hr'
         ? [[field, ['Thông tin này chỉ bộ phận nhân sự cập nhật.']]]
         : []
@@ -35,8 +40,16 @@ export default defineOperations('requestChangeSettings', {
     const said = Object.fromEntries(
       fields.map(({ field, mode, needs_evidence }) => [field, { mode, needs_evidence }]),
     )
+    const sides = Map.groupBy(fields, ({ is_shown }) => is_shown)
+    const [opened = [], closed = []] = [true, false].map((side) =>
+      (sides.get(side) ?? []).map(({ field }) => field),
+    )
+    const toHide = closed.filter((field) => shownToOwnerAnyway(field) === undefined)
     await sql`
-      update request_change_settings set fields = fields || ${JSON.stringify(said)}::jsonb,
+      update request_change_settings set hidden_fields = array(
+          select field from unnest(hidden_fields || ${toHide}::text[]) field
+          where field <> all (${opened}::text[]) group by field order by field),
+        fields = fields || ${JSON.stringify(said)}::jsonb,
         remind_days = coalesce(${remind_days?.toSorted((one, other) => one - other) ?? null}::integer[], remind_days)
       where ${inThisCompany('request_change_settings')}`.execute(db)
     const after = await shown(context)
@@ -59,16 +72,18 @@ function inWords({ settings }: Shown, asked: ReadonlySet<string>): string[] {
   return settings.fields
     .filter(({ field }) => asked.has(field))
     .map(
-      ({ label, mode, needs_evidence }) =>
-        `${label}: ${requestChangeModeLabels[mode]}${needs_evidence ? ', cần minh chứng' : ''}`,
+      ({ label, mode, needs_evidence, is_shown }) =>
+        `${label}: ${requestChangeModeLabels[mode]}${needs_evidence ? ', cần minh chứng' : ''}${is_shown ? '' : ', không hiển thị cho nhân viên'}`,
     )
 }
 
 async function shown(context: ProductContext): Promise<Shown> {
   const { version, remindDays, ruleOf } = await readRules(context)
+  const hidden = await hiddenFields(context)
   const fields = [...askableFields().keys()].flatMap((field) => {
     const known = fileFields().get(field)
     if (known === undefined) return []
+    const anyway = shownToOwnerAnyway(field)
     const [section = '', name] = known.label.split(' › ')
     return {
       field,
@@ -76,6 +91,8 @@ async function shown(context: ProductContext): Promise<Shown> {
       section: name ? section : 'Hồ sơ',
       ...ruleOf(field),
       is_locked: isLocked(field),
+      is_shown: anyway ?? !hidden.has(field),
+      is_shown_fixed: anyway !== undefined,
     }
   })
   return { settings: { fields, remind_days: [...remindDays], version } }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
-import type { RowReaches } from '../../contract/field-rights.ts'
+import { notAsOwner, type RowReaches } from '../../contract/field-rights.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { attached, type Place } from '../../files/records.ts'
 import { askableFields, fileFields, inWords, placeNamed } from '../employees/public.ts'
@@ -47,7 +47,7 @@ export async function showRequest(
   id: number,
 ): Promise<{ request: Schemas['RequestChange'] }> {
   const whole = await openRequest(context, id)
-  const { created_by, reaches: _, ...row } = whole
+  const { created_by, reaches: _, hidden: __, ...row } = whole
   const items = await itemsOf(context, id)
   const files = await attached(context, evidenceOf(id))
   const isUntouched = items.every(({ state }) => state === 'waiting')
@@ -56,7 +56,7 @@ export async function showRequest(
       ...row,
       can_cancel: whole.state === 'waiting' && created_by === context.session.userId && isUntouched,
       items: await Promise.all(items.map((item) => shownItem(context, whole, item))),
-      files: files.map(({ blob: __, ...file }) => file).toReversed(),
+      files: files.map(({ blob: ___, ...file }) => file).toReversed(),
     },
   }
 }
@@ -76,21 +76,28 @@ export function labelOf(path: string): string {
   return fileFields().get(field)?.label ?? field
 }
 
-/** Whether this reader may see the field of a path; one's own stand open. */
+/** Whether this reader may see the field of a path; one's own stand open, as far as the company shows them. */
 export function viewOf(
   context: ProductContext,
-  { employee_id, reaches }: Pick<WholeRequest, 'employee_id' | 'reaches'>,
+  { employee_id, reaches, hidden }: Pick<WholeRequest, 'employee_id' | 'reaches' | 'hidden'>,
   path: string,
 ): ItemView {
   const label = labelOf(path)
-  if (employee_id === context.session.employeeId) return { label, isMasked: false, isDotted: false }
-  return { label, isMasked: !seesField(context, reaches, path), isDotted: isDotted(path) }
+  const isOwn = employee_id === context.session.employeeId
+  if (isOwn && !fieldsAt(path).some((field) => hidden.has(field)))
+    return { label, isMasked: false, isDotted: false }
+  const seen = isOwn ? notAsOwner(reaches) : reaches
+  return { label, isMasked: !seesField(context, seen, path), isDotted: isDotted(path) }
 }
 
 function seesField(context: ProductContext, reaches: RowReaches, path: string): boolean {
+  return fieldsAt(path).every((each) => fileFields().get(each)?.isShownTo(context, reaches) ?? false)
+}
+
+/** The field of a path; of a whole row all of its fields. */
+function fieldsAt(path: string): string[] {
   const { field = '', rows } = placeNamed(path) ?? {}
-  const asked = rows && field === rows.set.rows ? fieldsOfRows(field) : [field]
-  return asked.every((each) => fileFields().get(each)?.isShownTo(context, reaches) ?? false)
+  return rows && field === rows.set.rows ? fieldsOfRows(field) : [field]
 }
 
 function isDotted(path: string): boolean {

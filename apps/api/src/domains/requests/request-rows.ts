@@ -7,7 +7,7 @@ import type { ProductContext } from '../../contract/handlers.ts'
 import { shapeOf } from '../../contract/list-query/shape.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { operationNamed } from '../../contract/operations.ts'
-import { rowsAboutEmployee } from '../employees/public.ts'
+import { hiddenFromReader, rowsAboutEmployee } from '../employees/public.ts'
 import { visibleRequests } from './visible-requests.ts'
 
 export type RequestRow = Schemas['RequestChangeRow']
@@ -16,6 +16,8 @@ export type RequestRow = Schemas['RequestChangeRow']
 export interface WholeRequest extends RequestRow {
   created_by: number
   reaches: RowReaches
+  /** What of the file its owner does not see; nothing where he is not who asks. */
+  hidden: ReadonlySet<string>
 }
 
 const about = rowsAboutEmployee('request_change_infos')
@@ -79,10 +81,10 @@ export async function openRequest(
       and (${visibleRows(context, visibleRequests)} or request_change_infos.created_by = ${session.userId})
     ${forWriting ? sql`for no key update of request_change_infos` : sql``}`.execute(db)
   if (there.length === 0) throw notFound()
-  const { rows } = await sql<WholeRequest>`
+  const { rows } = await sql<Omit<WholeRequest, 'hidden'>>`
     select ${requestColumns(context, [...rowFields(), 'created_by'])}, ${rowReaches(context, visibleRequests)} as reaches
     from request_change_infos
     where ${inThisCompany('request_change_infos')} and request_change_infos.id = ${id}`.execute(db)
   if (rows[0] === undefined) throw notFound()
-  return rows[0]
+  return { ...rows[0], hidden: await hiddenFromReader(context, rows[0].reaches) }
 }

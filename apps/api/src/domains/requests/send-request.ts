@@ -4,6 +4,7 @@ import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { asPreview } from '../../contract/preview.ts'
 import {
   changeFile,
+  hiddenFromReader,
   openFile,
   readPlaces,
   type StandingValue,
@@ -39,11 +40,12 @@ export const sendRequest: Handler<'requestChangeInfos.store'> = async ({ body },
   )
   const rules = await readRules(context)
   const isOwn = employeeId === own
+  const file = { employee_id: employeeId, reaches, hidden: await hiddenFromReader(context, reaches) }
   refuseOdd(wanted)
   const errors: FieldErrors = {}
   for (const { path } of wanted) {
     if (ruleOfPath(rules, path).mode === 'hr') errors[path] = ['Thông tin này chỉ bộ phận nhân sự cập nhật.']
-    else if (viewOf(context, { employee_id: employeeId, reaches }, path).isMasked)
+    else if (viewOf(context, file, path).isMasked)
       errors[path] = ['Bạn không có quyền xem và sửa thông tin này.']
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors)

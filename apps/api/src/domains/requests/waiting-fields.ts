@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../contract/handlers.ts'
-import { openFile } from '../employees/public.ts'
+import { hiddenFromReader, openFile } from '../employees/public.ts'
 import { viewOf } from './request-items.ts'
 
 /**
@@ -19,8 +19,9 @@ export const showWaitingFields: Handler<'requestChangeInfos.waitingFields'> = as
     where ${inThisCompany('item')} and item.employee_id = ${id}
       and (item.state = 'waiting' or item.state = 'accepted' and item.applied_at is null)
     order by request.created_at, item.id`.execute(db)
+  const hidden = await hiddenFromReader(context, reaches)
   const fields = rows.flatMap((row) => {
-    const { label, isMasked } = viewOf(context, { employee_id: id, reaches }, row.path)
+    const { label, isMasked } = viewOf(context, { employee_id: id, reaches, hidden }, row.path)
     return isMasked ? [] : [{ ...row, label }]
   })
   return { fields }

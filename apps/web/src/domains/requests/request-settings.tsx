@@ -9,7 +9,6 @@ import { MultiCombobox } from '@nhansu/ui/multi-combobox/multi-combobox.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
-import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,7 +23,7 @@ const TITLE = 'Cài đặt yêu cầu cập nhật'
 
 type Setting = Schemas['RequestChangeSetting']
 type Settings = Data<'requestChangeSettings.show'>['settings']
-type Rule = Pick<Setting, 'mode' | 'needs_evidence'>
+type Rule = Pick<Setting, 'mode' | 'needs_evidence' | 'is_shown'>
 
 const modes = (['self', 'review', 'hr'] as const).map((value) => ({
   value,
@@ -59,7 +58,12 @@ function Form({ settings }: { settings: Settings }) {
     setBusy(true)
     setProblem(undefined)
     try {
-      const fields = [...changed].map(([field, rule]) => ({ field, ...rule }))
+      const fields = [...changed].map(([field, { mode, needs_evidence, is_shown }]) => ({
+        field,
+        mode,
+        needs_evidence,
+        is_shown,
+      }))
       await client.call('requestChangeSettings.update', {
         body: {
           version: settings.version,
@@ -78,7 +82,7 @@ function Form({ settings }: { settings: Settings }) {
   return (
     <Page
       title={TITLE}
-      summary="Nhân viên tự cập nhật, gửi yêu cầu duyệt, hay chỉ bộ phận nhân sự được sửa."
+      summary="Nhân viên tự cập nhật, gửi yêu cầu duyệt, hay chỉ bộ phận nhân sự được sửa; và thông tin nào hiển thị cho nhân viên."
       actions={
         <Button tone="primary" loading={busy} onClick={() => void save()}>
           Lưu
@@ -111,7 +115,16 @@ function Form({ settings }: { settings: Settings }) {
           </Card>
         ))}
         <Card title={requestChangeModeLabels.hr}>
-          <Text tone="soft">{locked.map(({ label }) => label).join(', ')}</Text>
+          <Stack gap="md">
+            {locked.map((setting) => (
+              <ShownToOwner
+                key={setting.field}
+                setting={setting}
+                rule={changed.get(setting.field) ?? setting}
+                onChange={(rule) => setChanged(new Map(changed).set(setting.field, rule))}
+              />
+            ))}
+          </Stack>
         </Card>
       </Stack>
     </Page>
@@ -132,7 +145,8 @@ interface RowProps {
   onChange: (rule: Rule) => void
 }
 
-function Row({ setting: { label }, rule, onChange }: RowProps) {
+function Row({ setting, rule, onChange }: RowProps) {
+  const { label } = setting
   const { mode, needs_evidence } = rule
   return (
     <Columns count={2}>
@@ -140,15 +154,30 @@ function Row({ setting: { label }, rule, onChange }: RowProps) {
         label={label}
         options={modes}
         value={mode}
-        onValueChange={(next) => next !== null && onChange({ mode: next, needs_evidence })}
+        onValueChange={(next) => next !== null && onChange({ ...rule, mode: next })}
       />
-      {mode === 'review' && (
-        <Checkbox
-          label={`Cần minh chứng: ${label}`}
-          checked={needs_evidence}
-          onCheckedChange={(next) => onChange({ mode, needs_evidence: next })}
-        />
-      )}
+      <Stack gap="xs">
+        <ShownToOwner setting={setting} rule={rule} onChange={onChange} />
+        {mode === 'review' && (
+          <Checkbox
+            label={`Cần minh chứng: ${label}`}
+            checked={needs_evidence}
+            onCheckedChange={(next) => onChange({ ...rule, needs_evidence: next })}
+          />
+        )}
+      </Stack>
     </Columns>
+  )
+}
+
+/** What a file or a row is told by stands for its owner anyway, and what HR notes of him never does. */
+function ShownToOwner({ setting: { label, is_shown_fixed }, rule, onChange }: RowProps) {
+  return (
+    <Checkbox
+      label={`Hiển thị cho nhân viên: ${label}`}
+      checked={rule.is_shown}
+      disabled={is_shown_fixed}
+      onCheckedChange={(next) => onChange({ ...rule, is_shown: next })}
+    />
   )
 }

@@ -10,6 +10,7 @@ import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { withDaysAway } from '../day/days-away.ts'
 import { heldPositions } from '../held-positions.ts'
 import { openFile } from '../open-file.ts'
+import { hiddenFromReader } from '../owner-view.ts'
 import { type ChangedBy, changesOf, recordFieldChanges } from '../history/record-field-changes.ts'
 import { checkWrittenFile } from '../quality/check-written-file.ts'
 import { visibleEmployees } from '../visible-employees.ts'
@@ -38,7 +39,7 @@ const phones = ['phone', 'company_phone', 'emergency_phone'] as const
 /** The card of an employee who is named by his code. */
 export const showInfo: Handler<'employees.info'> = async ({ path }, context) => {
   const row = await readCard(context, sql`employees.nhansu_id = ${path.nhansu_id}`)
-  return { employee: shown(context, row) }
+  return { employee: await shown(context, row) }
 }
 
 /** The card of an employee, with what does not fit together. */
@@ -151,7 +152,7 @@ export async function cardValues(
 /** The card as its reader may see it. */
 export async function cardAnswer(context: ProductContext, id: number) {
   const row = await readCard(context, sql`employees.id = ${id}`)
-  const employee = shown(context, row)
+  const employee = await shown(context, row)
   const person = await filePerson(context, id)
   const problems = cardProblems(person, await fileLawsOn(context, person.today), { ...row })
   const errors = Object.entries(problems.errors).flatMap(([field, texts]) =>
@@ -161,9 +162,10 @@ export async function cardAnswer(context: ProductContext, id: number) {
   return { employee, warnings: toldWarnings({ ...problems, warnings }, employee.masked_fields) }
 }
 
-function shown(context: ProductContext, { reaches, ...card }: CardRow): Card {
+async function shown(context: ProductContext, { reaches, ...card }: CardRow): Promise<Card> {
+  const hidden = await hiddenFromReader(context, reaches)
   // The contract requires of a reader only the fields that every one of its entries shows.
-  return shownRow(context, 'employee', card, reaches) as Card
+  return shownRow(context, 'employee', card, reaches, hidden) as Card
 }
 
 async function readCard(context: ProductContext, isMeant: RawBuilder<unknown>): Promise<CardRow> {

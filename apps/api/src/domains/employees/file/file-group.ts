@@ -7,6 +7,7 @@ import type { ProductContext } from '../../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { operationNamed } from '../../../contract/operations.ts'
 import { type OpenFile, openFile } from '../open-file.ts'
+import { hiddenFromReader } from '../owner-view.ts'
 import { type ChangedBy, changesOf, recordFieldChanges } from '../history/record-field-changes.ts'
 import { checkWrittenFile } from '../quality/check-written-file.ts'
 import { type FileWriter, typedBy } from './file-writer.ts'
@@ -118,7 +119,8 @@ export async function storeGroup(
 }
 
 async function answer(context: ProductContext, group: FileGroup, file: OpenFile, values: Values) {
-  const shown = shownBy(rulesOfGroup(group), context, values, file.reaches)
+  const hidden = await hiddenFromReader(context, file.reaches)
+  const shown = shownBy(rulesOfGroup(group), context, values, file.reaches, hidden)
   const { problems } = group
   const person = problems && (await filePerson(context, file.id))
   const found = person ? problems(person, await fileLawsOn(context, person.today), values) : gather().found

@@ -15,6 +15,8 @@ export interface FileField {
   /** Words for its codes. */
   words: Labels | undefined
   isShownTo: (context: ProductContext, reaches: RowReaches) => boolean
+  /** Stands in every answer that tells of its file or row. */
+  isRequired: boolean
 }
 
 /** The operations that show a file: `/employees/{id}` and what lies below it, and the card by its code. */
@@ -45,8 +47,8 @@ function fieldsOf(operation: Operation): [string, FileField][] {
     return items ? [[key, schema]] : [[key, schema], ...inside]
   })
   return listed.flatMap(([key, schema]) => {
-    const { items, properties } = look(schema)
-    const record = items ? look(items) : { properties }
+    const { items, properties, required } = look(schema)
+    const record = items ? look(items) : { properties, required }
     const before = items ? `${key}.` : ''
     return Object.entries(record.properties ?? {}).map(([name, property]): [string, FileField] => {
       const { title = name, ...whole } = { ...look(property), ...property }
@@ -56,6 +58,7 @@ function fieldsOf(operation: Operation): [string, FileField][] {
           label: items ? `${capitalised(nounOf(operation))} › ${title}` : title,
           isDotted: property['x-dotted'] === true,
           words: labelsOf(whole),
+          isRequired: record.required?.includes(name) === true,
           isShownTo: (context, reaches) =>
             letsIn(operation, context, reaches) &&
             holdsAll(context, reaches, needsOf(property), stricter[operation.resource]),

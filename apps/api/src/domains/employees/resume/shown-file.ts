@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { notAsOwner } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { spokenDay } from '../job/days.ts'
 import { addressesGroup } from '../file/employee-addresses.ts'
@@ -9,6 +10,7 @@ import { valuesOf } from '../file/file-group.ts'
 import { inWords } from '../history/employee-history.ts'
 import { fileFields } from '../history/file-fields.ts'
 import type { OpenFile } from '../open-file.ts'
+import { hiddenFromReader } from '../owner-view.ts'
 import { educationsSet } from '../rows/educations.ts'
 import { languagesSet } from '../rows/languages.ts'
 import { relativesSet } from '../rows/relatives.ts'
@@ -32,7 +34,7 @@ export interface ShownFile {
 const sets = { educations: educationsSet, languages: languagesSet, relatives: relativesSet } as const
 type ListedSet = keyof typeof sets
 
-/** Reads a file for paper. Of oneself everything is open, as on the screen. */
+/** Reads a file for paper. Of oneself everything is open that the company shows, as on the screen. */
 export async function readShownFile(context: ProductContext, { id, reaches }: OpenFile): Promise<ShownFile> {
   const isOwn = reaches[1] && context.scopes.some(({ asOneself }) => asOneself === true)
   const values: Row = {
@@ -48,10 +50,16 @@ export async function readShownFile(context: ProductContext, { id, reaches }: Op
     rows.set(name as ListedSet, await readRows(context, settings, id))
   }
   const opened = new Set<string>()
-  const isShown = (path: string) => isOwn || fileFields().get(path)?.isShownTo(context, reaches) === true
+  const hidden = await hiddenFromReader(context, reaches)
+  const isOpen = (path: string) => isOwn && !hidden.has(path)
+  const isShown = (path: string) =>
+    isOpen(path) ||
+    fileFields()
+      .get(path)
+      ?.isShownTo(context, hidden.has(path) ? notAsOwner(reaches) : reaches) === true
   const say = (path: string, value: unknown): string => {
     const field = fileFields().get(path)
-    if (field?.isDotted && value !== null && value !== undefined && !isOwn) opened.add(field.label)
+    if (field?.isDotted && value !== null && value !== undefined && !isOpen(path)) opened.add(field.label)
     return inText(inWords(value, field?.words))
   }
   return {

@@ -7,6 +7,7 @@ import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { putBack } from '../../../contract/undo.ts'
 import { typedBy } from '../file/file-writer.ts'
 import { openFile } from '../open-file.ts'
+import { hiddenFromReader, hiddenIn } from '../owner-view.ts'
 import { checkWrittenFile } from '../quality/check-written-file.ts'
 import { type FieldChange, recordFieldChanges } from '../history/record-field-changes.ts'
 import { type Holder, readHolder } from './holder.ts'
@@ -160,10 +161,11 @@ async function shownAll(
   const rules = answerRules(context.operation, key)
   const { complete = (all) => all, isShown = () => true } = settings
   const whole = await complete(rows, holder, context)
+  const hidden = hiddenIn(settings.rows, await hiddenFromReader(context, holder.reaches))
   return whole
     .filter((row) => isShown(row, context, holder))
     .map((row) => {
       const said = Object.entries(row).filter(([field]) => rules.fields.includes(field))
-      return shownBy(rules, context, Object.fromEntries(said), holder.reaches)
+      return shownBy(rules, context, Object.fromEntries(said), holder.reaches, hidden)
     })
 }

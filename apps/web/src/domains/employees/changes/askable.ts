@@ -51,7 +51,7 @@ export function rowFields(set: RowSet, row: string, settings: Settings): AnyFiel
 }
 
 function askedField(field: AnyField, setting: Setting | undefined): AnyField[] {
-  if (setting === undefined || setting.mode === 'hr') return []
+  if (setting === undefined || setting.mode === 'hr' || !setting.is_shown) return []
   return [{ ...field, hint: [field.hint, hintOf(setting)].filter(Boolean).join(' ') }]
 }
 

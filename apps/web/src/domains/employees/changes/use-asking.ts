@@ -110,8 +110,8 @@ export type Asking = ReturnType<typeof useAsking>
 /** Fields that a form of its own draws beside others may be HR's alone. */
 function isAsked(name: string, settings: Settings): boolean {
   const [first = '', , field] = name.split(':')
-  const mode = settings.get(field === undefined ? first : `${first}.${field}`)?.mode
-  return mode !== undefined && mode !== 'hr'
+  const setting = settings.get(field === undefined ? first : `${first}.${field}`)
+  return setting !== undefined && setting.mode !== 'hr' && setting.is_shown
 }
 
 function startOf({ parts, rows }: OwnValues, settings: Settings): FormValues {
