@@ -4,6 +4,7 @@ import type { CompanyTransaction } from '../../db/transaction.ts'
 import { defineJob, type JobContext } from '../../jobs/define-job.ts'
 import { changeFile, findPlaces } from '../employees/public.ts'
 import { clashesOf, movedOn } from './clashes.ts'
+import { offerElsewhere } from './offer-elsewhere.ts'
 import { itemsOf, type KeptItem } from './request-items.ts'
 import { tellReviewers } from './request-mails.ts'
 
@@ -80,6 +81,7 @@ async function applyItems(transaction: CompanyTransaction, id: number): Promise<
     where ${inThisCompany('request_change_items')} and id = any(${items.map((item) => item.id)}::bigint[])`.execute(
     db,
   )
+  await offerElsewhere(transaction, id, items, { userId, requestId: null })
   return 'applied'
 }
 

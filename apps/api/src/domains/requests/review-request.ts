@@ -4,6 +4,7 @@ import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { asPreview } from '../../contract/preview.ts'
 import { changeFile, eachApart, findPlaces, openFile } from '../employees/public.ts'
 import { type Clash, clashesOf, clashWords, movedOn } from './clashes.ts'
+import { offerElsewhere } from './offer-elsewhere.ts'
 import { itemsOf, type KeptItem, showRequest, viewOf } from './request-items.ts'
 import { tellOwner } from './request-mails.ts'
 import { openRequest, type WholeRequest } from './request-rows.ts'
@@ -84,6 +85,10 @@ async function decide(
   }
   for (const { item, accept, reason } of verdicts) await noteVerdict(context, item, accept, reason, isDue)
   await settleRequest(context, request)
+  if (isDue) {
+    const by = { userId: context.session.userId, requestId: context.caller.requestId }
+    await offerElsewhere(context, request.id, accepted, by)
+  }
   context.audit({
     recordId: request.id,
     changedFields: [...new Set(accepted.map(({ path }) => path.replace(/\.(\d+|new-\d+)/, '')))],

@@ -5,6 +5,7 @@ const jobChanges = ofEmployee('job_changes', 'Thay đổi công việc', 'servic
 const leavings = ofEmployee('leavings', 'Nghỉ việc', 'service')
 const changeRequests = ofEmployee('request_change_infos', 'Yêu cầu cập nhật', 'contact', {
   fields: 'RequestChange',
+  without: { is_offered: 'lời nhắn đã nói điều này' },
 })
 const rewarded = ofEmployee('reward_discipline_people', 'Người được khen, bị kỷ luật', 'contract')
 
