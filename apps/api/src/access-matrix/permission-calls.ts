@@ -48,6 +48,13 @@ export const accountCalls: CallsOf<'accounts'> = {
   'accounts.companies': nothing,
   'accounts.resetPassword': async (context) => ({ path: { id: await newUser(context) } }),
   'accounts.endSessions': async (context) => ({ path: { id: await newUser(context) } }),
+  'accounts.work': async (context) => ({ path: { id: await newUser(context) } }),
+  // Who has just been made is responsible for nothing, which a look beforehand says.
+  'accounts.handOver': async (context) => ({
+    path: { id: await newUser(context) },
+    query: { dry_run: true },
+    body: { to_id: 1 },
+  }),
 }
 
 export const auditTrailCalls: CallsOf<'auditTrail'> = {

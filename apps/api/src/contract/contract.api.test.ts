@@ -281,6 +281,7 @@ const onceOnly = new Set<string>([
   'dataArchives.ticket',
   'dataHolds.end',
   'standIns.store',
+  'accounts.handOver',
   'standIns.end',
   'erasures.confirm',
   'erasures.withdraw',

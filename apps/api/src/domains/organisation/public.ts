@@ -2,3 +2,4 @@
 export { againstPlanCard } from './departments/against-plan-card.ts'
 export { unitsBelow } from './units-below.ts'
 export { visibleByDepartment, visibleDepartments } from './visible-departments.ts'
+export { ownedUnits } from './owned-units.ts'

@@ -8,3 +8,4 @@ export {
 export { unitBirthdaysCard } from './lists/unit-birthdays-card.ts'
 export { listFigures } from './lists/list-figures.ts'
 export { stateReportsCard } from './labour/state-reports-card.ts'
+export { ownedQueries } from './owned-queries.ts'

@@ -14,6 +14,7 @@ import {
   findAccount,
   withWhatIsBeyond,
 } from './account-rows.ts'
+import { handOver, showWork } from './hand-over.ts'
 import { issuePasswordLink } from './password-links.ts'
 import { forWholeCompany } from '../whole-company.ts'
 
@@ -69,6 +70,10 @@ const accounts: Handlers<'accounts'> = {
     context.audit({ recordId: path.id })
     return { link: await issuePasswordLink(context, path.id) }
   },
+
+  'accounts.work': showWork,
+
+  'accounts.handOver': handOver,
 
   'accounts.endSessions': async ({ path }, context) => {
     await findAccount(context, path.id)

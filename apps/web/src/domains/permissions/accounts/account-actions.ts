@@ -1,5 +1,5 @@
 import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
-import { CircleHelp, History, KeyRound, Lock, LockOpen, LogOut, Pencil } from 'lucide-react'
+import { CircleHelp, Handshake, History, KeyRound, Lock, LockOpen, LogOut, Pencil } from 'lucide-react'
 import { type Account, beginTask } from './account-tasks.ts'
 import { auditPath, explainPath } from '../permission-paths.ts'
 
@@ -8,6 +8,7 @@ export const accountActions: readonly RowAction<Account>[] = [
   { id: 'edit', label: 'Sửa', icon: Pencil, onSelect: begin('edit') },
   { id: 'reset', label: 'Đặt lại mật khẩu', icon: KeyRound, onSelect: begin('reset') },
   { id: 'end-sessions', label: 'Kết thúc phiên đăng nhập', icon: LogOut, onSelect: begin('end-sessions') },
+  { id: 'hand-over', label: 'Bàn giao việc', icon: Handshake, onSelect: begin('hand-over') },
   {
     id: 'lock',
     label: 'Vô hiệu hóa',
@@ -36,6 +37,6 @@ export const accountViews: readonly RowAction<Account>[] = [
   { id: 'trail', label: 'Nhật ký của người này', icon: History, href: ({ id }) => auditPath(id) },
 ]
 
-function begin(kind: 'edit' | 'reset' | 'end-sessions' | 'state') {
+function begin(kind: 'edit' | 'reset' | 'end-sessions' | 'state' | 'hand-over') {
   return (account: Account) => beginTask({ kind, account })
 }

@@ -2,6 +2,7 @@ import { AccountQuestion } from './account-question.tsx'
 import { type AccountTask, beginTask, endTask } from './account-tasks.ts'
 import { CreateAccount } from './create-account.tsx'
 import { EditAccount } from './edit-account.tsx'
+import { HandOverDialog } from './hand-over-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 
 /** The dialog that a task needs. */
@@ -14,6 +15,8 @@ export function AccountDialogs({ task }: { task: AccountTask }) {
       return <EditAccount account={task.account} onClose={close} />
     case 'link':
       return <LinkDialog {...task} onClose={close} />
+    case 'hand-over':
+      return <HandOverDialog account={task.account} onClose={close} />
     default:
       return <AccountQuestion kind={task.kind} account={task.account} onNext={beginTask} onClose={close} />
   }

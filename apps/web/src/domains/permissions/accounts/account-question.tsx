@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@nhansu/ui/confirm-dialog/confirm-dialog.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorText } from '#web/kit/feedback/messages.ts'
-import { mutation } from '#web/session/queries.ts'
+import { mutation, query } from '#web/session/queries.ts'
 import type { Account, AccountTask } from './account-tasks.ts'
 
 interface AccountQuestionProps {
@@ -18,7 +18,13 @@ export function AccountQuestion({ kind, account, onNext, onClose }: AccountQuest
   const endSessions = useMutation(mutation('accounts.endSessions'))
   const update = useMutation(mutation('accounts.update'))
   const toast = useToast()
+  const client = useQueryClient()
   const { id, full_name, is_active, version } = account
+  /** What he looks after goes on waiting for him, so that whoever locks him out is asked to whom it goes. */
+  const askToHandOver = async () => {
+    const { work: owned } = await client.fetchQuery(query('accounts.work', { path: { id } }))
+    if (owned.some(({ total }) => total > 0)) onNext({ kind: 'hand-over', account })
+  }
   const work = {
     reset: async () => {
       const { link } = await reset.mutateAsync({ path: { id } })
@@ -33,6 +39,7 @@ export function AccountQuestion({ kind, account, onNext, onClose }: AccountQuest
       toast.ok(is_active ? 'Đã vô hiệu hóa tài khoản.' : 'Đã kích hoạt tài khoản.', {
         description: full_name,
       })
+      if (is_active) await askToHandOver()
     },
   }
   return (

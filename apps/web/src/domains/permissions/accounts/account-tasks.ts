@@ -7,7 +7,7 @@ export type Account = Row<'accounts'>
 /** What the screen of users is busy with, over its list. */
 export type AccountTask =
   | { kind: 'create' }
-  | { kind: 'edit' | 'reset' | 'end-sessions' | 'state'; account: Account }
+  | { kind: 'edit' | 'reset' | 'end-sessions' | 'state' | 'hand-over'; account: Account }
   | { kind: 'link'; fullName: string; link: PasswordLink }
 
 /** What opens the page where a password is set; the server does not keep it. */

@@ -1,0 +1,14 @@
+import { type SqlBool, sql } from 'kysely'
+import { defineOwnedWork } from '../../owned-work.ts'
+
+/** Tests that come back and that somebody looks after: their next draft is told to him. */
+export const ownedExams = defineOwnedWork({
+  key: 'exams',
+  title: 'Đợt kiểm tra định kỳ đang phụ trách',
+  link: '/kiem-tra-dinh-ky',
+  needs: 'exam_edit',
+  of: 'employee',
+  table: 'exams',
+  column: 'repeat_owner_id',
+  isOpen: sql<SqlBool>`exams.status <> 'cancelled'`,
+})

@@ -1,0 +1,105 @@
+import type { PermissionName } from '@nhansu/sdk/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { apiForFile, type Person } from '../../../testing/api.ts'
+import { inCompanyOf } from '../../../testing/group.ts'
+import { hire, newcomer, type SignedIn } from '../../../testing/newcomer.ts'
+import { nextNumber } from '../../../testing/numbers.ts'
+
+const api = apiForFile()
+let admin: Person
+
+beforeAll(async () => {
+  admin = await api.as('hrOfOne')
+})
+
+interface User extends SignedIn {
+  employeeId: number
+}
+
+async function user(...grants: PermissionName[]): Promise<User> {
+  const { employeeId, personId } = await hire(api, 'Người Phụ Trách', 2)
+  const companies = { 1: grants.map((permission) => [permission, 'company'] as const) }
+  const person = await newcomer(api, { login: `phu.trach.${nextNumber()}`, companies, personId })
+  return { ...person, employeeId }
+}
+
+/** Two courses, one of them cancelled, and a shared and an own query, all of somebody; and a unit that he heads. */
+async function arrange(owner: User, name: string): Promise<number> {
+  const body = { name: 'An toàn xe nâng', type_id: 31, location_id: 31, owner_id: owner.employeeId }
+  const open = (await admin.call('trainings.store', { body })).body.data.training
+  const over = (await admin.call('trainings.store', { body })).body.data.training
+  await admin.call('trainings.cancel', { path: { id: over.id }, body: { reason: 'Không đủ người.' } })
+  for (const is_shared of [true, false]) {
+    const query = { name: is_shared ? name : `${name} riêng`, is_shared, query: { conditions: [] } }
+    const { status, body: kept } = await owner.call('statisticsQueries.store', { body: query })
+    expect(status, kept.message).toBe(201)
+  }
+  await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query('update departments set manager_id = $1 where company_id = 1 and id = 7', [
+      owner.employeeId,
+    ]),
+  )
+  return open.id
+}
+
+const totals = (work: readonly { key: string; total: number }[]) =>
+  Object.fromEntries(work.filter(({ total }) => total > 0).map(({ key, total }) => [key, total]))
+const workOf = async ({ userId }: User) =>
+  totals((await admin.call('accounts.work', { path: { id: userId } })).body.data.work)
+const handOver = (from: User, to: User, isPreview = false) =>
+  admin.call('accounts.handOver', {
+    path: { id: from.userId },
+    query: { dry_run: isPreview },
+    body: { to_id: to.userId },
+  })
+
+test('what somebody looks after is looked at and given to another by one press, but for units', async () => {
+  const [owner, taker] = [
+    await user('report_access', 'report_export'),
+    await user('training_edit', 'report_access', 'report_export'),
+  ]
+  const name = `Mẫu ${nextNumber()}`
+  const course = await arrange(owner, name)
+  // The taker's own name stays, and the other is told apart.
+  await taker.call('statisticsQueries.store', {
+    body: { name: name.toUpperCase(), is_shared: false, query: { conditions: [] } },
+  })
+  const all = { trainings: 1, statistics_queries: 1, departments: 1 }
+  expect(await workOf(owner)).toEqual(all)
+
+  const looked = await handOver(owner, taker, true)
+  expect(looked.status, looked.body.message).toBe(200)
+  expect(totals(looked.body.data.work.filter(({ hindrance }) => hindrance === null))).toEqual({
+    trainings: 1,
+    statistics_queries: 1,
+  })
+  expect(await workOf(owner)).toEqual(all)
+
+  expect((await handOver(owner, taker)).status).toBe(200)
+  expect(await workOf(owner)).toEqual({ departments: 1 })
+  expect(await workOf(taker)).toEqual({ trainings: 1, statistics_queries: 1 })
+  const { training } = (await admin.call('trainings.show', { path: { id: course } })).body.data
+  expect(training.owner_id).toBe(taker.employeeId)
+  const { queries } = (await taker.call('statisticsQueries.list')).body.data
+  expect(queries.map((each) => each.name)).toEqual(
+    expect.arrayContaining([name.toUpperCase(), expect.stringMatching(new RegExp(`^${name} \\(\\d+\\)$`))]),
+  )
+  expect((await handOver(owner, taker)).status).toBe(409)
+})
+
+test('nobody is given what he has no right to look after, nor is anybody out of work or the same', async () => {
+  const [owner, taker] = [await user('report_access', 'report_export'), await user('report_access')]
+  await arrange(owner, `Mẫu ${nextNumber()}`)
+  const refused = await handOver(owner, taker)
+  expect(refused.status).toBe(409)
+  expect(await workOf(owner)).toMatchObject({ trainings: 1, statistics_queries: 1 })
+  expect((await handOver(owner, owner)).body.errors).toHaveProperty('to_id')
+  await admin.call('accounts.update', { path: { id: taker.userId }, body: { is_active: false } })
+  expect((await handOver(owner, taker)).body.errors).toHaveProperty('to_id')
+  // Who may not open accounts hands nothing over, not even what is his own.
+  const mine = await owner.call('accounts.handOver', {
+    path: { id: owner.userId },
+    body: { to_id: taker.userId },
+  })
+  expect(mine.status).toBe(403)
+})

@@ -1,0 +1,29 @@
+import { type SqlBool, sql } from 'kysely'
+import { defineOwnedWork } from '../../owned-work.ts'
+
+/** Campaigns whose approval names somebody and that are not closed. */
+export const ownedCampaigns = defineOwnedWork({
+  key: 'recruitments',
+  title: 'Đợt tuyển dụng là người phê duyệt',
+  link: '/tuyen-dung/dot-tuyen-dung',
+  needs: 'recruitment_approve',
+  of: 'employee',
+  table: 'recruitments',
+  column: 'approver_id',
+  isOpen: sql<SqlBool>`recruitments.status <> 'done'`,
+})
+
+/** Steps of receptions that somebody has still to do. */
+export const ownedProcedureItems = defineOwnedWork({
+  key: 'procedure_items',
+  title: 'Việc trong thủ tục tiếp nhận chưa xong',
+  link: '/tuyen-dung/dot-tuyen-dung',
+  needs: 'recruitment_edit',
+  of: 'employee',
+  table: 'procedure_items',
+  column: 'owner_id',
+  isOpen: sql<SqlBool>`procedure_items.done_on is null and procedure_items.waived_reason is null and exists (
+    select from procedures
+    where procedures.company_id = procedure_items.company_id and procedures.id = procedure_items.procedure_id
+      and procedures.state = 'open')`,
+})

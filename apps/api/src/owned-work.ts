@@ -1,0 +1,70 @@
+import type { PermissionName } from '@nhansu/sdk/contract'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { CompanyTransaction } from './db/transaction.ts'
+
+/** Somebody as a user of the company and, where he works there, as an employee. */
+export interface Owner {
+  userId: number
+  employeeId: number | null
+}
+
+/** What somebody is responsible for and another may take over; `domains/permissions` asks every kind that a domain declares. */
+export interface OwnedWork {
+  key: string
+  /** 'Khóa đào tạo phụ trách'. */
+  title: string
+  /** The screen where it stands. */
+  link: string
+  /** Who takes it over holds it by himself over the company. */
+  needs: PermissionName
+  /** Whether it is an employee's, or a user's. */
+  of: 'employee' | 'user'
+  table: 'trainings' | 'exams' | 'recruitments' | 'procedure_items' | 'statistics_queries' | 'departments'
+  column: string
+  /** Which of them are not over yet; the table is known by its own name. */
+  isOpen: RawBuilder<SqlBool>
+  /** Why it is only told and is handed over elsewhere. */
+  elsewhere?: string
+  /** What has to be made fit first for whoever takes it over. */
+  prepare?: (transaction: CompanyTransaction, from: number, to: number) => Promise<void>
+}
+
+/** Declares what somebody of a domain may be responsible for. */
+export function defineOwnedWork(source: OwnedWork): OwnedWork {
+  return source
+}
+
+/** The owner as the column of the work has him; null for who cannot have any of it. */
+export function ownerOf({ of }: OwnedWork, { userId, employeeId }: Owner): number | null {
+  return of === 'user' ? userId : employeeId
+}
+
+/** How many open ones somebody has. */
+export async function countOwned(
+  { db, inThisCompany }: CompanyTransaction,
+  work: OwnedWork,
+  owner: Owner,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from ${sql.table(work.table)}
+    where ${inThisCompany(work.table)} and ${sql.ref(`${work.table}.${work.column}`)} = ${ownerOf(work, owner)}
+      and ${work.isOpen}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** Gives all open ones of somebody to another. */
+export async function giveOwned(
+  transaction: CompanyTransaction,
+  work: OwnedWork,
+  from: Owner,
+  to: Owner,
+): Promise<void> {
+  const { db, inThisCompany } = transaction
+  const [old, next] = [ownerOf(work, from), ownerOf(work, to)]
+  if (old === null || next === null) return
+  await work.prepare?.(transaction, old, next)
+  await sql`
+    update ${sql.table(work.table)} set ${sql.ref(work.column)} = ${next}
+    where ${inThisCompany(work.table)} and ${sql.ref(`${work.table}.${work.column}`)} = ${old}
+      and ${work.isOpen}`.execute(db)
+}
