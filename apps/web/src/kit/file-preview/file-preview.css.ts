@@ -15,3 +15,14 @@ export const frame = inApp({
 })
 
 export const page = inApp({ display: 'block', width: '100%', height: 'auto' })
+
+/** Plain text in the colours of the theme; what is longer scrolls. */
+export const words = inApp({
+  overflow: 'auto',
+  maxHeight: '70vh',
+  padding: '12px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: '6px',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})

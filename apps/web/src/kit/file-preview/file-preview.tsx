@@ -9,6 +9,7 @@ import { PictureView } from './picture-view.tsx'
 
 // The reader of PDF files is larger than the rest of the app, and comes with the first one that is opened.
 const PdfView = lazy(() => import('./pdf-view.tsx'))
+const DocxView = lazy(() => import('./docx-view.tsx'))
 
 export interface PreviewedFile {
   name: string
@@ -26,11 +27,15 @@ interface FilePreviewProps {
 
 const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg'])
 const pdf = 'application/pdf'
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** A stored file in its place: pictures and PDF are drawn here, never in a frame; everything else is for downloading. */
+/**
+ * A stored file in its place: pictures and PDF are drawn here, never in a frame, a DOCX gives its words alone; everything else
+ * is for downloading.
+ */
 export function FilePreview({ file, load, onDownload }: FilePreviewProps) {
   const [tries, setTries] = useState(0)
-  const shown = pictures.has(file.media_type) || file.media_type === pdf
+  const shown = pictures.has(file.media_type) || file.media_type === pdf || file.media_type === docx
   if (!shown)
     return (
       <EmptyState
@@ -65,11 +70,13 @@ function LoadedPreview({ file, load, onRetry }: LoadedPreviewProps) {
   if (content === undefined) return <Loading />
   return (
     <Suspense fallback={<Loading />}>
-      {file.media_type === pdf ? (
-        <PdfView name={file.name} content={content} />
-      ) : (
-        <PictureView name={file.name} content={content} />
-      )}
+      <Shown file={file} content={content} />
     </Suspense>
   )
+}
+
+function Shown({ file: { name, media_type: type }, content }: { file: PreviewedFile; content: Blob }) {
+  if (type === pdf) return <PdfView name={name} content={content} />
+  if (type === docx) return <DocxView name={name} content={content} />
+  return <PictureView name={name} content={content} />
 }

@@ -71,6 +71,8 @@ interface PdfPageProps {
 
 /** A page wider than this needs more memory than it is worth. */
 const mostPixels = 2_000
+/** So does one that is many times as high as wide: a hostile file has a strip of 1 by 14,400 points. */
+const mostHigh = 4 * mostPixels
 
 function PdfPage({ opened, at, label, onBroken }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -81,12 +83,16 @@ function PdfPage({ opened, at, label, onBroken }: PdfPageProps) {
       const shown = await opened.getPage(at)
       const surface = canvas.current
       if (isGone || !surface) return
-      const { width } = shown.getViewport({ scale: 1 })
+      const { width, height } = shown.getViewport({ scale: 1 })
       const wanted = surface.parentElement?.clientWidth ?? width
-      const scale = Math.min((wanted * window.devicePixelRatio) / width, mostPixels / width)
+      const scale = Math.min(
+        (wanted * window.devicePixelRatio) / width,
+        mostPixels / width,
+        mostHigh / height,
+      )
       const viewport = shown.getViewport({ scale })
-      surface.width = Math.floor(viewport.width)
-      surface.height = Math.floor(viewport.height)
+      surface.width = Math.max(1, Math.floor(viewport.width))
+      surface.height = Math.max(1, Math.floor(viewport.height))
       const task = shown.render({ canvas: surface, viewport })
       drawing = task
       await task.promise
