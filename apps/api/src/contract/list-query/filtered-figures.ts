@@ -44,8 +44,8 @@ export async function filteredFigures(
   { operation: id, path, parts }: CountedList,
   wanted: readonly WantedFigure[],
 ): Promise<Schemas['HomeFigure'][]> {
-  const operation = operationNamed(id)
-  const context = { ...asked, operation, scopes: authorize(operation, asked.session) }
+  const context = asReaderOf(asked, id)
+  const { operation } = context
   const counts = wanted.map(({ filter }, index) => {
     const listParts = { ...parts(context), columns: sql`null` }
     const selection = selectionOf(context, { filter }, listParts, shapeOf(operation))
@@ -58,6 +58,15 @@ export async function filteredFigures(
     link: filteredAddress(path, filter),
     is_late: isLate,
   }))
+}
+
+/**
+ * The same reader as one of a list, with the scopes that it shows him.
+ * @throws ApiFailure 403 for whom the list does not open to
+ */
+export function asReaderOf(asked: ProductContext, id: OperationId): ProductContext {
+  const operation = operationNamed(id)
+  return { ...asked, operation, scopes: authorize(operation, asked.session) }
 }
 
 /** The address of a list that shows only these rows, as the app writes it: '/tai-lieu?f.state=in:draft'. */

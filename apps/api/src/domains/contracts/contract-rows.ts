@@ -7,7 +7,7 @@ import type { ProductContext } from '../../contract/handlers.ts'
 import { namesIn } from '../../contract/list-query/names.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { inUnits, rowsAboutEmployee } from '../employees/public.ts'
-import { notAboutOneself, reviewStatus } from './review-status.ts'
+import { isSent, notAboutOneself, sentReviewStatus } from './review-status.ts'
 
 export type ContractRow = Schemas['ContractRow']
 export type Contract = Schemas['Contract']
@@ -184,7 +184,7 @@ export const contractSource: ListSource = {
         where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.id`)} in (
           select contracts.id from contracts
           where ${context.inThisCompany('contracts')} and ${notAboutOneself(asReader(context))}
-            and ${reviewStatus} = any(${values}::text[]))`,
+            and ${isSent} and ${sentReviewStatus} = any(${values}::text[]))`,
       }),
     },
     status_name: {

@@ -1,7 +1,12 @@
-import { filteredFigures, oneOf } from '../../contract/list-query/filtered-figures.ts'
+import type { Schemas } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { visibleRows } from '../../contract/access.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { asReaderOf, filteredAddress, oneOf } from '../../contract/list-query/filtered-figures.ts'
 import { defineHomeCard, defineOwnHomeCard, figuresOrNothing } from '../../home-card.ts'
-import { contractSource, visibleContracts } from './contract-rows.ts'
+import { visibleContracts } from './contract-rows.ts'
 import { ownReviews } from './own-reviews.ts'
+import { isSent, notAboutOneself, sentReviewStatus } from './review-status.ts'
 import { shownDay } from './term.ts'
 
 /** A card shows no more by name. */
@@ -34,24 +39,31 @@ export const renewalReviewsCard = defineHomeCard({
   permission: 'contract_access',
   link: '/hop-dong',
   emptyText: 'Không có phiếu đánh giá nào đang chờ.',
-  read: async (context) =>
-    figuresOrNothing(
-      await filteredFigures(
-        context,
-        {
-          operation: 'contracts.list',
-          path: '/hop-dong',
-          parts: () => ({ source: contractSource, visible: visibleContracts }),
-        },
-        [
-          {
-            label: 'Quá hạn ý kiến đơn vị',
-            filter: { review_status: oneOf('Quá hạn ý kiến đơn vị') },
-            isLate: true,
-          },
-          { label: 'Chờ ý kiến đơn vị', filter: { review_status: oneOf('Chờ ý kiến đơn vị') } },
-          { label: 'Chờ nhân sự xử lý', filter: { review_status: oneOf('Chờ nhân sự xử lý') } },
-        ],
-      ),
-    ),
+  read: async (context) => {
+    const totals = await reviewTotals(asReaderOf(context, 'contracts.list'))
+    const figure = (label: Status, isLate = false) => ({
+      label,
+      total: totals.get(label) ?? 0,
+      link: filteredAddress('/hop-dong', { review_status: oneOf(label) }),
+      is_late: isLate,
+    })
+    return figuresOrNothing([
+      figure('Quá hạn ý kiến đơn vị', true),
+      figure('Chờ ý kiến đơn vị'),
+      figure('Chờ nhân sự xử lý'),
+    ])
+  },
 })
+
+type Status = Schemas['RenewalReviewStatus'] & string
+
+/** How many contracts the list shows with each status, all read once from the days in which reviews are sent. */
+async function reviewTotals(context: ProductContext): Promise<Map<Status, number>> {
+  const rows = await context.prepared(sql<{ status: Status; total: number }>`
+    select status, count(*)::integer as total from (
+      select ${sentReviewStatus} as status from contracts
+      where ${context.inThisCompany('contracts')} and ${visibleRows(context, visibleContracts)}
+        and ${notAboutOneself(context)} and ${isSent}
+    ) sent group by status`)
+  return new Map(rows.map(({ status, total }) => [status, total]))
+}

@@ -1,9 +1,13 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { filteredFigures, oneOf, type WantedFigure } from '../../../contract/list-query/filtered-figures.ts'
+import {
+  asReaderOf,
+  filteredAddress,
+  oneOf,
+  type WantedFigure,
+} from '../../../contract/list-query/filtered-figures.ts'
 import { defineHomeCard, figuresOrNothing } from '../../../home-card.ts'
-import { partsToday } from '../export-employees.ts'
+import { missingPaperCounts } from './missing-paper-counts.ts'
 
 const path = '/nhan-vien'
 /** So many papers stand on the card by name; the list has them all. */
@@ -18,16 +22,7 @@ export const missingPapersCard = defineHomeCard({
   link: `${path}?f.papers_state=in:incomplete`,
   emptyText: 'Nhân viên đang làm việc đã nộp đủ hồ sơ.',
   read: async (context) => {
-    const { rows: papers } = await sql<{ id: number; name: string }>`
-      select id, name from required_papers
-      where ${context.inThisCompany('required_papers')} and is_active
-      order by vn_fold(name), id`.execute(context.db)
-    const figures = await peopleWithMissingPapers(
-      context,
-      'Nhân viên còn thiếu hồ sơ',
-      papers.map(({ id, name }) => ({ label: `Thiếu ${name}`, filter: { missing_paper_id: oneOf(id) } })),
-    )
-    const [all, ...byPaper] = figures
+    const [all, ...byPaper] = await peopleWithMissingPapers(context, 'Nhân viên còn thiếu hồ sơ', true)
     const most = byPaper
       .filter(({ total }) => total > 0)
       .toSorted((a, b) => b.total - a.total)
@@ -36,14 +31,26 @@ export const missingPapersCard = defineHomeCard({
   },
 })
 
-/** How many people still have papers to hand in, with the list of exactly these. */
-export function peopleWithMissingPapers(
-  context: ProductContext,
+/**
+ * How many people still have papers to hand in, with the list of exactly these, and where wanted each paper with those who
+ * lack it.
+ */
+export async function peopleWithMissingPapers(
+  asked: ProductContext,
   label: string,
-  more: readonly WantedFigure[] = [],
+  byPaper = false,
 ): Promise<Schemas['HomeFigure'][]> {
-  return filteredFigures(context, { operation: 'employees.list', path, parts: () => partsToday({}) }, [
-    { label, filter: { papers_state: oneOf('incomplete') } },
-    ...more,
-  ])
+  const rows = await missingPaperCounts(asReaderOf(asked, 'employees.list'))
+  const papers = byPaper ? rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ id, ...row }])) : []
+  return [
+    figure(label, rows.find(({ id }) => id === null)?.total ?? 0, { papers_state: oneOf('incomplete') }),
+    ...papers.map(({ id, name, total }) => figure(`Thiếu ${name}`, total, { missing_paper_id: oneOf(id) })),
+  ]
 }
+
+const figure = (label: string, total: number, filter: WantedFigure['filter']): Schemas['HomeFigure'] => ({
+  label,
+  total,
+  link: filteredAddress(path, filter),
+  is_late: false,
+})

@@ -40,12 +40,13 @@ export const contractsOverdue: ReportList = {
     return ofWorking(
       lastDay,
       sql`last.contract_number || ', quá ' || (${today}::date - ${lastDay}) || ' ngày'`,
-      // From the contracts that are over, not from everybody: most people have one that holds.
-      sql`join contracts last on ${inThisCompany('last')} and last.employee_id = counted.id
-        and last.state in ('issued', 'ended') and ${lastDay} < ${today}::date
-      where not exists (
-        select from contracts later where ${inThisCompany('later')} and later.employee_id = counted.id
-          and later.state in ('issued', 'ended') and (later.start_date, later.id) > (last.start_date, last.id))`,
+      // The last of everybody from one index in its order, whose ends leave few before people are read.
+      sql`join (
+        select distinct on (ordered.employee_id) ordered.employee_id, ordered.end_date, ordered.ended_date, ordered.id
+        from contracts ordered where ${inThisCompany('ordered')} and ordered.state in ('issued', 'ended')
+        order by ordered.employee_id, ordered.start_date desc, ordered.id desc
+      ) kept on kept.employee_id = counted.id and least(kept.end_date, kept.ended_date) < ${today}::date
+      join contracts last on ${inThisCompany('last')} and last.id = kept.id`,
     )
   },
 }

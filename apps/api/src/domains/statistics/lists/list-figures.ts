@@ -25,22 +25,31 @@ export async function listFigures(
   wanted: readonly WantedListFigure[],
 ): Promise<Schemas['HomeFigure'][]> {
   const { today, heads } = await standing(context, {})
-  const framed = wanted.map(({ key, daysAhead, label, isLate = false }) => {
+  const framed = wanted.map(({ key, daysAhead, label, isLate = false }, index) => {
     const days = daysAhead === undefined ? {} : { from: today, to: plusDays(today, daysAhead) }
     const frame: ListFrame = { today, heads, reading: 'few', ...periodOf(reportLists[key], today, days) }
-    return { key, label, isLate, days, frame }
+    return { key, label, isLate, days, frame, name: String(index) }
   })
-  const counts = framed.map(({ key, frame }, index) => {
-    const readable = readableOf(context, reportLists[key])
+  // A list with several stretches of days is read once, over the longest.
+  const counts = [...Map.groupBy(framed, ({ key }) => key)].map(([key, figures]) => {
+    const list = reportLists[key]
+    const readable = readableOf(context, list)
     if (readable === null) throw forbidden()
-    return sql`(select count(*)::integer ${matched(context, reportLists[key], frame, readable)}) as ${sql.ref(String(index))}`
+    const longest = figures
+      .map(({ frame }) => frame)
+      .reduce((one, other) => (one.to < other.to ? other : one))
+    const columns = figures.map(({ frame, name }) => {
+      const ofThese = frame.to === longest.to ? sql`` : sql`filter (where listed.day <= ${frame.to}::date)`
+      return sql`(count(*) ${ofThese})::integer as ${sql.ref(name)}`
+    })
+    return sql`(select ${sql.join(columns)} ${matched(context, list, longest, readable)}) as ${sql.ref(`of_${key}`)}`
   })
   // The same text for every reader of such a scope, and much dearer to plan than to carry out.
   const [row] = await context.prepared(sql<Record<string, number>>`
-    with recursive ${countedOn(context, today, heads, {}, 'few')} select ${sql.join(counts)}`)
-  return framed.map(({ key, label, isLate, days }, index) => ({
+    with recursive ${countedOn(context, today, heads, {}, 'few')} select * from ${sql.join(counts, sql` cross join `)}`)
+  return framed.map(({ key, label, isLate, days, name }) => ({
     label,
-    total: row?.[String(index)] ?? 0,
+    total: row?.[name] ?? 0,
     link: listAddress(key, days),
     is_late: isLate,
   }))

@@ -97,10 +97,23 @@ export const retirements: ReportList = {
     ),
 }
 
-/** Narrows to who may have come to the lowest age of the law by then, which an index finds. */
-function mayRetire({ to }: ListFrame): RawBuilder<unknown> {
-  return sql`counted.date_of_birth <= ${to}::date - make_interval(months => (
-    select min(value)::integer from law_values_in_force where key in ('retirement_age_male', 'retirement_age_female')))`
+/**
+ * Narrows to who may come to the age of the law in these days, which an index finds: to dates of birth between the highest and
+ * the lowest age that is in force meanwhile, since ages only rise.
+ */
+function mayRetire({ from, to }: ListFrame): RawBuilder<unknown> {
+  const monthOf = (day: string) => sql`date_trunc('month', ${day}::date)`
+  const ofGender = (gender: string, key: string) => {
+    const age = (which: RawBuilder<unknown>) => sql`make_interval(months => (
+      select ${which}::integer from (
+        select value, from_date, lead(from_date) over (order by from_date) as until
+        from law_values_in_force where key = ${key}
+      ) step where from_date <= ${to}::date and coalesce(until > ${monthOf(from)}, true)))`
+    return sql`(counted.gender = ${gender}
+      and counted.date_of_birth >= (${monthOf(from)} - ${age(sql`max(value)`)})::date
+      and counted.date_of_birth < (${monthOf(to)} + interval '1 month' - ${age(sql`min(value)`)})::date)`
+  }
+  return sql`(${ofGender('Nam', 'retirement_age_male')} or ${ofGender('Nữ', 'retirement_age_female')})`
 }
 
 /** Thiếu hồ sơ: what a contract, the insurance and the tax office ask for and the file does not have. */

@@ -2,7 +2,7 @@ import type { Data, Input, PermissionName, Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { forbidden, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { countedOn, dayOf, headsOf } from '../population.ts'
+import { type Clauses, countedOn, dayOf, headsOf } from '../population.ts'
 import { readableBy } from '../readable-people.ts'
 import { reportLists } from './lists.ts'
 import type { ListFrame, ListPeriod, ReportList, ReportListKey } from './report-list.ts'
@@ -74,17 +74,33 @@ export async function readList(
   const frame = { today, heads, reading, ...periodOf(list, today, asked) }
   const clauses = countedOn(context, today, heads, {}, reading)
   const found = matched(context, list, frame, readable)
-  const { rows: counted } = await sql<{ total: number }>`
-    with recursive ${clauses} select count(*)::integer as total ${found}`.execute(context.db)
   const part = page ? sql`limit ${page.size} offset ${(page.number - 1) * page.size}` : sql``
-  const { rows: people } = await sql<ListedPerson>`
+  // The people are found once for both: a page without anybody alone leaves their number open.
+  const { rows } = await sql<ListedPerson & { total: number }>`
     with recursive ${clauses}
     select listed.id, listed.nhansu_id, listed.full_name, listed.unit_name, listed.position_name,
-      listed.day::date::text as day, listed.detail
+      listed.day::date::text as day, listed.detail, (count(*) over ())::integer as total
     ${found} order by listed.day nulls last, listed.sort_name, listed.id, listed.detail ${part}`.execute(
     context.db,
   )
-  return { list: { ...summaryOf(key, list, frame), total: counted[0]?.total ?? 0 }, people }
+  const people = rows.map(({ id, nhansu_id, full_name, unit_name, position_name, day, detail }) => ({
+    id,
+    nhansu_id,
+    full_name,
+    unit_name,
+    position_name,
+    day,
+    detail,
+  }))
+  const isBeyond = rows.length === 0 && page !== undefined && page.number > 1
+  const total = isBeyond ? await totalOf(context, clauses, found) : (rows[0]?.total ?? 0)
+  return { list: { ...summaryOf(key, list, frame), total }, people }
+}
+
+async function totalOf({ db }: ProductContext, clauses: Clauses, found: Clauses): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    with recursive ${clauses} select count(*)::integer as total ${found}`.execute(db)
+  return rows[0]?.total ?? 0
 }
 
 // The table has exactly the keys of the contract.
@@ -98,14 +114,13 @@ export async function standing(context: ProductContext, { department_id, from, t
   return { today, heads: await headsOf(context, today, department_id === undefined ? {} : { department_id }) }
 }
 
-/** Which of the list's people the reader may see; null where he lacks a right for all of them. */
+/** Which of the list's people the reader may see; undefined for all of them, null where he lacks a right for each. */
 export function readableOf(
   context: ProductContext,
   { needs = [] }: ReportList,
   further: readonly PermissionName[] = [],
-): RawBuilder<unknown> | null {
-  const readable = readableBy(context, ['employee_access', ...needs, ...further])
-  return readable === undefined ? sql`true` : readable
+): RawBuilder<unknown> | undefined | null {
+  return readableBy(context, ['employee_access', ...needs, ...further])
 }
 
 /** The rows of a list about people whom the reader may see, as a `from` and a `where`. */
@@ -113,9 +128,11 @@ export function matched(
   context: ProductContext,
   list: ReportList,
   frame: ListFrame,
-  readable: RawBuilder<unknown>,
+  readable: RawBuilder<unknown> | undefined,
 ): RawBuilder<unknown> {
-  return sql`from (${list.rows(context, frame)}) listed
+  const rows = sql`from (${list.rows(context, frame)}) listed`
+  if (readable === undefined) return rows
+  return sql`${rows}
     join employees on ${context.inThisCompany('employees')} and employees.id = listed.id where ${readable}`
 }
 
