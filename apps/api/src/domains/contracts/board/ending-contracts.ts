@@ -1,9 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import type { AskedUnit } from '../../employees/public.ts'
 import { visibleContracts } from '../contract-rows.ts'
-import { dueDate, firstStep, isSent, notAboutOneself } from '../review-status.ts'
+import { dueDate, firstStep, isInReviewDays, notAboutOneself } from '../review-status.ts'
 
 /** How far the board looks ahead. */
 export const boardDays = 90
@@ -17,10 +17,6 @@ const lettingGo = { any: [7, 11, 12, 13], told: [11, 12, 13] } as const
 const keeping = { type: 3, kinds: ['probation', 'training', 'seasonal'] } as const
 
 const lastDay = sql`coalesce(contracts.ended_date, contracts.end_date)`
-
-const isFollowed = sql<SqlBool>`exists (select from contracts later
-  where later.company_id = contracts.company_id and later.employee_id = contracts.employee_id
-    and later.state in ('issued', 'ended') and later.start_date > ${lastDay})`
 
 /** What was drafted to follow, by renewing it or by hand. */
 const draftId = sql`(select min(draft.id) from contracts draft
@@ -46,20 +42,21 @@ function inUnit({ inThisCompany }: ProductContext, unit: AskedUnit | null): RawB
 }
 
 /**
- * `chosen`: what ends within the board's days, will have ended by then, or is over with nothing following. Each part has
- * its own index, so that of all that ever ran out no more is asked than whether something follows.
+ * `chosen`: what ends within the board's days, will have ended by then, or is over with nothing following, and whether another
+ * contract follows its last day, or the end that was agreed. Of everybody's contracts one index is read in its order, so that
+ * none is asked by itself what follows it.
  */
 function chosenContracts({ inThisCompany }: ProductContext): RawBuilder<unknown> {
-  const isEnding = sql`${inThisCompany('contracts')} and contracts.state = 'issued'
-      and contracts.kind = any(${[...endingKinds]}::text[])`
+  const isEnding = sql`state = 'issued' and kind = any(${[...endingKinds]}::text[])`
   const withinDays = sql`between current_date and current_date + ${boardDays}::integer`
-  return sql`chosen as (
-    select contracts.id from contracts where ${isEnding} and contracts.end_date ${withinDays}
-    union all
-    select contracts.id from contracts
-    where ${inThisCompany('contracts')} and contracts.state = 'ended' and contracts.ended_date ${withinDays}
-    union all
-    select contracts.id from contracts where ${isEnding} and contracts.end_date < current_date and not ${isFollowed})`
+  return sql`chosen as materialized (
+    select id, last_start > coalesce(ended_date, end_date) as is_followed, last_start > end_date as is_renewed
+    from (
+      select id, state, kind, end_date, ended_date, max(start_date) over (partition by employee_id) as last_start
+      from contracts where ${inThisCompany('contracts')} and state in ('issued', 'ended')
+    ) ordered
+    where ${isEnding} and end_date ${withinDays} or state = 'ended' and ended_date ${withinDays}
+      or ${isEnding} and end_date < current_date and last_start <= coalesce(ended_date, end_date))`
 }
 
 /**
@@ -70,16 +67,17 @@ export function endingContracts(context: ProductContext, unit: AskedUnit | null)
   const { inThisCompany } = context
   return sql`${chosenContracts(context)}, ending as materialized (
     select contracts.id, contracts.employee_id, contracts.kind, contracts.state, contracts.start_date,
-      ${lastDay} as last_day, ${isFollowed} as is_followed, ${draftId} as draft_id,
+      ${lastDay} as last_day, chosen.is_followed, ${draftId} as draft_id,
       decision.id as decision_id, decision.decision_type, decision.state as decision_state,
-      review.proposal, review.proposed_type_id, ${isSent} as is_sent, ${dueDate} as answer_due,
+      review.proposal, review.proposed_type_id, ${isInReviewDays} and not chosen.is_renewed as is_sent, ${dueDate} as answer_due,
       contracts.end_date - ${firstStep} as send_day
-    from chosen
-    join contracts on ${inThisCompany('contracts')} and contracts.id = chosen.id
+    from contracts
+    join chosen on chosen.id = contracts.id
     join employees on employees.company_id = contracts.company_id and employees.id = contracts.employee_id
       and employees.active
     left join renewal_reviews review on review.company_id = contracts.company_id and review.contract_id = contracts.id
     ${decided}
-    where ${visibleRows(context, visibleContracts)} and ${notAboutOneself(context)}
+    where ${inThisCompany('contracts')} and contracts.id = any(array(select id from chosen))
+      and ${visibleRows(context, visibleContracts)} and ${notAboutOneself(context)}
       ${inUnit(context, unit)})`
 }
