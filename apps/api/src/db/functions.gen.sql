@@ -573,6 +573,53 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.days_away_in_group(p_until date, p_employee_ids bigint[] DEFAULT NULL::bigint[])
+ RETURNS TABLE(employee_id bigint, days integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  own constant integer := app_company_id();
+  company record;
+  here record;
+  there record;
+  people bigint[] := '{}';
+  worked datemultirange[] := '{}';
+begin
+  -- Of nobody else is there anything between.
+  select array_agg(e.id) as ids, array_agg(e.person_id) as persons, array_agg(e.group_join_date) as joined,
+    array_agg(least(p_until, e.leave_date)) as until
+  into here
+  from employees e
+  where e.company_id = own and (p_employee_ids is null or e.id = any (p_employee_ids)) and e.group_join_date < p_until
+    and (e.group_join_date < e.join_date or exists (select from job_versions v
+      where v.company_id = own and v.employee_id = e.id and v.work_state = 'left' and v.valid_to <= p_until));
+  if here.ids is null then return; end if;
+  for company in select id from companies order by id loop
+    perform set_config('app.company_id', company.id::text, true);
+    select array_agg(his.person) as persons, array_agg(his.spans) as spans into there from (
+      select e.person_id as person, range_agg(daterange(v.valid_from, v.valid_to)) as spans
+      from employees e
+      join job_versions v on v.company_id = e.company_id and v.employee_id = e.id
+      where e.company_id = company.id and e.person_id = any (here.persons)
+        and v.work_state <> 'left' and v.valid_from <= p_until
+      group by e.person_id) his;
+    people := people || coalesce(there.persons, '{}');
+    worked := worked || coalesce(there.spans, '{}');
+  end loop;
+  perform set_config('app.company_id', own::text, true);
+  return query
+  select his.id, sum(upper(gap) - lower(gap))::integer
+  from unnest(here.ids, here.persons, here.joined, here.until) as his (id, person, joined, until)
+  join (select kept.person, range_agg(kept.spans) as spans from unnest(people, worked) as kept (person, spans)
+    group by kept.person) known on known.person = his.person
+  cross join lateral unnest(datemultirange(range_merge(known.spans)) - known.spans) gap
+  where lower(gap) >= his.joined and upper(gap) <= his.until
+  group by his.id;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.decision_status(p_state text, p_effective date, p_on date)
  RETURNS text
  LANGUAGE sql
@@ -2321,6 +2368,13 @@ begin
     select e.company_id, lower(alias.nhansu_id), e.id from employees e join persons alias on alias.alias_of = kept.id
     where e.company_id = company.id and e.person_id = kept.id
     on conflict do nothing;
+    -- Where his code stays no trigger makes these anew.
+    perform rebuild_contract_words(company.id, array(
+      select c.id from contracts c join employees e on e.company_id = c.company_id and e.id = c.employee_id
+      where c.company_id = company.id and e.person_id = kept.id));
+    perform rebuild_certificate_words(company.id, array(
+      select c.id from employee_certificates c join employees e on e.company_id = c.company_id and e.id = c.employee_id
+      where c.company_id = company.id and e.person_id = kept.id));
     -- The company that links them writes its own line.
     if company.id <> own then
       insert into audit_trail
@@ -2484,6 +2538,77 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.offer_change_elsewhere(p_request_id bigint, p_fields jsonb, p_user bigint, p_operation text, p_trail_request text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant integer := app_company_id();
+  asked request_change_infos;
+  him employees;
+  sender bigint;
+  paths text[];
+  wanted text[];
+  here jsonb;
+  held jsonb;
+  said jsonb;
+  company record;
+  there employees;
+  made bigint;
+begin
+  select * into strict asked from request_change_infos r where r.company_id = own and r.id = p_request_id;
+  if asked.is_offered then return; end if;
+  select * into strict him from employees e where e.company_id = own and e.id = asked.employee_id;
+  here := offered_values(him.id);
+  paths := array(select i.path from request_change_items i
+    where i.company_id = own and i.request_id = asked.id and i.state = 'accepted' and i.applied_at is not null
+      and here ? i.path and p_fields ? i.path order by i.id);
+  if cardinality(paths) = 0 then return; end if;
+  select u.id into sender from users u where u.person_id = him.person_id;
+  for company in select id from companies where id <> own and is_active order by id loop
+    perform set_config('app.company_id', company.id::text, true);
+    select * into there from employees e where e.company_id = company.id and e.person_id = him.person_id and e.active;
+    continue when not found;
+    held := offered_values(there.id);
+    select settings.fields into said from request_change_settings settings where settings.company_id = company.id;
+    wanted := array(select path from unnest(paths) with ordinality as of_request (path, place)
+      where held->path->'value' <> 'null' and held->path->'value' <> here->path->'value'
+        and coalesce(said->path->>'mode', p_fields->path->>'mode') <> 'hr'
+        and not exists (select from request_change_items i
+          where i.company_id = company.id and i.employee_id = there.id and i.path = of_request.path
+            and (i.state = 'waiting' or i.state = 'accepted' and i.applied_at is null))
+      order by place);
+    continue when cardinality(wanted) = 0;
+    insert into request_change_infos (company_id, employee_id, field_change, changes, note, created_by, is_offered)
+    select company.id, there.id, array_to_string(wanted, ','), string_agg(p_fields->path->>'label', ', ' order by place),
+      'Thay đổi này đã được duyệt ở một công ty khác trong tập đoàn.', coalesce(sender, 0), true
+    from unnest(wanted) with ordinality as of_request (path, place)
+    returning id into made;
+    insert into request_change_items (company_id, request_id, employee_id, path, old_value, new_value, base_version)
+    select company.id, made, there.id, path, held->path->'value', nullif(here->path->'value', 'null'),
+      (held->path->>'version')::integer
+    from unnest(wanted) with ordinality as of_request (path, place) order by place;
+    insert into notices (company_id, user_id, kind, record_id)
+    select account.company_id, account.id, 'request_waiting', made from accounts account
+    where account.company_id = company.id and account.is_active and account.person_id is distinct from him.person_id
+      and exists (select from user_roles held_role
+        join role_grants given on given.company_id = held_role.company_id and given.role_id = held_role.role_id
+        where held_role.company_id = account.company_id and held_role.user_id = account.id
+          and given.permission = 'request_change_edit' and given.scope = 'company')
+      and not exists (select from silenced_notices silenced
+        where silenced.company_id = account.company_id and silenced.user_id = account.id
+          and silenced.kind = 'request_waiting')
+    order by account.id limit 100;
+    insert into audit_trail
+      (company_id, user_id, operation, resource, record_id, result, changed_fields, detail, request_id)
+    values (company.id, p_user, p_operation, 'requestChangeInfos', made, 'done', wanted,
+      jsonb_build_object('from_company_id', own, 'employee_id', there.id), p_trail_request);
+  end loop;
+  perform set_config('app.company_id', own::text, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.offer_transfer(p_id bigint)
  RETURNS void
  LANGUAGE plpgsql
@@ -2506,6 +2631,34 @@ begin
     offered.consent_text, offered.consent_on, offered.consent_means);
   perform tell_of_transfer(p_id, 'transfer_offered', null);
   perform set_config('app.company_id', sender::text, true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.offered_values(p_employee_id bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  card employees;
+  each record;
+  kept jsonb;
+  content jsonb;
+begin
+  select * into card from employees e where e.company_id = app_company_id() and e.id = p_employee_id;
+  select jsonb_object_agg(field, jsonb_build_object('value', to_jsonb(card)->field, 'version', card.version)) into content
+  from unnest(array['full_name', 'gender', 'date_of_birth', 'phone']) field;
+  for each in
+    select parts.part, array_agg(distinct field) as fields
+    from handed_over_parts() parts, unnest(parts.fields) field where not parts.many group by parts.part
+  loop
+    execute format('select to_jsonb(kept) from %s kept where kept.company_id = app_company_id() and kept.employee_id = $1', each.part)
+    into kept using p_employee_id;
+    content := content || (select jsonb_object_agg(field, jsonb_build_object('value', kept->field,
+        'version', case each.part when 'employee_details'::regclass then card.version else (kept->>'version')::integer end))
+      from unnest(each.fields) field);
+  end loop;
+  return content;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.only_about(p_employee_id bigint, OUT decisions bigint[], OUT documents bigint[], OUT rewards bigint[])
@@ -3127,7 +3280,8 @@ AS $function$
   cross join lateral (
     select vn_words(concat_ws(' ', held.number, held.issuer, holder.full_name)) as word
     union all select vn_initials(holder.full_name)
-    union all select lower(holder.nhansu_id)) as words
+    union all select lower(holder.nhansu_id)
+    union all select lower(alias.nhansu_id) from persons alias where alias.alias_of = holder.person_id) as words
   where held.company_id = p_company_id and held.id = any (p_ids) and word <> '';
 $function$;
 
@@ -3140,7 +3294,9 @@ AS $function$
   select c.company_id, word, c.id
   from contracts c
   join employees e on e.company_id = c.company_id and e.id = c.employee_id
-  cross join lateral contract_word_list(c.contract_number, e.full_name, e.nhansu_id) as word
+  cross join lateral (
+    select contract_word_list(c.contract_number, e.full_name, e.nhansu_id)
+    union select lower(alias.nhansu_id) from persons alias where alias.alias_of = e.person_id) as words (word)
   where c.company_id = p_company_id and c.id = any (p_contract_ids);
 $function$;
 

@@ -497,6 +497,7 @@ export interface Contracts {
   notice_exemption: string | null
   is_special_job: Generated<boolean>
   signer_id: number | null
+  drafted_by_decision_id: number | null
 }
 
 export interface CurrentPositionSummaries {
@@ -2922,6 +2923,7 @@ export interface RequestChangeInfos {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  is_offered: Generated<boolean>
 }
 
 export interface RequestChangeItems {
@@ -2948,6 +2950,7 @@ export interface RequestChangeSettings {
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
   remind_days: Generated<number[]>
+  hidden_fields: Generated<string[]>
 }
 
 export interface RequiredPaperWords {
@@ -3124,6 +3127,16 @@ export interface SilencedNotices {
   company_id: number
   user_id: number
   kind: string
+}
+
+export interface StandIns {
+  company_id: number
+  id: Generated<number>
+  user_id: number
+  stand_in_id: number
+  from_date: string
+  to_date: string
+  created_at: Generated<Instant>
 }
 
 export interface StatisticsQueries {
@@ -3876,6 +3889,7 @@ export interface DB {
   signer_words: SignerWords
   signers: Signers
   silenced_notices: SilencedNotices
+  stand_ins: StandIns
   statistics_queries: StatisticsQueries
   table_counts: TableCounts
   taken_people: TakenPeople

@@ -32,6 +32,19 @@ export const operations = {
     "path": "/accounts/{id}/end-sessions",
     "fallbackMessage": "Không kết thúc được các phiên đăng nhập, vui lòng thử lại sau."
   },
+  "accounts.handOver": {
+    "api": "product",
+    "method": "POST",
+    "path": "/accounts/{id}/hand-over",
+    "fallbackMessage": "Không bàn giao được!",
+    "touches": [
+      "trainings",
+      "exams",
+      "recruitments",
+      "procedures",
+      "statisticsQueries"
+    ]
+  },
   "accounts.list": {
     "api": "product",
     "method": "GET",
@@ -99,6 +112,12 @@ export const operations = {
       "roles",
       "permissions"
     ]
+  },
+  "accounts.work": {
+    "api": "product",
+    "method": "GET",
+    "path": "/accounts/{id}/work",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "address.find": {
     "api": "product",
@@ -3142,6 +3161,7 @@ export const operations = {
       "departments",
       "positions",
       "decisions",
+      "contracts",
       "documents",
       "drawnNumbers"
     ]
@@ -6427,6 +6447,24 @@ export const operations = {
     "method": "PUT",
     "path": "/signers/{id}",
     "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "standIns.end": {
+    "api": "product",
+    "method": "POST",
+    "path": "/stand-ins/{id}/end",
+    "fallbackMessage": "Không bỏ được người thay!"
+  },
+  "standIns.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/stand-ins",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "standIns.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/stand-ins",
+    "fallbackMessage": "Không lưu được người thay!"
   },
   "statistics.addresses": {
     "api": "product",

@@ -132,7 +132,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write one change of work for each of these employees, all or none. A day to come waits for itself; today or a past day is in effect at once. With a decision it is the decision that writes it, issued in the same step or left as a draft, by which nobody changes yet. For more than 500 people, who stand in no one decision, it is written by background work. */
+        /** Write one change of work for each of these employees, all or none. A day to come waits for itself; today or a past day is in effect at once. With a decision it is the decision that writes it, issued in the same step or left as a draft, by which nobody changes yet. More than 500 people stand in no one decision - with one, they are left in several drafts of at most 500, all or none; without, the change is written by background work. */
         post: operations["jobChanges.store"];
         delete?: never;
         options?: never;
@@ -11761,6 +11761,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{id}/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a user is responsible for in the current company and has not finished, counted by kind, each with the screen where it stands. */
+        get: operations["accounts.work"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give what a user is responsible for to another in one step, kind by kind, as far as the other holds the right to look after it over the company; the rest stays and says why. With dry_run=true it tells and changes nothing. No right is passed on. Refused (409) where nothing would be given. */
+        post: operations["accounts.handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tokens": {
         parameters: {
             query?: never;
@@ -12065,6 +12099,41 @@ export interface paths {
         /** Silence these kinds for oneself and no others. Kinds that the law asks for are refused. */
         put: operations["notices.saveSettings"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stand-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who stands in for the caller and for whom he does, as long as their days are not over, and who may be named, each with what he may settle by rights of his own and what he may not. */
+        get: operations["standIns.list"];
+        put?: never;
+        /** Name who is told, from a day to a day, of what waits for the caller. He must hold one of the caller's own rights by himself; no right is passed on. Days of two stand-ins never meet (409). */
+        post: operations["standIns.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stand-ins/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End what the caller has named; of days that have passed it stays known. */
+        post: operations["standIns.end"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14030,6 +14099,12 @@ export interface components {
          */
         GroupJoinDate: string | null;
         /**
+         * Số ngày nghỉ giữa hai lần làm việc
+         * Days since joining the group that lie between two employments in it, and are no years of service; of a list only with include=seniority.
+         * @example 0
+         */
+        DaysAway: number;
+        /**
          * Ngày vào công ty
          * Format: date
          * @example 2019-06-01
@@ -14194,6 +14269,11 @@ export interface components {
              * @example 2018-03-01
              */
             group_join_date: components["schemas"]["GroupJoinDate"];
+            /**
+             * Số ngày nghỉ giữa hai lần làm việc. Days since joining the group that lie between two employments in it, and are no years of service; of a list only with include=seniority. Limits: ≥ 0.
+             * @example 0
+             */
+            days_away?: components["schemas"]["DaysAway"];
             /**
              * Ngày vào công ty. Limits: format date.
              * @example 2019-06-01
@@ -15451,6 +15531,11 @@ export interface components {
              */
             group_join_date?: components["schemas"]["GroupJoinDate"];
             /**
+             * Số ngày nghỉ giữa hai lần làm việc. Days since joining the group that lie between two employments in it, and are no years of service; of a list only with include=seniority. Limits: ≥ 0.
+             * @example 0
+             */
+            days_away?: components["schemas"]["DaysAway"];
+            /**
              * Ngày vào công ty. Limits: format date.
              * @example 2019-06-01
              */
@@ -16384,6 +16469,27 @@ export interface components {
              */
             mark?: string;
         };
+        /**
+         * Bản nháp
+         * One of several drafts that one press leaves.
+         */
+        JobDecisionDraft: {
+            /**
+             * Quyết định. Null in a preview.
+             * @example 46
+             */
+            id: number | null;
+            /**
+             * Trích yếu. What it is about, and which of them it is.
+             * @example Về việc điều chuyển 500 nhân viên (1/2)
+             */
+            summary: string;
+            /**
+             * Số nhân viên. Limits: ≥ 1, ≤ 500.
+             * @example 500
+             */
+            people: number;
+        };
         JobChangeWithdraw: {
             /**
              * Lý do rút. Limits: at least 1 characters, at most 500 characters.
@@ -17141,7 +17247,7 @@ export interface components {
          * @example headcount
          * @enum {string}
          */
-        HomeCardKey: "data_notice" | "first_imports" | "awaited_answers" | "own_readings" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_leaver_tasks" | "own_contract_end" | "own_requests" | "unit_birthdays" | "missed_day_turn" | "headcount" | "open_campaigns" | "promised_answers" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "leaver_tasks" | "waiting_requests" | "confirmations_waiting" | "employee_transfers" | "decisions_waiting" | "disciplines_due" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "turnover" | "against_plan" | "state_reports" | "system_health";
+        HomeCardKey: "data_notice" | "first_imports" | "awaited_answers" | "own_readings" | "own_interviews" | "own_exams" | "own_marking" | "own_renewal_reviews" | "own_leaver_tasks" | "own_contract_end" | "own_requests" | "standing_in" | "unit_birthdays" | "missed_day_turn" | "headcount" | "open_campaigns" | "promised_answers" | "contracts_ending" | "renewal_reviews" | "probations_ending" | "missing_papers" | "leaver_tasks" | "waiting_requests" | "confirmations_waiting" | "employee_transfers" | "decisions_waiting" | "disciplines_due" | "data_requests_due" | "needed_training" | "expiring_documents" | "training_work" | "birthdays" | "retirements" | "turnover" | "against_plan" | "state_reports" | "system_health";
         /**
          * Tên thẻ
          * @example Tình hình nhân sự
@@ -17992,6 +18098,8 @@ export interface components {
             own_renewal_reviews?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             own_requests?: components["schemas"]["HomeFigures"];
+            /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
+            standing_in?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
             unit_birthdays?: components["schemas"]["HomeFigures"];
             /** Figures of a card, each with the list that has exactly so many rows, and the first of what it is about by name. */
@@ -24792,6 +24900,12 @@ export interface components {
          * @enum {string}
          */
         RequestChangeMode: "self" | "review" | "hr";
+        /**
+         * Hiển thị cho nhân viên
+         * Whether one's own file, its paper and one's own requests show it. The copy of one's data that the law lets one ask for is whole all the same.
+         * @example true
+         */
+        ShownToOwner: boolean;
         RequestChangeSetting: {
             /**
              * Trường. The field without ids of rows. Limits: pattern `^[a-z_]{1,60}(\.[a-z_]{1,60})?$`.
@@ -24823,6 +24937,16 @@ export interface components {
              * @example false
              */
             is_locked: boolean;
+            /**
+             * Hiển thị cho nhân viên. Whether one's own file, its paper and one's own requests show it. The copy of one's data that the law lets one ask for is whole all the same.
+             * @example true
+             */
+            is_shown: components["schemas"]["ShownToOwner"];
+            /**
+             * Không đổi được việc hiển thị. What a file or a row is told by is always shown to its owner; what HR notes of him never is.
+             * @example false
+             */
+            is_shown_fixed: boolean;
         };
         RequestChangeSettings: {
             /**
@@ -24881,6 +25005,11 @@ export interface components {
                  * @example true
                  */
                 needs_evidence: boolean;
+                /**
+                 * Hiển thị cho nhân viên. Whether one's own file, its paper and one's own requests show it. The copy of one's data that the law lets one ask for is whole all the same.
+                 * @example true
+                 */
+                is_shown?: components["schemas"]["ShownToOwner"];
             }[];
         };
         RequestChangeFilter: {
@@ -46143,6 +46272,21 @@ export interface components {
              * @example null
              */
             ended_contract: string | null;
+            /**
+             * Hợp đồng soạn theo. The contract that issuing it drafted, while it is there; null for who may not read his contracts.
+             * @example null
+             */
+            drafted_contract_id?: number | null;
+            /**
+             * Loại hợp đồng soạn theo. Its type, and its number once it is issued.
+             * @example null
+             */
+            drafted_contract?: string | null;
+            /**
+             * Whether that contract is still a draft.
+             * @example false
+             */
+            drafted_is_draft?: boolean;
         };
         Decision: {
             /**
@@ -46407,6 +46551,11 @@ export interface components {
              * @example null
              */
             ended_contract: string | null;
+            /**
+             * Hợp đồng soạn theo. The contract that issuing drafts: its type and days.
+             * @example Hợp đồng thử việc 60 ngày, 01-03-2026 – 29-04-2026
+             */
+            drafted_contract: string | null;
             /**
              * What should be looked at before it is issued; none of it refuses.
              * @example [
@@ -53026,6 +53175,40 @@ export interface components {
              */
             name: string;
         };
+        AccountWork: {
+            /**
+             * Loại việc.
+             * @example trainings
+             */
+            key: string;
+            /**
+             * Việc.
+             * @example Khóa đào tạo đang phụ trách
+             */
+            title: string;
+            /**
+             * Màn hình.
+             * @example /dao-tao/khoa-dao-tao
+             */
+            link: string;
+            /**
+             * Số lượng. Limits: ≥ 0.
+             * @example 3
+             */
+            total: number;
+            /**
+             * Vì sao không bàn giao ở đây. Null for what is given, or would be.
+             * @example null
+             */
+            hindrance: string | null;
+        };
+        AccountHandOver: {
+            /**
+             * Người nhận. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            to_id: number;
+        };
         /**
          * Tên phần mềm
          * What the token is for.
@@ -53600,11 +53783,17 @@ export interface components {
             layout: components["schemas"]["ListViewLayout"];
         };
         /**
+         * Trạng thái
+         * @example open
+         * @enum {string}
+         */
+        NoticeState: "open" | "done";
+        /**
          * Loại thông báo
          * @example request_reviewed
          * @enum {string}
          */
-        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "transfer_consent_asked" | "transfer_offered" | "transfer_settled" | "file_incomplete" | "job_change_held_up" | "document_to_read" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "reconciliation_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "own_reconciliation_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "interview_card_returned" | "newcomers_papers_failed" | "many_people_taken" | "many_files_opened" | "data_notice";
+        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "transfer_consent_asked" | "transfer_offered" | "transfer_settled" | "file_incomplete" | "job_change_held_up" | "document_to_read" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "reconciliation_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "own_reconciliation_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "interview_card_returned" | "newcomers_papers_failed" | "stand_in_named" | "many_people_taken" | "many_files_opened" | "data_notice";
         Notice: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -53626,6 +53815,16 @@ export interface components {
              * @example /yeu-cau-cua-toi?id=7
              */
             link: string;
+            /**
+             * Trạng thái. Of the matter: open as long as what it points to waits for something. What asks for nothing is open until it has been read.
+             * @example open
+             */
+            state: components["schemas"]["NoticeState"];
+            /**
+             * Thay cho. For whom else it waits, who is away and has named the reader as stand-in.
+             * @example null
+             */
+            stands_in_for: string | null;
             /**
              * Ngày tạo. Limits: format date-time.
              * @example 2026-10-01T08:30:00+07:00
@@ -53675,6 +53874,122 @@ export interface components {
              *     ]
              */
             silenced: components["schemas"]["NoticeKind"][];
+        };
+        /**
+         * Từ ngày
+         * Format: date
+         * @example 2026-12-01
+         */
+        StandInDay: string;
+        /**
+         * Xử lý thay được
+         * Kinds of what waits for the one who is away that the stand-in may settle by rights of his own.
+         * @example [
+         *       "Yêu cầu cập nhật thông tin chờ tôi duyệt"
+         *     ]
+         */
+        StandInCovers: string[];
+        /**
+         * Không xử lý thay được
+         * Kinds of what waits for the one who is away for which the stand-in has no right.
+         * @example [
+         *       "Yêu cầu giấy xác nhận chờ tôi cấp"
+         *     ]
+         */
+        StandInLacks: string[];
+        StandIn: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Người vắng.
+             * @example Phạm Thu Hà
+             */
+            away_name: string;
+            /**
+             * Người thay.
+             * @example Trần Mỹ Linh
+             */
+            stand_in_name: string;
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2026-12-01
+             */
+            from_date: components["schemas"]["StandInDay"];
+            /**
+             * Đến hết ngày. Limits: format date.
+             * @example 2026-12-10
+             */
+            to_date: components["schemas"]["StandInDay"];
+            /**
+             * Tôi vắng. Whether the reader is the one who is away; else he stands in.
+             * @example true
+             */
+            is_mine: boolean;
+            /**
+             * Đang thay.
+             * @example false
+             */
+            is_now: boolean;
+            /**
+             * Xử lý thay được. Kinds of what waits for the one who is away that the stand-in may settle by rights of his own.
+             * @example [
+             *       "Yêu cầu cập nhật thông tin chờ tôi duyệt"
+             *     ]
+             */
+            covers: components["schemas"]["StandInCovers"];
+            /**
+             * Không xử lý thay được. Kinds of what waits for the one who is away for which the stand-in has no right.
+             * @example [
+             *       "Yêu cầu giấy xác nhận chờ tôi cấp"
+             *     ]
+             */
+            lacks: components["schemas"]["StandInLacks"];
+        };
+        StandInPerson: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            user_id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Trần Mỹ Linh
+             */
+            full_name: string;
+            /**
+             * Xử lý thay được. Kinds of what waits for the one who is away that the stand-in may settle by rights of his own.
+             * @example [
+             *       "Yêu cầu cập nhật thông tin chờ tôi duyệt"
+             *     ]
+             */
+            covers: components["schemas"]["StandInCovers"];
+            /**
+             * Không xử lý thay được. Kinds of what waits for the one who is away for which the stand-in has no right.
+             * @example [
+             *       "Yêu cầu giấy xác nhận chờ tôi cấp"
+             *     ]
+             */
+            lacks: components["schemas"]["StandInLacks"];
+        };
+        StandInStore: {
+            /**
+             * Người thay. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            user_id: number;
+            /**
+             * Từ ngày. Today or later. Limits: format date.
+             * @example 2026-12-01
+             */
+            from_date: components["schemas"]["StandInDay"];
+            /**
+             * Đến hết ngày. At most 92 days after the first. Limits: format date.
+             * @example 2026-12-10
+             */
+            to_date: components["schemas"]["StandInDay"];
         };
         /**
          * Loại nhắc
@@ -56764,6 +57079,31 @@ export interface components {
                 };
             };
         };
+        /** By kind, each with why it is not given where it is not. */
+        Work: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** Records of the kind AccountWork. */
+                        work: components["schemas"]["AccountWork"][];
+                    };
+                };
+            };
+        };
         /** The run as it is now. */
         "Job-2": {
             headers: {
@@ -57259,12 +57599,12 @@ export interface operations {
                  */
                 as_of?: string;
                 /**
-                 * What to add to each row, a comma list. account = the login account; papers = the papers still missing; profile = age, level of the position, education; contract = the end of the contract.
+                 * What to add to each row, a comma list. account = the login account; papers = the papers still missing; profile = age, level of the position, education; contract = the end of the contract; seniority = the days that are no years of service.
                  * @example [
                  *       "account"
                  *     ]
                  */
-                include?: ("account" | "papers" | "profile" | "contract")[];
+                include?: ("account" | "papers" | "profile" | "contract" | "seniority")[];
                 /**
                  * Sắp xếp. Limits: at most 200 characters.
                  * @example -join_date,full_name
@@ -57717,8 +58057,10 @@ export interface operations {
                         data: {
                             /** Records of the kind JobChangePreview. */
                             changes: components["schemas"]["JobChangePreview"][];
-                            /** Quyết định. The decision that was asked for; null without one. */
+                            /** Quyết định. The decision that was asked for; null without one, and where there are several drafts. */
                             decision: components["schemas"]["JobDecisionDone"] | null;
+                            /** Các bản nháp. The drafts of a decision for more than 500 people, who stand in no one decision, in the order of ids; none else. Limits: at most 10 items. */
+                            drafts: components["schemas"]["JobDecisionDraft"][];
                             /**
                              * The background work that writes it for more than 500 people, whose changes the preview has told; null for a preview, and where it is written at once.
                              * @example null
@@ -94555,6 +94897,74 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "accounts.work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Work"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "accounts.handOver": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells what would be given and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountHandOver"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Work"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "apiTokens.list": {
         parameters: {
             query?: never;
@@ -95311,6 +95721,11 @@ export interface operations {
                  * @example true
                  */
                 unread?: boolean;
+                /**
+                 * Trạng thái. Those alone whose matter is still open or is done. What asks for nothing is done once it has been read.
+                 * @example open
+                 */
+                state?: components["schemas"]["NoticeState"];
             };
             header?: never;
             path?: never;
@@ -95536,6 +95951,129 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "standIns.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Those that are not over, by their days, and who may be named, by name, at most two hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind StandIn. */
+                            stand_ins: components["schemas"]["StandIn"][];
+                            /** Records of the kind StandInPerson. */
+                            people: components["schemas"]["StandInPerson"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "standIns.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandInStore"];
+            };
+        };
+        responses: {
+            /** The stand-in as it was kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind StandIn. */
+                            stand_in: components["schemas"]["StandIn"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "standIns.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

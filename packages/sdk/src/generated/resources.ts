@@ -444,6 +444,9 @@ export const resources = {
     "record": "signer",
     "calledBy": "printed_title"
   },
+  "standIns": {
+    "noun": "người thay"
+  },
   "statistics": {
     "noun": "báo cáo thống kê"
   },

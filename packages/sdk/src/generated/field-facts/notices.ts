@@ -5,7 +5,7 @@ const silenced1 = {"title":"Loại thông báo đã tắt","type":"array","maxIt
 /** What the contract says of the fields of `notices`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "notices",
-  titles: {"id":"Mã","kind":"Loại thông báo","sentence":"Nội dung","link":"Đường dẫn","created_at":"Ngày tạo","read_at":"Đọc lúc"},
+  titles: {"id":"Mã","kind":"Loại thông báo","sentence":"Nội dung","link":"Đường dẫn","state":"Trạng thái","stands_in_for":"Thay cho","created_at":"Ngày tạo","read_at":"Đọc lúc"},
   verbs: ["list","unread","read","readAll","settings","saveSettings"],
   sortable: ["created_at"],
   takes: {

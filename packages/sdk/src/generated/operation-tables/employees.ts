@@ -146,6 +146,7 @@ export const operations = {
       "departments",
       "positions",
       "decisions",
+      "contracts",
       "documents",
       "drawnNumbers"
     ]

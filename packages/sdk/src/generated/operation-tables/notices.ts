@@ -36,5 +36,23 @@ export const operations = {
     "method": "GET",
     "path": "/notices/unread",
     "fallbackMessage": "Không lấy được số thông báo!"
+  },
+  "standIns.end": {
+    "api": "product",
+    "method": "POST",
+    "path": "/stand-ins/{id}/end",
+    "fallbackMessage": "Không bỏ được người thay!"
+  },
+  "standIns.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/stand-ins",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "standIns.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/stand-ins",
+    "fallbackMessage": "Không lưu được người thay!"
   }
 } as const

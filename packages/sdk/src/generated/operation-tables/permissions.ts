@@ -32,6 +32,19 @@ export const operations = {
     "path": "/accounts/{id}/end-sessions",
     "fallbackMessage": "Không kết thúc được các phiên đăng nhập, vui lòng thử lại sau."
   },
+  "accounts.handOver": {
+    "api": "product",
+    "method": "POST",
+    "path": "/accounts/{id}/hand-over",
+    "fallbackMessage": "Không bàn giao được!",
+    "touches": [
+      "trainings",
+      "exams",
+      "recruitments",
+      "procedures",
+      "statisticsQueries"
+    ]
+  },
   "accounts.list": {
     "api": "product",
     "method": "GET",
@@ -91,6 +104,12 @@ export const operations = {
       "roles",
       "permissions"
     ]
+  },
+  "accounts.work": {
+    "api": "product",
+    "method": "GET",
+    "path": "/accounts/{id}/work",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "apiTokens.destroy": {
     "api": "product",

@@ -63,6 +63,23 @@ const destroyBulkOperation = /* @__PURE__ */ called("accounts.destroyBulk", {"ap
 const endSessionsOperation = /* @__PURE__ */ called("accounts.endSessions", {"api":"product","method":"POST","path":"/accounts/{id}/end-sessions","fallbackMessage":"Không kết thúc được các phiên đăng nhập, vui lòng thử lại sau."})
 
 /**
+ * Bàn giao việc đang phụ trách cho người khác. Give what a user is responsible for to another in one step, kind by kind, as far as the other holds the right to look after it over the company; the rest stays and says why. With dry_run=true it tells and changes nothing. No right is passed on. Refused (409) where nothing would be given.
+ *
+ * `POST /api/accounts/{id}/hand-over`, for whoever holds `permission_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const handOverOperation = /* @__PURE__ */ called("accounts.handOver", {"api":"product","method":"POST","path":"/accounts/{id}/hand-over","fallbackMessage":"Không bàn giao được!","touches":["trainings","exams","recruitments","procedures","statisticsQueries"]})
+
+/**
  * Xem danh sách người dùng. Users of the current company, by given name.
  *
  * `GET /api/accounts`, for whoever holds `permission_access`.
@@ -173,4 +190,19 @@ const storeOperation = /* @__PURE__ */ called("accounts.store", {"api":"product"
  */
 const updateOperation = /* @__PURE__ */ called("accounts.update", {"api":"product","method":"PUT","path":"/accounts/{id}","fallbackMessage":"Không cập nhật được xếp loại!","touches":["employees","roles","permissions"]})
 
-export { companiesOperation as companies, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endSessionsOperation as endSessions, listOperation as list, loginSuggestionOperation as loginSuggestion, resetPasswordOperation as resetPassword, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }
+/**
+ * Xem việc mà người dùng đang phụ trách. What a user is responsible for in the current company and has not finished, counted by kind, each with the screen where it stands.
+ *
+ * `GET /api/accounts/{id}/work`, for whoever holds `permission_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const workOperation = /* @__PURE__ */ called("accounts.work", {"api":"product","method":"GET","path":"/accounts/{id}/work","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+export { companiesOperation as companies, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endSessionsOperation as endSessions, handOverOperation as handOver, listOperation as list, loginSuggestionOperation as loginSuggestion, resetPasswordOperation as resetPassword, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update, workOperation as work }

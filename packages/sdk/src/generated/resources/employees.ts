@@ -299,7 +299,7 @@ const showOperation = /* @__PURE__ */ called("employees.show", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("employees.store", {"api":"product","method":"POST","path":"/employees","fallbackMessage":"Không thêm được nhân viên!","touches":["departments","positions","decisions","documents","drawnNumbers"]})
+const storeOperation = /* @__PURE__ */ called("employees.store", {"api":"product","method":"POST","path":"/employees","fallbackMessage":"Không thêm được nhân viên!","touches":["departments","positions","decisions","contracts","documents","drawnNumbers"]})
 
 /**
  * Hoàn tác nhập hồ sơ nhân viên. Take one's own import of a moment ago back as a whole, unless somebody has changed one of its files since.

@@ -34,7 +34,7 @@ const correctOperation = /* @__PURE__ */ called("jobChanges.correct", {"api":"pr
 const ofEmployeeOperation = /* @__PURE__ */ called("jobChanges.ofEmployee", {"api":"product","method":"GET","path":"/employees/{id}/job","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Ghi thay đổi công việc. Write one change of work for each of these employees, all or none. A day to come waits for itself; today or a past day is in effect at once. With a decision it is the decision that writes it, issued in the same step or left as a draft, by which nobody changes yet. For more than 500 people, who stand in no one decision, it is written by background work.
+ * Ghi thay đổi công việc. Write one change of work for each of these employees, all or none. A day to come waits for itself; today or a past day is in effect at once. With a decision it is the decision that writes it, issued in the same step or left as a draft, by which nobody changes yet. More than 500 people stand in no one decision - with one, they are left in several drafts of at most 500, all or none; without, the change is written by background work.
  *
  * `POST /api/employees/job-changes`, for whoever holds `employee_edit`.
  *
