@@ -17,7 +17,7 @@ let employee: number
 beforeAll(async () => {
   hr = await api.as('hrOfOne')
   await hr.call('documentTypes.store', { body: { code: 'QD', name: 'Quyết định', is_decision: true } })
-  const { body } = await hr.call('signers.store', {
+  const stored = await hr.call('signers.store', {
     body: {
       employee_id: 13,
       printed_title: 'Tổng Giám đốc',
@@ -25,16 +25,17 @@ beforeAll(async () => {
       valid_from: '2020-01-01',
     },
   })
-  signer = { sign_date: '2026-01-20', signer_id: body.data.signer.id }
+  signer = { sign_date: '2026-01-20', signer_id: stored.body.data.signer.id }
   // What the company came with is out of use, so that only these can be chosen.
-  const { body: known } = await hr.call('contractTypes.list', { query: { size: 100 } })
-  for (const { id, version } of known.data.contract_types) {
+  const known = (await hr.call('contractTypes.list', { query: { size: 100 } })).body.data.contract_types
+  for (const { id, version } of known) {
     await hr.call('contractTypes.update', { path: { id }, body: { is_active: false, version } })
   }
   type Type = Input<'contractTypes.store'>['body']
-  const store = async (body: Omit<Type, 'name'>) => {
-    const answer = await hr.call('contractTypes.store', { body: { ...body, name: `Loại ${body.code}` } })
-    types.set(body.code, answer.body.data.contract_type.id)
+  const store = async (type: Omit<Type, 'name'>) => {
+    const body = { ...type, name: `Loại ${type.code}` }
+    const answer = await hr.call('contractTypes.store', { body })
+    types.set(type.code, answer.body.data.contract_type.id)
   }
   await store({ code: 'KTH', kind: 'indefinite' })
   await store({ code: 'XD6', kind: 'fixed_term', term_months: 6 })

@@ -3,9 +3,10 @@ import type { Sheet, SheetCell, SheetColumn } from '../xlsx/sheet.ts'
 import { sheetName } from '../xlsx/workbook.ts'
 import { resultTitles } from './fields.ts'
 import type { RowVerdict } from './compare-rows.ts'
+import type { ToldRow } from './result.ts'
 
 /** What a row of the sheet would do, as it is written beside it. */
-export type MarkedRow = Pick<RowVerdict, 'row' | 'state' | 'changes' | 'errors'>
+export type MarkedRow = Pick<ToldRow, 'row' | 'state' | 'changes' | 'errors' | 'warnings'>
 
 const words: Readonly<Record<RowVerdict['state'], string>> = {
   new: 'Thêm mới',
@@ -46,13 +47,13 @@ function isResult(cell: ReadCell): boolean {
 
 function markOf(judged: MarkedRow | undefined): [SheetCell, SheetCell] {
   if (judged === undefined) return [null, null]
-  const { state, errors, changes } = judged
+  const { state, errors, changes, warnings = [] } = judged
   if (state === 'wrong') return [mark(words.wrong, 'wrong'), mark(errors.join(' '), 'wrong')]
-  if (state !== 'changed') return [words[state], null]
+  if (state !== 'changed') return [words[state], warnings.length > 0 ? warnings.join(' ') : null]
   const told = changes.map(
     ({ title, before, after }) => `${title}: ${before ?? '(trống)'} → ${after ?? '(trống)'}`,
   )
-  return [mark(words.changed, 'changed'), mark(told.join('; '), 'changed')]
+  return [mark(words.changed, 'changed'), mark([told.join('; '), ...warnings].join(' '), 'changed')]
 }
 
 const mark = (value: string, style: 'wrong' | 'changed') => ({ value, style })

@@ -81,7 +81,19 @@ function termOf({ sheet, row, key }: Row): string {
   return key === null ? place : `${place} · ${key}`
 }
 
-function RowWords({ row: { state, errors, changes } }: { row: Row }) {
+function RowWords({ row }: { row: Row }) {
+  const { warnings = [] } = row
+  return (
+    <>
+      <RowDeed row={row} />
+      {warnings.map((text) => (
+        <Text key={text} as="p" tone="warn">{`Lưu ý: ${text}`}</Text>
+      ))}
+    </>
+  )
+}
+
+function RowDeed({ row: { state, errors, changes } }: { row: Row }) {
   if (state === 'wrong') return <Text tone="bad">{errors.join(' ')}</Text>
   if (state === 'new')
     return <Text>{`Thêm mới: ${changes.flatMap(({ after }) => after ?? []).join(', ')}`}</Text>

@@ -31,6 +31,10 @@ const more = ['Trích yếu', 'Người ký', 'Ghi chú']
 
 const someone = async () => hire(api, 'Lê Thị Quyết Định Cũ', 3, '2018-01-01')
 
+/** So many employees at once, by their codes. */
+const crowd = async (size: number): Promise<string[]> =>
+  Promise.all(Array.from({ length: size }, async () => (await someone()).nhansuId))
+
 const listed = async (number: string) => {
   const filter = { decision_number: { operator: 'equal' as const, value: number } }
   const { body } = await hr.call('decisions.list', { query: { filter } })
@@ -115,6 +119,56 @@ describe('an import of decisions', () => {
     expect([undone.status, undone.body.data.ids.length]).toEqual([200, 2])
     expect(await everything()).toBe(before)
   })
+
+  test('is told what a row says otherwise than the register, and never that nothing changes', async () => {
+    const [one, two] = [await someone(), await someone()]
+    const say = (summary: string, note: string, signer = 'Vũ Đức') => [
+      [one.nhansuId, '31/2019/QĐ-C1', 'Điều chuyển', '20/12/2019', '01/01/2020', summary, signer, note],
+      [two.nhansuId, '31/2019/QĐ-C1', 'Điều chuyển', '20/12/2019', '01/01/2020', '', '', ''],
+    ]
+    const send = async (rows: string[][]) =>
+      tryImport(hr, 'decisions', await workbookFile([...titles, ...more], rows))
+    await doImport(api, hr, 'decisions', await workbookFile([...titles, ...more], say('Về kho', 'Sang kho')))
+    expect(await send(say('', '', ''))).toMatchObject({ unchanged: 2, wrong: 0 })
+    const noted = await send(say('Về kho', 'Sang kho khác'))
+    expect(noted).toMatchObject({ unchanged: 1, wrong: 1 })
+    expect(noted.rows[0]?.errors[0]).toMatch(/^Ghi chú khác với quyết định đã có trong sổ/)
+    const other = await send(say('Về xưởng', 'Sang kho', 'Vũ Khác'))
+    expect(other).toMatchObject({ unchanged: 0, wrong: 2 })
+    expect(other.rows[0]?.errors[0]).toMatch(/^Trích yếu, Người ký khác với/)
+  })
+
+  test('is not taken back once a paper of one of its decisions is made', async () => {
+    const { nhansuId } = await someone()
+    const rows = [[nhansuId, '51/2019/QĐ-C1', 'Điều chuyển', '20/12/2019', '01/01/2020']]
+    const { result } = await doImport(api, hr, 'decisions', await workbookFile(titles, rows))
+    const [row] = await listed('51/2019/QĐ-C1')
+    const path = { id: row?.id ?? 0 }
+    expect((await hr.call('decisions.paper', { path, body: { form: 'pdf' } })).status).toBe(200)
+    const undone = await hr.call('decisions.undoImport', { path: { id: result?.id ?? 0 } })
+    expect([undone.status, undone.body.message]).toEqual([409, expect.stringContaining('51/2019/QĐ-C1')])
+    expect((await show(row?.id)).state).toBe('issued')
+  })
+
+  test('names 500 people in one decision and no more, and takes 3,000 rows', async () => {
+    const codes = await crowd(501)
+    const row = (code: string, number: string) => [code, number, 'Điều chuyển', '20/12/2019', '01/01/2020']
+    const file = await workbookFile(
+      titles,
+      codes.map((code) => row(code, '61/2019/QĐ-C1')),
+    )
+    const tried = await tryImport(hr, 'decisions', file)
+    expect(tried).toMatchObject({ total: 501, new: 500, wrong: 1 })
+    expect(tried.rows[0]).toMatchObject({ row: 502, errors: ['Một quyết định nêu tối đa 500 người.'] })
+    const many = Array.from({ length: 3000 }, (_, index) =>
+      row(codes[index % 500] ?? '', `${70 + Math.floor(index / 500)}/2019/QĐ-C1`),
+    )
+    const { result, refusal } = await doImport(api, hr, 'decisions', await workbookFile(titles, many))
+    expect([refusal, result?.new]).toEqual([undefined, 3000])
+    expect((await listed('75/2019/QĐ-C1'))[0]).toMatchObject({ people_total: 500, applied_total: 500 })
+    const undone = await hr.call('decisions.undoImport', { path: { id: result?.id ?? 0 } })
+    expect([undone.status, undone.body.data.ids.length]).toEqual([200, 6])
+  }, 120_000)
 
   test('has the series go on behind the highest old number, and is not taken back once somebody has gone on', async () => {
     const { nhansuId } = await someone()

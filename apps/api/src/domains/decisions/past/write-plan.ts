@@ -80,18 +80,47 @@ interface Known {
   decision_number: string
   decision_type: number
   effective_date: string
+  summary: string
+  reason: string | null
+  signer_name: string | null
+  signer_title: string | null
+  authority_no: string | null
   state: 'issued' | 'cancelled' | 'revoked' | 'corrected'
-  people: number[]
+  /** The note on each by his id; empty where there is none. */
+  people: Readonly<Record<string, string>>
 }
 
-function toldKnown({ row, values, employee_id }: PlannedRow, said: PastDecision, there: Known): ToldRow {
+/** What a workbook may say of a decision beside what it is told by; what it leaves empty says nothing. */
+const ofPaper = ['summary', 'reason', 'signer_name', 'signer_title', 'authority_no'] as const
+
+/** The heads of what a row says otherwise than the register. */
+function differences({ values, employee_id }: PlannedRow, said: PastDecision, there: Known): string[] {
+  const noted = there.people[employee_id]
+  const differs = (sent: unknown, kept: string | null | undefined) =>
+    typeof sent === 'string' && plain(sent) !== plain(kept ?? '')
+  const paths: string[] = [
+    ...ofPaper.filter((field) => differs(said[field], there[field])),
+    ...(differs(values['note'], noted) ? ['note'] : []),
+  ]
+  return decisionImportFields().columns.flatMap(({ path, title }) => (paths.includes(path) ? [title] : []))
+}
+
+const plain = (text: string) => text.normalize('NFC').trim()
+
+function toldKnown(planned: PlannedRow, said: PastDecision, there: Known): ToldRow {
+  const { row, values, employee_id } = planned
   const isSame =
     there.decision_type === said.decision_type &&
     there.sign_date === said.sign_date &&
     there.effective_date === said.effective_date &&
-    there.people.includes(employee_id)
+    String(employee_id) in there.people
   const gone = there.state === 'issued' ? undefined : goneWords[there.state]
   if (gone !== undefined) return toldWrong(row, values, [`Quyết định số này đã ${gone} trong sổ quyết định.`])
+  const other = isSame ? differences(planned, said, there) : []
+  if (other.length > 0) {
+    const text = `${other.join(', ')} khác với quyết định đã có trong sổ nên tệp không sửa được. Hãy sửa tệp theo sổ hoặc để trống cột đó.`
+    return toldWrong(row, values, [text])
+  }
   if (isSame) return { row, state: 'unchanged', key: keyOf(values), changes: [], errors: [] }
   return toldWrong(row, values, [
     'Quyết định số này đã có trong năm với loại, ngày hoặc người khác nên tệp không sửa được.',
@@ -113,8 +142,9 @@ async function knownDecisions(
   const numbers = decisions.map(({ decision }) => decision.decision_number.normalize('NFC').trim())
   const { rows } = await sql<Known>`
     select decisions.sign_date, decisions.decision_number, decisions.decision_type, decisions.effective_date,
-      decisions.state,
-      array(select person.employee_id from decision_people person
+      decisions.state, decisions.summary, decisions.reason, decisions.signer_name, decisions.signer_title,
+      decisions.authority_no,
+      (select coalesce(jsonb_object_agg(person.employee_id, coalesce(person.note, '')), '{}') from decision_people person
         where ${inThisCompany('person')} and person.decision_id = decisions.id) as people
     from decisions
     where ${inThisCompany('decisions')} and decisions.state <> 'draft'

@@ -40,23 +40,37 @@ export interface TakenIn {
   person: PlannedPerson
 }
 
+/** A row whose number of a decision stays the text that it is, and why. */
+export interface LeftAsText extends Pick<PlannedRow, 'sheet' | 'row'> {
+  why: string
+}
+
+/** The decisions that were entered, and the rows whose numbers were not. */
+export interface DecidedReceptions {
+  ids: number[]
+  left: LeftAsText[]
+}
+
 /**
  * Has the receptions that name a decision become those of decisions in effect, one for all of the same number, type and days,
  * where who imports may issue decisions still. A number that the register cannot take, as another decision has it, it names
  * too many people, or decisions have no type of documents, stays the text that it is: people come in all the same.
- * @returns the decisions that were entered
+ * @returns the decisions that were entered, and the rows whose numbers stay text
  */
 export async function decideReceptions(
   context: FileWriter,
   taken: readonly TakenIn[],
   { importId, isTrial }: { importId: number; isTrial: boolean },
-): Promise<number[]> {
-  const received = taken.flatMap(({ id, person }) => {
-    const row = person.decides === true ? receptionOf(person) : undefined
-    return row ? [{ id, row }] : []
+): Promise<DecidedReceptions> {
+  const named = taken.flatMap(({ id, person }) => {
+    const row = receptionOf(person)
+    return row ? [{ id, row, decides: person.decides === true }] : []
   })
+  if (named.length === 0) return { ids: [], left: [] }
   const userId = context.session.userId ?? 0
-  if (received.length === 0 || !(await mayDecide(context, userId))) return []
+  const mayStill = await mayDecide(context, userId)
+  const received = named.filter(({ decides }) => decides && mayStill)
+  const left = named.filter((each) => !received.includes(each)).map(({ row }) => leftAsText(row, mayNot))
   // A paper was signed on one day, whichever of its rows says it.
   const signed = new Map(
     received.flatMap(({ row: { reception } }) =>
@@ -76,7 +90,11 @@ export async function decideReceptions(
   const ids: number[] = []
   for (const group of papers.values()) {
     const [first] = group
-    if (first === undefined || group.length > mostPeople) continue
+    if (first === undefined) continue
+    if (group.length > mostPeople) {
+      left.push(...group.map(({ row }) => leftAsText(row, `một quyết định nêu tối đa ${mostPeople} người`)))
+      continue
+    }
     const decision: PastDecision = {
       ...paperOf(first.row.reception),
       people: group.map(({ id }) => ({ employee_id: id })),
@@ -87,11 +105,20 @@ export async function decideReceptions(
       () => keepPastDecision(context, decision, keeping),
       'decisions.store',
     )
-    if (!outcome.errors) ids.push(outcome.made)
+    if (outcome.errors) {
+      const why = outcome.errors.map((text) => text.replace(/\.$/u, '')).join('; ')
+      left.push(...group.map(({ row }) => leftAsText(row, why)))
+    } else ids.push(outcome.made)
   }
   // A trial lets nobody who draws numbers wait.
   if (!isTrial) await goOnBehind(context, 'decisions', ids)
-  return ids
+  return { ids, left }
+}
+
+const mayNot = 'người nhập không có quyền ban hành quyết định của toàn công ty'
+
+function leftAsText({ sheet, row }: PlannedRow, why: string): LeftAsText {
+  return { sheet, row, why: `Số quyết định chỉ được ghi trong hồ sơ, không vào sổ quyết định: ${why}.` }
 }
 
 const numberOf = ({ decision_no: number }: Decided): string => String(number).normalize('NFC').trim()

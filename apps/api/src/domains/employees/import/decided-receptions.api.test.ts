@@ -45,7 +45,9 @@ test('people taken in with the number of a decision are those of one decision in
   const [one, two, bare] = [newCode(), newCode(), newCode()]
   const number = `${nextNumber()}/2024/QĐ-CU`
   const file = await bookOf(received(one, number), received(two, number), received(bare, ''))
-  expect(await tryImport(hr, 'employees', file)).toMatchObject({ new: 3, wrong: 0 })
+  const tried = await tryImport(hr, 'employees', file)
+  expect(tried).toMatchObject({ new: 3, wrong: 0 })
+  expect(tried.rows.flatMap(({ warnings }) => warnings ?? [])).toEqual([])
   expect(await decisionsOf(number)).toEqual([])
   const { result, refusal } = await doImport(api, hr, 'employees', file)
   expect([refusal, result?.new]).toEqual([undefined, 3])
@@ -75,7 +77,11 @@ test('a number that another decision has stays text, and people come in', async 
   expect((await doImport(api, hr, 'employees', first)).refusal).toBeUndefined()
   const code = newCode()
   const again = await bookOf(received(code, number.toLowerCase(), 'Tiếp nhận chính thức'))
-  expect(await tryImport(hr, 'employees', again)).toMatchObject({ new: 1, wrong: 0 })
+  const tried = await tryImport(hr, 'employees', again)
+  expect(tried).toMatchObject({ new: 1, wrong: 0 })
+  expect(tried.rows[0]?.warnings?.[0]).toMatch(
+    /không vào sổ quyết định: Đã có quyết định số .* trong năm 2024\.$/,
+  )
   expect((await doImport(api, hr, 'employees', again)).refusal).toBeUndefined()
   expect(await decisionsOf(number)).toMatchObject([{ people_total: 1 }])
   expect((await hr.call('employees.info', { path: { nhansu_id: code } })).status).toBe(200)
@@ -102,7 +108,20 @@ test('who issues no decisions brings the number as the text that it is', async (
     },
   })
   const number = `${nextNumber()}/2024/QĐ-CU`
-  const { result } = await doImport(api, clerk, 'employees', await bookOf(received(newCode(), number)))
+  const file = await bookOf(received(newCode(), number))
+  const { rows } = await tryImport(clerk, 'employees', file)
+  expect(rows[0]?.warnings?.[0]).toContain('người nhập không có quyền ban hành')
+  const { result } = await doImport(api, clerk, 'employees', file)
+  expect(result?.new).toBe(1)
   expect(result?.new).toBe(1)
   expect(await decisionsOf(number)).toEqual([])
 })
+
+test('a paper names 500 people at most: of more, every row is told that its number stays text', async () => {
+  const number = `${nextNumber()}/2024/QĐ-DONG`
+  const crowd = Array.from({ length: 501 }, () => received(newCode(), number))
+  const { rows, ...tried } = await tryImport(hr, 'employees', await bookOf(...crowd))
+  expect(tried).toMatchObject({ new: 501, wrong: 0 })
+  expect(rows).toHaveLength(200)
+  expect(rows.every(({ warnings }) => warnings?.[0]?.includes('tối đa 500 người'))).toBe(true)
+}, 120_000)

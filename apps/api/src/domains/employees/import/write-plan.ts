@@ -10,7 +10,7 @@ import type { FileWriter } from '../file/file-writer.ts'
 import { lockEmployees, todayOf } from '../job/write-timelines.ts'
 import { checkFilesAfter } from '../quality/check-files-job.ts'
 import { peopleFields, sheetsWithReferences, withReferences } from './import-columns.ts'
-import { decideReceptions, type TakenIn } from './decide-receptions.ts'
+import { decideReceptions, type LeftAsText, type TakenIn } from './decide-receptions.ts'
 import { managersFirst, readManagers } from './first-jobs.ts'
 import type { Plan, PlannedPerson, PlannedRow } from './plan.ts'
 import { type FileSheet, fileSheets } from './sheets.ts'
@@ -87,7 +87,9 @@ export async function writePlan(
     entries.push({ recordId: file.id, changedFields: file.fields })
     if (person.id === null) taken.push({ id: file.id, person })
   }
-  for (const recordId of await decideReceptions(context, taken, { importId, isTrial })) {
+  const decided = await decideReceptions(context, taken, { importId, isTrial })
+  warn(told, decided.left)
+  for (const recordId of decided.ids) {
     entries.push({ resource: 'decisions', recordId, changedFields: ['decision_number', 'people'] })
   }
   const versions = await versionsOf(
@@ -101,6 +103,15 @@ export async function writePlan(
   )
   if (!isTrial && kept.length > 0) await checkFilesAfter(context)
   return { told, importId: kept.length > 0 ? importId : null, entries }
+}
+
+/** Tells beside its row that a number of a decision stays text. */
+function warn(told: readonly ToldRow[], left: readonly LeftAsText[]): void {
+  const rows = new Map(told.map((row) => [`${row.sheet} ${row.row}`, row]))
+  for (const { sheet, row, why } of left) {
+    const there = rows.get(`${sheet} ${row}`)
+    if (there) there.warnings = [...(there.warnings ?? []), why]
+  }
 }
 
 /** The sheets that have rows. */
