@@ -1,5 +1,6 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pdfText } from '../../../print/testing/pdf-text.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
@@ -163,4 +164,40 @@ test('the workbook has the periods that the filters leave, and names them in wor
     ['Họ và tên', 'Loại', 'Công ty'],
     ['Lý Thị Quá Trình', 'Trước khi vào', 'Công ty Xuất Khẩu Mẫu'],
   ])
+})
+
+test('the paper has the six columns of the résumé with everything inside and before, the first period first', async () => {
+  await store({ position_name: 'Thủ kho', reason: 'Chuyển nhà', note: 'Có giấy' })
+  await change('transfer', '2025-05-01', {
+    ...toStock,
+    decision_no: '47/QĐ-TCNS',
+    decision_date: '2025-04-20',
+  })
+  const answer = await hr.call('workProgresses.paper', { path: { id: person } })
+  expect(answer.status, answer.text).toBe(200)
+  const text = pdfText(answer.bytes).join('')
+  const spoken = (day: string) => day.split('-').toReversed().join('-')
+  // Columns, then each row in their order; the one that stands has no end.
+  const inOrder = [
+    'STT',
+    'Từ-Đến',
+    'Đơnvịcôngtác',
+    'Chứcvụ',
+    'SốQĐ',
+    'Ghichú',
+    '01-09-2001-30-06-2004',
+    'CôngtyMẫu',
+    'Thủkho',
+    'Chuyểnnhà;Cógiấy',
+    `${spoken(joined)}-30-04-2025`,
+    '01-05-2025-nay',
+    'ĐộiKho',
+    '47/QĐ-TCNS',
+  ]
+  const places = inOrder.map((words) => text.indexOf(words))
+  expect(places.filter((place) => place < 0)).toEqual([])
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(
+    (await (await api.as('hrOfTwo')).call('workProgresses.paper', { path: { id: person } })).status,
+  ).toBe(404)
 })
