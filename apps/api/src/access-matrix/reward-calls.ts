@@ -1,3 +1,7 @@
+import { exampleFile } from '../testing/example-file.ts'
+import { firstOfMonth } from '../testing/first-of-month.ts'
+import { inCompanyOf } from '../testing/group.ts'
+import { workbookFile } from '../testing/import-file.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 
@@ -27,6 +31,106 @@ export const rewardCalls: CallsOf<'rewardsDisciplines'> = {
     body: { to: 'dropped', reason: 'Không đủ căn cứ' },
   }),
   'rewardsDisciplines.export': nothing,
+  'rewardsDisciplines.reduce': async (context) => ({
+    path: { id: await issuedDelay(context) },
+    body: {
+      reduction_number: '20/QĐ-GTH',
+      reduction_date: firstOfMonth(-1),
+      reduced_cleared_date: firstOfMonth(1),
+    },
+  }),
+  'rewardsDisciplines.withdrawReduction': async (context) => ({
+    path: { id: await issuedDelay(context, firstOfMonth(1)) },
+  }),
+}
+
+/** A good call of every operation on their papers. */
+export const rewardPaperCalls: CallsOf<'rewardPapers'> = {
+  'rewardPapers.list': async (context) => ({ path: { id: await newReward(context) } }),
+  'rewardPapers.storeFile': async (context) => ({
+    path: { id: await newReward(context) },
+    body: { kind: 'decision', file: scan() },
+  }),
+  'rewardPapers.destroyFile': async (context) => ({ path: await newFile(context) }),
+  'rewardPapers.restoreFile': async (context) => {
+    const path = await newFile(context)
+    await context.setupAdmin.call('rewardPapers.destroyFile', { path })
+    return { path }
+  },
+  'rewardPapers.fileTicket': async (context) => ({ path: await newFile(context) }),
+  'rewardPapers.print': async (context) => ({
+    path: { id: await newReward(context) },
+    body: { kind: 'reward_certificate', form: 'pdf' },
+  }),
+  'rewardPapers.paperTicket': async (context) => {
+    const id = await newReward(context)
+    const path = { id }
+    await context.setupAdmin.call('rewardPapers.print', {
+      path,
+      body: { kind: 'reward_certificate', form: 'pdf' },
+    })
+    const { body } = await context.setupAdmin.call('rewardPapers.list', { path })
+    return { path: { id, row_id: body.data.papers[0]?.id ?? 0 } }
+  },
+}
+
+/** A good call of every operation of the import of rewards, about employee 11. */
+export const rewardImportCalls: CallsOf<'rewardImports'> = {
+  'rewardImports.import': async () => ({ body: { file: await rewardFile() } }),
+  'rewardImports.importTemplate': nothing,
+  'rewardImports.markImport': async () => ({ body: { file: await rewardFile() } }),
+  'rewardImports.undoImport': async ({ caller, setupAdmin }) => {
+    const file = { body: { file: await rewardFile() } }
+    // Only one's own import is taken back: who may not make one has none.
+    const own = await caller.call('rewardImports.import', file)
+    const made = own.status === 200 ? own : await setupAdmin.call('rewardImports.import', file)
+    return { path: { id: made.body.data.import.id ?? 0 } }
+  },
+}
+
+function rewardFile(): Promise<File> {
+  return workbookFile(
+    ['Mã nhân viên', 'Hình thức', 'Số quyết định', 'Ngày quyết định', 'Nội dung'],
+    [['NS0011', 'Giấy khen', `${nextNumber()}/QĐ-KT`, '15/01/2026', 'Hoàn thành tốt nhiệm vụ']],
+  )
+}
+
+async function newForm({ setupAdmin }: CallContext): Promise<number> {
+  const { body } = await setupAdmin.call('rewardsDisciplines.storeForm', {
+    body: { name: `Danh hiệu ${nextNumber()}` },
+  })
+  return body.data.form.id
+}
+
+function scan(): File {
+  return exampleFile({ contentMediaType: 'image/png', example: 'ban-quet.png' })
+}
+
+async function newFile(context: CallContext): Promise<{ id: number; file_id: number }> {
+  const id = await newReward(context)
+  const { body } = await context.setupAdmin.call('rewardPapers.storeFile', {
+    path: { id },
+    body: { kind: 'decision', file: scan() },
+  })
+  return { id, file_id: body.data.file.id }
+}
+
+/** A raise put off that is in effect for more than half of its term: its way through the decision has tests of its own. */
+async function issuedDelay(context: CallContext, reduced: string | null = null): Promise<number> {
+  // Of somebody without a later breach, which would let nobody reduce the term.
+  const id = await newDiscipline(context, 12)
+  await inCompanyOf(context.api.db.superuser, 1, (client) =>
+    client.query(
+      `update rewards_disciplines set state = 'issued', number = '10/QĐ-KL', decision_date = $3, effective_date = $3,
+         violation_date = $3, found_date = $3, months = 3,
+         form_id = (select id from reward_discipline_forms where company_id = 1 and legal_form = 2),
+         reduction_number = case when $2::date is not null then '19/QĐ-GTH' end,
+         reduction_date = case when $2::date is not null then $4::date end, reduced_cleared_date = $2::date
+       where company_id = 1 and id = $1`,
+      [id, reduced, firstOfMonth(-4), firstOfMonth(-1)],
+    ),
+  )
+  return id
 }
 
 async function newReward({ setupAdmin }: CallContext): Promise<number> {
@@ -34,11 +138,11 @@ async function newReward({ setupAdmin }: CallContext): Promise<number> {
     .reward_discipline.id
 }
 
-async function newDiscipline({ setupAdmin }: CallContext): Promise<number> {
+async function newDiscipline({ setupAdmin }: CallContext, about = employeeId): Promise<number> {
   const { body } = await setupAdmin.call('rewardsDisciplines.store', {
     body: {
       type: 'discipline',
-      employee_ids: [employeeId],
+      employee_ids: [about],
       reason: 'Tự ý rời vị trí làm việc',
       violation_date: '2026-09-01',
       found_date: '2026-09-02',

@@ -68,3 +68,34 @@ export const disciplineProtectionLabels: Record<
   small_child: 'Nuôi con dưới 12 tháng tuổi',
   incapable: 'Không nhận thức, điều khiển được hành vi',
 }
+
+/** What a file of a reward or a discipline case is. */
+export const rewardFileKindLabels: Record<Schemas['RewardFileKind'], string> = {
+  decision: 'Quyết định',
+  certificate: 'Giấy khen, bằng khen',
+  minutes: 'Biên bản vi phạm',
+  evidence: 'Chứng cứ, bản tường trình',
+  suspension: 'Quyết định tạm đình chỉ công việc',
+  invitation: 'Thông báo họp',
+  meeting: 'Biên bản họp xử lý',
+  protection: 'Giấy tờ của thời gian tạm hoãn',
+  reduction: 'Quyết định giảm thời hạn',
+  other: 'Giấy tờ khác',
+}
+
+/** How somebody was told of the meeting. */
+export const inviteWayLabels: Record<NonNullable<Schemas['RewardDisciplineInvitedWay']>, string> = {
+  hand: 'Giao tận tay, ký nhận',
+  post: 'Gửi bảo đảm qua bưu điện',
+  email: 'Thư điện tử',
+  message: 'Tin nhắn, điện thoại',
+}
+
+/** The papers that are printed of a reward or a discipline case. */
+export const rewardPaperLabels: Record<Schemas['RewardPaper']['kind'], string> = {
+  reward_certificate: 'Giấy khen',
+  discipline_minutes: 'Biên bản vi phạm',
+  discipline_invitation: 'Thông báo họp',
+  discipline_meeting: 'Biên bản họp xử lý',
+  discipline_reduction: 'Giảm thời hạn kỷ luật',
+}

@@ -44,5 +44,9 @@ async function send(operation: OperationId, input: unknown): Promise<unknown> {
  * Takes the place of the app's client in a test of the kit:
  * `vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))`.
  */
-// The kit calls through `send` alone, which here gives the unwrapped answer at once.
-export const client = { session: createTokenStore({ initial: { companyId: 1 } }), send } as unknown as Client
+// `send` and `call` both give the unwrapped answer at once; the rest of a client is not here.
+export const client = {
+  session: createTokenStore({ initial: { companyId: 1 } }),
+  send,
+  call: send,
+} as unknown as Client

@@ -121,7 +121,12 @@ test('a suspension from work is of ninety days at most, and more than fifteen ar
     const { body } = await hr.call('rewardsDisciplines.move', {
       path: { id },
       query: { dry_run: true },
-      body: { to: 'meeting', invited_on: '2026-09-03', meeting_date: '2026-09-15' },
+      body: {
+        to: 'meeting',
+        invited_on: '2026-09-03',
+        union_invited_on: '2026-09-03',
+        meeting_date: '2026-09-15',
+      },
     })
     return body.data.findings.map(({ level, field }) => [level, field])
   }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { nearLimitDays } from '@nhansu/sdk/domains/rewards-disciplines'
 import { spokenDay } from '../job/days.ts'
+import { findingsOfInvitations } from './invitation-rules.ts'
 
 export type Finding = Schemas['DisciplineFinding']
 type Day = string
@@ -22,8 +23,13 @@ export interface StepFacts {
   protection: string | null
   protected_until: Day | null
   reason: string | null
-  /** Working days between the invitation and the meeting, and how many the law wants. */
-  notice: number | null
+  union_invited_on: Day | null
+  parent_invited_on: Day | null
+  /** Whether the file says that the person belongs to the union. */
+  isUnionMember: boolean
+  /** Whether the person is under 18 on the day of the meeting. */
+  isMinor: boolean
+  /** How many working days the law wants between an invitation and the meeting. */
   noticeWanted: number
   /** Whether a raise delay or a demotion of this person had not been cleared on the day of the act. */
   isRepeated: boolean
@@ -87,7 +93,7 @@ const rules: Readonly<Record<StepFacts['to'], (facts: StepFacts) => readonly Fin
 }
 
 function atMeeting(facts: StepFacts): Finding[] {
-  const { meeting_date, invited_on, found_date, clause, notice, noticeWanted, protectedByFile } = facts
+  const { meeting_date, found_date, clause, protectedByFile } = facts
   const found: Finding[] = []
   if (clause === null)
     found.push(
@@ -100,16 +106,7 @@ function atMeeting(facts: StepFacts): Finding[] {
   if (meeting_date === null) found.push(error('meeting_date', 'Vui lòng nhập ngày họp xử lý.', procedure))
   else if (meeting_date < found_date)
     found.push(error('meeting_date', 'Ngày họp phải từ ngày phát hiện trở đi.', procedure))
-  if (invited_on === null) found.push(error('invited_on', 'Vui lòng nhập ngày thông báo họp.', procedure))
-  else if (notice !== null && meeting_date !== null && notice < noticeWanted)
-    found.push(
-      error(
-        'invited_on',
-        `Thông báo họp phải trước ít nhất ${noticeWanted} ngày làm việc.`,
-        'Điểm a khoản 2 Điều 70 Nghị định 145/2020/NĐ-CP',
-        `Thông báo ngày ${spokenDay(invited_on)}, họp ngày ${spokenDay(meeting_date)}: ${notice} ngày làm việc`,
-      ),
-    )
+  found.push(...findingsOfInvitations(facts))
   if (protectedByFile !== null) found.push(error('to', protectedByFile, protectedTime))
   return found
 }

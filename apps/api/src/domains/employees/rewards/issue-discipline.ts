@@ -130,7 +130,8 @@ export async function endDiscipline(
   const values =
     how === 'revoked'
       ? sql`state = 'revoked'`
-      : sql`state = 'meeting', decision_id = null, number = null, decision_date = null, effective_date = null, signer = null`
+      : sql`state = 'meeting', decision_id = null, number = null, decision_date = null, effective_date = null, signer = null,
+          reduction_number = null, reduction_date = null, reduced_cleared_date = null`
   await sql`update rewards_disciplines set ${values}, ending_decision_id = null
     where ${inThisCompany('rewards_disciplines')} and id = ${id}`.execute(db)
 }

@@ -8,12 +8,19 @@ import { type Finding, findingsOfStep } from './discipline-rules.ts'
 import { draftDiscipline, takeBackDiscipline } from './discipline-draft.ts'
 import { protectionInFile } from './protected-time.ts'
 import { openRecord, showRecord, type WholeRecord } from './reward-rows.ts'
-import { workingDaysBetween } from './working-days-between.ts'
 
 /** What a step writes beside the state. */
 const written = [
   'invited_on',
+  'invited_way',
+  'union_name',
+  'union_invited_on',
+  'union_invited_way',
+  'parent_name',
+  'parent_invited_on',
+  'parent_invited_way',
   'meeting_date',
+  'meeting_place',
   'participants',
   'form_id',
   'months',
@@ -97,8 +104,9 @@ async function findingsFor(
     protection: record.protection,
     protected_until: record.protected_until,
     reason,
-    notice:
-      invited_on === null || meeting_date === null ? null : workingDaysBetween(invited_on, meeting_date),
+    union_invited_on: record.union_invited_on,
+    parent_invited_on: record.parent_invited_on,
+    ...(await standing(context, record.employee_ids[0], meeting_date ?? today)),
     noticeWanted: await lawConstant(context, 'discipline_invitation_days', today),
     isRepeated: await isRepeated(context, record),
     suspendedDays: suspendedDays(record),
@@ -110,6 +118,20 @@ async function findingsFor(
       to === 'awaiting_decision' ? today : (meeting_date ?? today),
     ),
   })
+}
+
+/** What the file says of who has to be invited with the person: whether he is a union member, and a minor on a day. */
+async function standing(
+  { db, inThisCompany }: ProductContext,
+  employeeId: number | undefined,
+  day: string,
+): Promise<{ isUnionMember: boolean; isMinor: boolean }> {
+  const { rows } = await sql<{ isUnionMember: boolean; isMinor: boolean }>`
+    select exists (select from employee_affiliations his where ${inThisCompany('his')} and his.employee_id = employees.id
+        and his.union_join_date is not null) as "isUnionMember",
+      coalesce(employees.date_of_birth + interval '18 years' > ${day}::date, false) as "isMinor"
+    from employees where ${inThisCompany('employees')} and employees.id = ${employeeId}`.execute(db)
+  return rows[0] ?? { isUnionMember: false, isMinor: false }
 }
 
 /** Whether on the day of the act a raise delay or a demotion stood that had not been cleared (Điều 125, khoản 3). */

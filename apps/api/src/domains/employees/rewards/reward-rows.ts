@@ -26,8 +26,9 @@ const ofForm = (column: 'name' | 'legal_form') => sql`(
 const today = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`
 const clearedDay = sql`(case when rewards_disciplines.state = 'issued'
   then discipline_cleared_on(rewards_disciplines.company_id, rewards_disciplines.id) end)`
-const plainClearedDay = sql`(case when rewards_disciplines.state = 'issued' then discipline_cleared_day(
-  rewards_disciplines.effective_date, ${ofForm('legal_form')}, rewards_disciplines.violation_date) end)`
+const plainClearedDay = sql`(case when rewards_disciplines.state = 'issued' then coalesce(
+  rewards_disciplines.reduced_cleared_date, discipline_cleared_day(
+    rewards_disciplines.effective_date, ${ofForm('legal_form')}, rewards_disciplines.violation_date)) end)`
 const state = sql`(case when ${clearedDay} <= ${today} then 'cleared' else rewards_disciplines.state end)`
 const limitDay = sql`discipline_limit_day(rewards_disciplines.violation_date, rewards_disciplines.about_assets,
   rewards_disciplines.protected_until)`

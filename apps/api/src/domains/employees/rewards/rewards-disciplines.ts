@@ -9,6 +9,8 @@ import { operationNamed } from '../../../contract/operations.ts'
 import { openFile } from '../open-file.ts'
 import { exportRecords } from './export-records.ts'
 import { moveDiscipline } from './move-discipline.ts'
+import { destroyForm, listForms, storeForm, updateForm } from './reward-forms.ts'
+import { reduceTerm, withdrawReduction } from './reduce-term.ts'
 import {
   guardedRecords,
   type Record,
@@ -58,5 +60,7 @@ export default defineOperations('rewardsDisciplines', {
   'rewardsDisciplines.destroyBulk': ({ body }, context) => removeRecords(context, body.ids),
   'rewardsDisciplines.restore': restoreRecords,
   'rewardsDisciplines.move': moveDiscipline,
+  'rewardsDisciplines.reduce': reduceTerm,
+  'rewardsDisciplines.withdrawReduction': withdrawReduction,
   'rewardsDisciplines.export': exportRecords,
 })

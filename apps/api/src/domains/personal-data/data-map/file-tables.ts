@@ -66,7 +66,13 @@ export const fileTables: readonly TakenTable[] = [
     by: 'id',
     to: 'record_id',
     fields: 'RewardDiscipline',
-    without: { employee_ids: 'người khác cùng quyết định', participants: 'người khác dự họp' },
+    without: {
+      employee_ids: 'người khác cùng quyết định',
+      participants: 'người khác dự họp',
+      union_name: 'người khác được mời họp',
+      parent_name: 'người khác được mời họp',
+      same_act: 'mã nội bộ của hồ sơ trùng',
+    },
   }),
   changeRequests,
   below(changeRequests, 'request_change_items', 'Mục yêu cầu cập nhật', {

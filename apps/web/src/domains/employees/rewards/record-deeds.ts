@@ -1,6 +1,7 @@
 import {
   disciplineProtectionLabels,
   dismissalCaseLabels,
+  inviteWayLabels,
   rewardLevelLabels,
 } from '@nhansu/sdk/domains/rewards-disciplines'
 import { fieldFacts } from '@nhansu/sdk/field-facts/rewards-disciplines'
@@ -78,8 +79,16 @@ export function stepFields(step: Step, forms: Labels): readonly AnyField[] {
       { field: 'protected_until', input: 'date', required: true },
     ]),
     meeting: ofMove([
-      { field: 'invited_on', input: 'date', required: true },
       { field: 'meeting_date', input: 'date', required: true },
+      { field: 'meeting_place', input: 'text' },
+      { field: 'invited_on', input: 'date', required: true },
+      { field: 'invited_way', input: { labels: inviteWayLabels } },
+      { field: 'union_name', input: 'text' },
+      { field: 'union_invited_on', input: 'date' },
+      { field: 'union_invited_way', input: { labels: inviteWayLabels } },
+      { field: 'parent_name', input: 'text', hint: 'Chỉ với người chưa đủ 18 tuổi.' },
+      { field: 'parent_invited_on', input: 'date' },
+      { field: 'parent_invited_way', input: { labels: inviteWayLabels } },
     ]),
     awaiting_decision: ofMove([
       { field: 'participants', input: 'long-text', required: true },
@@ -90,6 +99,22 @@ export function stepFields(step: Step, forms: Labels): readonly AnyField[] {
     dropped: ofMove([{ field: 'reason', input: 'long-text', required: true }]),
   }[step]
 }
+
+/** A reduced term and the paper that reduces it. */
+export const reductionFields: readonly AnyField[] = withFacts(
+  { ...fieldFacts, takes: { store: takes.reduce } },
+  [
+    { field: 'reduction_number', input: 'text', required: true },
+    { field: 'reduction_date', input: 'date', required: true },
+    { field: 'reduced_cleared_date', input: 'date', required: true },
+  ] satisfies readonly Declared[],
+)
+
+/** A form of rewards of the company's own list. */
+export const formFields: readonly AnyField[] = withFacts(
+  { ...fieldFacts, takes: { store: takes.storeForm } },
+  [{ field: 'name', input: 'text' }] satisfies readonly Declared[],
+)
 
 /** What the button of each step says. */
 export const stepWords: Record<Step, string> = {

@@ -5,11 +5,21 @@ import type { Labels } from '#web/kit/resource/define-resource.ts'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
-import { breachFields, moneyField, rewardFields, type Step, stepFields, stepWords } from './record-deeds.ts'
+import {
+  breachFields,
+  moneyField,
+  reductionFields,
+  rewardFields,
+  type Step,
+  stepFields,
+  stepWords,
+} from './record-deeds.ts'
 import { RecordForm } from './record-form.tsx'
 import { recordName, type RewardRecord } from './record-words.ts'
+import { filled, StepFindings } from './step-findings.tsx'
 
 type Store = Input<'rewardsDisciplines.store'>['body']
+type Reduction = Input<'rewardsDisciplines.reduce'>['body']
 
 interface FormProps {
   type: RewardRecord['type']
@@ -78,6 +88,31 @@ export function StepDialog({ record, step, onClose }: StepProps) {
       about={recordName(record)}
       done="Đã chuyển bước xử lý."
       onClose={onClose}
+    >
+      <StepFindings id={record.id} step={step} />
+    </RecordForm>
+  )
+}
+
+/** The form of a reduced term (khoản 2 Điều 126). */
+export function ReductionDialog({ record, onClose }: Omit<StepProps, 'step'>) {
+  return (
+    <RecordForm
+      title="Giảm thời hạn kỷ luật"
+      description="Khi đã chấp hành được một nửa thời hạn và sửa chữa tiến bộ (khoản 2 Điều 126)."
+      submitLabel="Giảm thời hạn"
+      fields={reductionFields}
+      record={record}
+      save={(values) =>
+        client.call('rewardsDisciplines.reduce', {
+          path: { id: record.id },
+          // The form has the fields of the body, and the server checks them.
+          body: { ...values, version: record.version } as unknown as Reduction,
+        })
+      }
+      about={recordName(record)}
+      done="Đã giảm thời hạn kỷ luật."
+      onClose={onClose}
     />
   )
 }
@@ -88,9 +123,4 @@ function useForms(type: RewardRecord['type']): Labels | undefined {
     data &&
     Object.fromEntries(data.forms.filter((form) => form.type === type).map(({ id, name }) => [id, name]))
   )
-}
-
-/** Without what was left empty. */
-function filled(values: FormValues): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))
 }

@@ -22,11 +22,12 @@ interface RecordDrawerProps {
   id: number
   onEdit: (record: RewardRecord) => void
   onStep: (record: RewardRecord, step: Step) => void
+  onReduce: (record: RewardRecord) => void
   onClose: () => void
 }
 
 /** One reward or discipline whole, with what can be done with it now. */
-export function RecordDrawer({ id, onEdit, onStep, onClose }: RecordDrawerProps) {
+export function RecordDrawer({ id, onEdit, onStep, onReduce, onClose }: RecordDrawerProps) {
   const asked = useQuery(query('rewardsDisciplines.show', { path: { id } }))
   const record = asked.data?.reward_discipline
   const mayEdit = usePermission('employee_edit')
@@ -51,7 +52,7 @@ export function RecordDrawer({ id, onEdit, onStep, onClose }: RecordDrawerProps)
             <NotYet query={asked} />
           )}
         </DialogBody>
-        {record && mayEdit && (isOpen || steps.length > 0) && (
+        {record && mayEdit && (isOpen || steps.length > 0 || isReducible(record)) && (
           <DialogFooter>
             {isOpen && (
               <>
@@ -61,6 +62,7 @@ export function RecordDrawer({ id, onEdit, onStep, onClose }: RecordDrawerProps)
                 <Button onClick={() => onEdit(record)}>Sửa</Button>
               </>
             )}
+            {isReducible(record) && <Reduction record={record} onReduce={onReduce} />}
             {steps.map((step) => (
               <Button key={step} onClick={() => onStep(record, step)}>
                 {record.state === 'awaiting_decision' ? 'Đưa về bước họp' : stepWords[step]}
@@ -71,6 +73,29 @@ export function RecordDrawer({ id, onEdit, onStep, onClose }: RecordDrawerProps)
       </DrawerContent>
     </Dialog>
   )
+}
+
+/** Whether the term of a discipline can be reduced, or was. */
+function isReducible({ state, legal_form: form, reduction_number: paper }: RewardRecord): boolean {
+  return paper !== null || (state === 'issued' && (form === 2 || form === 3))
+}
+
+/** Reduces the term, or takes the reduced one back. */
+function Reduction({ record, onReduce }: Pick<RecordDrawerProps, 'onReduce'> & { record: RewardRecord }) {
+  const { mutateAsync: withdraw } = useMutation(mutation('rewardsDisciplines.withdrawReduction'))
+  const toast = useToast()
+  const takeBack = async () => {
+    try {
+      await withdraw({ path: { id: record.id } })
+      await refreshRecords()
+      toast.ok('Đã bỏ giảm thời hạn kỷ luật.', { description: recordName(record) })
+    } catch (error) {
+      toast.bad(errorText(error))
+    }
+  }
+  if (record.reduction_number !== null)
+    return <Button onClick={() => void takeBack()}>Bỏ giảm thời hạn</Button>
+  return <Button onClick={() => onReduce(record)}>Giảm thời hạn</Button>
 }
 
 /** The decisions of a case, where they are read, issued and taken back. */

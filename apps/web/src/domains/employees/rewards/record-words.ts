@@ -2,6 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import {
   disciplineProtectionLabels,
   dismissalCaseLabels,
+  inviteWayLabels,
   rewardLevelLabels,
   rewardTypeLabels,
 } from '@nhansu/sdk/domains/rewards-disciplines'
@@ -54,8 +55,23 @@ export function disciplineLines(record: RewardRecord): Description[] {
     { term: 'Hết thời hiệu xử lý', value: day(record.limit_day) },
     { term: 'Biên bản', value: [record.minutes_no, day(record.minutes_date)].filter(Boolean).join(' ngày ') },
     { term: 'Điều khoản nội quy', value: record.clause },
-    { term: 'Thông báo họp', value: day(record.invited_on) },
-    { term: 'Họp xử lý', value: day(record.meeting_date) },
+    { term: 'Thông báo họp', value: told(null, record.invited_on, record.invited_way) },
+    {
+      term: 'Thông báo công đoàn',
+      value: told(record.union_name, record.union_invited_on, record.union_invited_way),
+    },
+    ...(record.parent_invited_on === null && record.parent_name === null
+      ? []
+      : [
+          {
+            term: 'Thông báo cha, mẹ',
+            value: told(record.parent_name, record.parent_invited_on, record.parent_invited_way),
+          },
+        ]),
+    {
+      term: 'Họp xử lý',
+      value: [day(record.meeting_date), record.meeting_place].filter(Boolean).join(', '),
+    },
     { term: 'Thành phần tham dự', value: record.participants },
     { term: 'Hình thức', value: record.form_name },
     ...(record.months === null ? [] : [{ term: 'Số tháng kéo dài', value: record.months }]),
@@ -81,9 +97,22 @@ export function disciplineLines(record: RewardRecord): Description[] {
           },
         ]),
     { term: 'Số quyết định', value: record.number },
+    ...(record.reduction_number === null
+      ? []
+      : [
+          {
+            term: 'Giảm thời hạn',
+            value: `Quyết định ${record.reduction_number} ngày ${day(record.reduction_date) ?? ''}`,
+          },
+        ]),
     { term: 'Ngày xóa kỷ luật', value: clearing(record) },
     { term: 'Ghi chú', value: record.note },
   ]
+}
+
+/** Who was told, on which day and how: 'Trần Văn Nam, 02-03-2026, giao tận tay'. */
+function told(name: string | null, on: string | null, way: RewardRecord['invited_way']): string {
+  return [name, day(on), way && inviteWayLabels[way].toLowerCase()].filter(Boolean).join(', ')
 }
 
 /** The day of clearing, or why there is none or a later one (Điều 126). */

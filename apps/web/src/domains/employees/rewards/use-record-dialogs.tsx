@@ -10,6 +10,15 @@ const RecordDialog = lazy(() =>
   import('./record-dialogs.tsx').then((part) => ({ default: part.RecordDialog })),
 )
 const StepDialog = lazy(() => import('./record-dialogs.tsx').then((part) => ({ default: part.StepDialog })))
+const ReductionDialog = lazy(() =>
+  import('./record-dialogs.tsx').then((part) => ({ default: part.ReductionDialog })),
+)
+const ImportRewardsDialog = lazy(() =>
+  import('./import-rewards-dialog.tsx').then((part) => ({ default: part.ImportRewardsDialog })),
+)
+const RewardFormsDialog = lazy(() =>
+  import('./reward-forms-dialog.tsx').then((part) => ({ default: part.RewardFormsDialog })),
+)
 const RecordDrawer = lazy(() =>
   import('./record-drawer.tsx').then((part) => ({ default: part.RecordDrawer })),
 )
@@ -19,6 +28,9 @@ type Opened =
   | { what: 'show'; id: number }
   | { what: 'edit'; record: RewardRecord }
   | { what: 'step'; record: RewardRecord; step: Step }
+  | { what: 'reduce'; record: RewardRecord }
+  | { what: 'import' }
+  | { what: 'forms' }
   | undefined
 
 /**
@@ -56,6 +68,7 @@ export function useRecordDialogs(employeeId?: number) {
           id={opened.id}
           onEdit={(record) => setOpened({ what: 'edit', record })}
           onStep={(record, step) => setOpened({ what: 'step', record, step })}
+          onReduce={(record) => setOpened({ what: 'reduce', record })}
           onClose={close}
         />
       )}
@@ -74,6 +87,14 @@ export function useRecordDialogs(employeeId?: number) {
           onClose={() => setOpened({ what: 'show', id: opened.record.id })}
         />
       )}
+      {opened?.what === 'reduce' && (
+        <ReductionDialog
+          record={opened.record}
+          onClose={() => setOpened({ what: 'show', id: opened.record.id })}
+        />
+      )}
+      {opened?.what === 'forms' && <RewardFormsDialog onClose={close} />}
+      {opened?.what === 'import' && <ImportRewardsDialog onClose={close} />}
     </Suspense>
   )
   return { show, offered, dialogs }
