@@ -31,7 +31,7 @@ import { trainingCommitmentCalls } from './training-commitment-calls.ts'
 import { trainingNeedCalls } from './training-need-calls.ts'
 import { employeeFileCalls } from './employee-file-calls.ts'
 import { jobChangeCalls } from './job-change-calls.ts'
-import { rewardCalls } from './reward-calls.ts'
+import { rewardCalls, rewardImportCalls, rewardPaperCalls } from './reward-calls.ts'
 import { workProgressCalls } from './work-progress-calls.ts'
 import { payLevelCalls } from './pay-level-calls.ts'
 import { confirmationCalls } from './confirmation-calls.ts'
@@ -117,6 +117,8 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...leaverTemplateCalls,
   ...jobChangeCalls,
   ...rewardCalls,
+  ...rewardPaperCalls,
+  ...rewardImportCalls,
   ...workProgressCalls,
   ...payLevelCalls,
   ...departmentCalls,

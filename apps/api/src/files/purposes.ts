@@ -83,6 +83,17 @@ export const purposes = {
     image: { mostPixels: 24_000_000, longestSide: 1_600, as: 'jpeg' },
   },
   training_document: { types: { ...papers, ...slides } },
+  // Of rewards and discipline cases, one for each kind of paper.
+  case_decision: { types: papers },
+  case_certificate: { types: papers },
+  case_minutes: { types: papers },
+  case_evidence: { types: papers },
+  case_suspension: { types: papers },
+  case_invitation: { types: papers },
+  case_meeting: { types: papers },
+  case_protection: { types: papers },
+  case_reduction: { types: papers },
+  case_other: { types: papers },
   /** Made here, never sent. */
   data_archive: { types: { 'application/zip': 'ZIP' } },
 } as const satisfies Readonly<Record<string, Purpose>>

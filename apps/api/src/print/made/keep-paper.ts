@@ -18,6 +18,8 @@ export interface MadeOf {
   contract_id?: number | null
   appendix_id?: number | null
   decision_id?: number | null
+  /** A reward or a discipline case. */
+  reward_discipline_id?: number | null
   /** The version in which the record was read: of the appendix where there is one. */
   record_version: number
   /** Whether the record was a draft: such a file is for those who prepare it. */
@@ -83,10 +85,11 @@ async function startOf({ db }: ProductContext): Promise<string | undefined> {
 
 async function refuseTooMany(
   { db, inThisCompany, session }: ProductContext,
-  { contract_id = null, decision_id = null }: Making,
+  { contract_id = null, decision_id = null, reward_discipline_id = null }: Making,
 ): Promise<void> {
-  const ofRecord =
-    contract_id === null ? sql`decision_id = ${decision_id}` : sql`contract_id = ${contract_id}`
+  // One of the three is said, and an equation with nothing holds for no row.
+  const ofRecord = sql`(contract_id = ${contract_id} or decision_id = ${decision_id}
+    or reward_discipline_id = ${reward_discipline_id})`
   const { rows } = await sql<{ made: number; of_all: number }>`
     select count(*) filter (where ${ofRecord})::integer as made, count(*)::integer as of_all from made_papers
     where ${inThisCompany('made_papers')} and made_by = ${session.userId}
@@ -122,6 +125,7 @@ async function writeDown(
     contract_id = null,
     appendix_id = null,
     decision_id = null,
+    reward_discipline_id = null,
     record_version,
     is_draft,
     with_pay,
@@ -130,17 +134,20 @@ async function writeDown(
   }: Omit<Making, 'code'> & { code?: string | null; readAt: string | undefined },
   userId: number,
 ): Promise<void> {
+  const ofOthers = decision_id === null ? 'reward_discipline' : 'decisions'
+  const ownerKind = contract_id === null ? ofOthers : 'contracts'
   const { rows } = await sql<{ id: number }>`
     insert into files
       (company_id, owner_kind, owner_id, purpose, blob, name, media_type, size, sha256, scan_state, uploaded_by)
-    values (${companyId}, ${contract_id === null ? 'decisions' : 'contracts'}, ${contract_id ?? decision_id}, ${purpose},
+    values (${companyId}, ${ownerKind}, ${contract_id ?? decision_id ?? reward_discipline_id}, ${purpose},
       ${file.blob}, ${file.name}, ${file.media_type}, ${file.size}, ${file.sha256}, 'clean', ${userId})
     returning id`.execute(db)
   await sql`
     insert into made_papers
-      (company_id, kind, form, contract_id, appendix_id, decision_id, file_id, is_draft, with_pay, employee_ids, made_by, made_at, code,
-      record_version)
-    values (${companyId}, ${kind}, ${form}, ${contract_id}, ${appendix_id}, ${decision_id}, ${rows[0]?.id},
+      (company_id, kind, form, contract_id, appendix_id, decision_id, reward_discipline_id, file_id, is_draft, with_pay, employee_ids, made_by, made_at,
+      code, record_version)
+    values (${companyId}, ${kind}, ${form}, ${contract_id}, ${appendix_id}, ${decision_id},
+      ${reward_discipline_id}, ${rows[0]?.id},
       ${is_draft}, ${with_pay}, ${about}::bigint[], ${userId}, ${readAt}::timestamptz, ${code},
       ${record_version})`.execute(db)
 }

@@ -1,4 +1,4 @@
-import type { Schemas } from '@nhansu/sdk/contract'
+import type { ResourceName, Schemas } from '@nhansu/sdk/contract'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
@@ -44,6 +44,7 @@ export function toldPaper(paper: KeptPaper, may_open: boolean): Schemas['MadePap
 
 /**
  * A ticket for one of these files; the trail keeps who asked.
+ * @param resource of the record, where the operation has another
  * @throws ApiFailure 404 where it is none of them
  */
 export async function ticketOf(
@@ -51,11 +52,13 @@ export async function ticketOf(
   recordId: number,
   papers: readonly KeptPaper[],
   id: number,
+  resource?: ResourceName,
 ): Promise<Ticket> {
   const paper = papers.find((kept) => kept.id === id)
   if (paper === undefined) throw notFound()
   context.audit({
     recordId,
+    ...(resource && { resource }),
     detail: { file_id: paper.file_id, sha256: paper.sha256 },
     seen: { deed: 'download', employeeIds: paper.employee_ids },
   })

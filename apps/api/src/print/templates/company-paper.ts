@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import type { ResourceName } from '@nhansu/sdk/contract'
 import { ApiFailure } from '../../contract/failure.ts'
 import { FileAnswer } from '../../contract/file-answer.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
@@ -29,6 +30,15 @@ export async function templateOf(
   return file
 }
 
+interface CompanyPaper {
+  /** The record, and its resource where the operation has another. */
+  id: number
+  resource?: ResourceName
+  name: string
+  facts: DocxFacts
+  about: readonly number[]
+}
+
 /**
  * A paper made of the company's own Word file. The trail keeps the hash of what was made and which template it was made of.
  * @param kinds from the closest on; the first that has a file is taken
@@ -39,7 +49,7 @@ export async function templateOf(
 export async function companyPaper(
   context: ProductContext,
   kinds: readonly PaperKind[],
-  { id, name, facts, about }: { id: number; name: string; facts: DocxFacts; about: readonly number[] },
+  { id, resource, name, facts, about }: CompanyPaper,
 ): Promise<FileAnswer> {
   const template = await firstOf(context, kinds)
   if (template === undefined) {
@@ -57,6 +67,7 @@ export async function companyPaper(
   const sha256 = createHash('sha256').update(answer.file).digest('hex')
   context.audit({
     recordId: id,
+    ...(resource && { resource }),
     detail: { form: 'docx', template_id: template.id, sha256 },
     seen: { deed: 'print', employeeIds: about },
   })

@@ -1,4 +1,4 @@
-import type { Schemas } from '@nhansu/sdk/contract'
+import type { ResourceName, Schemas } from '@nhansu/sdk/contract'
 import { FileAnswer } from '../../contract/file-answer.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { Paper } from '../paper.ts'
@@ -12,6 +12,8 @@ import type { PaperKind } from './paper-kinds.ts'
 interface PaperOfRecord {
   kind: PaperKind
   id: number
+  /** Of the record, where the operation has another. */
+  resource?: ResourceName
   /** Of the file that is handed out, without its ending. */
   name: string
   /** Of every tag of its kind. */
@@ -46,10 +48,11 @@ export async function paperInForm(
 async function answerOf(
   context: ProductContext,
   form: Schemas['PaperForm'],
-  { kind, id, name, facts, paper, about }: PaperOfRecord,
+  { kind, id, resource, name, facts, paper, about }: PaperOfRecord,
 ): Promise<FileAnswer> {
+  const record = { ...(resource && { resource }) }
   if (form === 'docx')
-    return companyPaper(context, [kind], { id, name, facts: { values: facts, lists: {} }, about })
-  context.audit({ recordId: id, detail: { form }, seen: { deed: 'print', employeeIds: about } })
+    return companyPaper(context, [kind], { id, ...record, name, facts: { values: facts, lists: {} }, about })
+  context.audit({ recordId: id, ...record, detail: { form }, seen: { deed: 'print', employeeIds: about } })
   return new FileAnswer({ name: `${name}.pdf`, mediaType: 'application/pdf', content: renderPaper(paper) })
 }

@@ -7,6 +7,7 @@ import { appendixTags } from './appendix-tags.ts'
 import { contractTags } from './contract-tags.ts'
 import { decisionTags, peopleList, personTags } from './decision-tags.ts'
 import { endNoticeTags } from './end-notice-tags.ts'
+import { disciplineTags, rewardTags } from './reward-tags.ts'
 import { reviewTags } from './review-tags.ts'
 
 export type PaperKind = Schemas['PaperKind']
@@ -32,6 +33,21 @@ const ofDecisions = Object.entries(decisionTypeLabels).map(([type, label]): Kind
   list: people,
 }))
 
+/** The papers of a discipline case name the same facts. */
+const ofCases = (
+  [
+    ['discipline_minutes', 'Biên bản vi phạm kỷ luật', 8],
+    ['discipline_invitation', 'Thông báo họp xử lý kỷ luật', 9],
+    ['discipline_meeting', 'Biên bản họp xử lý kỷ luật', 10],
+    ['discipline_reduction', 'Quyết định giảm thời hạn kỷ luật', 11],
+  ] as const
+).map(([kind, title, place]): KindOfPaper => ({
+  kind,
+  title,
+  place,
+  tags: { ...disciplineTags, ...codeTags },
+}))
+
 /** Every kind of paper that a company may have a Word file of its own for. */
 export const paperKinds: readonly KindOfPaper[] = [
   { kind: 'labour_contract', title: 'Hợp đồng lao động', place: 1, tags: { ...contractTags, ...codeTags } },
@@ -55,6 +71,13 @@ export const paperKinds: readonly KindOfPaper[] = [
     tags: { ...endNoticeTags, ...codeTags },
   },
   { kind: 'renewal_review', title: 'Phiếu đánh giá tái ký', place: 6, tags: reviewTags },
+  {
+    kind: 'reward_certificate',
+    title: 'Giấy khen',
+    place: 7,
+    tags: { ...rewardTags, ...codeTags },
+  },
+  ...ofCases,
   {
     kind: 'decision',
     title: 'Quyết định: các loại chưa có mẫu riêng',

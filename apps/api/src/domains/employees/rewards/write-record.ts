@@ -17,6 +17,7 @@ import { putBack, remove } from '../../../contract/undo.ts'
 import { lawConstant } from '../../../law/law-constant.ts'
 import { todayOf } from '../job/write-timelines.ts'
 import { visibleEmployees } from '../visible-employees.ts'
+import { removeFilesOf, restoreFilesOf } from './papers/case-files.ts'
 import { guardedRecords, openRecord, showRecord, writableRecords } from './reward-rows.ts'
 
 type Body = Input<'rewardsDisciplines.store'>['body']
@@ -87,11 +88,14 @@ export async function removeRecords(
 ): Promise<{ ids: number[] }> {
   for (const id of [...ids].toSorted((one, other) => one - other))
     refuseLocked((await openRecord(context, id, true)).record.state)
-  return remove(context, 'rewardsDisciplines', 'rewards_disciplines', ofWriter(context), ids)
+  const removed = await remove(context, 'rewardsDisciplines', 'rewards_disciplines', ofWriter(context), ids)
+  await removeFilesOf(context, ids)
+  return removed
 }
 
 /** Undoes such a delete. */
 export const restoreRecords: Handler<'rewardsDisciplines.restore'> = async ({ body: { ids } }, context) => {
+  await restoreFilesOf(context, ids)
   const restored = await putBack(context, 'rewardsDisciplines', 'rewards_disciplines', ids)
   const { rows } = await sql`
     select from rewards_disciplines where ${ofWriter(context)} and id = any(${ids}::bigint[])`.execute(

@@ -22,6 +22,14 @@ const ofCompany = { why: 'Tệp của công ty, không nói về riêng ai.' }
 const asCandidate = ({ employeeId }: Whose, here: Here) => sql`
   select procedures.candidate_id from procedures where ${here('procedures')} and procedures.employee_id = ${employeeId}`
 
+/** Papers of rewards and discipline cases that are about nobody else. */
+const ofHisCase: Rule = {
+  folder: 'khen-thuong-ky-luat',
+  of: ({ employeeId }, here) => sql<SqlBool>`files.owner_kind = 'reward_discipline' and files.owner_id in (
+    select rewards_disciplines.id from rewards_disciplines
+    where ${here('rewards_disciplines')} and rewards_disciplines.employee_ids = array[${employeeId}]::bigint[])`,
+}
+
 /** Every purpose that a file may have: who adds one says here whether it is about a person. */
 const rules: Record<PurposeName, Rule> = {
   company_logo: ofCompany,
@@ -72,6 +80,16 @@ const rules: Record<PurposeName, Rule> = {
       select request_change_infos.id from request_change_infos
       where ${here('request_change_infos')} and request_change_infos.employee_id = ${employeeId})`,
   },
+  case_decision: ofHisCase,
+  case_certificate: ofHisCase,
+  case_minutes: ofHisCase,
+  case_evidence: { why: 'Có thể nêu lời của người khác; trả lời khi có yêu cầu.' },
+  case_suspension: ofHisCase,
+  case_invitation: ofHisCase,
+  case_meeting: ofHisCase,
+  case_protection: ofHisCase,
+  case_reduction: ofHisCase,
+  case_other: ofHisCase,
   candidate_cv: {
     folder: 'ung-tuyen',
     of: (whose, here) =>

@@ -158,7 +158,7 @@ test('everything but his service goes ten years after leaving, and what is about
     { title: 'Tài liệu', rows: 1 },
     { title: 'Khen thưởng, kỷ luật', rows: 1 },
   ])
-  expect(preview.files).toBe(7)
+  expect(preview.files).toBe(8)
   // A hand-over that still waits is answered or withdrawn first.
   const settled = (state: string, at: string) =>
     sql(`update employee_transfers set state = '${state}', ${at} where company_id = 1 and employee_id = $1`, [

@@ -1,5 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { signedPaperLabels } from '@nhansu/sdk/domains/documents'
+import { rewardPaperLabels } from '@nhansu/sdk/domains/rewards-disciplines'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
@@ -26,7 +27,10 @@ type Paper = Data<'papers.ofCode'>['paper']
 const names: Partial<Record<Paper['kind'], string>> = {
   ...signedPaperLabels,
   end_notice: 'Thông báo chấm dứt hợp đồng',
+  ...rewardPaperLabels,
 }
+
+const rewardsPath = '/nhan-vien/khen-thuong-ky-luat'
 
 /** As the contract has it. */
 const wellFormed = /^[\w-]{22}$/
@@ -74,11 +78,11 @@ function Facts({ paper }: { paper: Paper }) {
         />
         {isDraft && <Text tone="warn">Bản này được in khi còn là bản nháp, chưa có giá trị ban hành.</Text>}
         <Inline>
-          {record === 'decision' ? (
-            <ButtonLink href={decisionPath(id)}>Mở quyết định</ButtonLink>
-          ) : (
-            <Button onClick={() => setOpen(true)}>Mở hợp đồng</Button>
+          {record === 'decision' && <ButtonLink href={decisionPath(id)}>Mở quyết định</ButtonLink>}
+          {record === 'reward_discipline' && (
+            <ButtonLink href={rewardsPath}>Mở khen thưởng, kỷ luật</ButtonLink>
           )}
+          {record === 'contract' && <Button onClick={() => setOpen(true)}>Mở hợp đồng</Button>}
         </Inline>
         {isOpen && (
           <Suspense>
@@ -96,7 +100,8 @@ function newestWords({ later_papers: later }: Paper): string {
 
 function changedWords({ changed_at: changedAt, record, appendix_number: appendix }: Paper): string {
   const ofContract = appendix === null ? 'Hợp đồng' : 'Phụ lục'
-  const recordWords = record === 'decision' ? 'Quyết định' : ofContract
+  const recordWords =
+    record === 'contract' ? ofContract : record === 'decision' ? 'Quyết định' : 'Khen thưởng, kỷ luật'
   return changedAt === null
     ? `${recordWords} không được sửa từ khi in.`
     : `Có thay đổi sau khi in, lần cuối lúc ${formatDateTime(changedAt)}. Hãy mở để xem trạng thái hiện nay.`
@@ -107,9 +112,14 @@ function Kept({ paper: { id, record, record_id } }: { paper: Paper }) {
   const path = { id: record_id }
   const ofContract = useQuery({ ...query('contracts.papers', { path }), enabled: record === 'contract' })
   const ofDecision = useQuery({ ...query('decisions.papers', { path }), enabled: record === 'decision' })
+  const ofReward = useQuery({
+    ...query('rewardPapers.list', { path }),
+    enabled: record === 'reward_discipline',
+  })
+  const asked = { contract: ofContract, decision: ofDecision, reward_discipline: ofReward }[record]
   return (
     <Card title="Bản lưu trên hệ thống">
-      <Loaded query={record === 'contract' ? ofContract : ofDecision}>
+      <Loaded query={asked}>
         {({ papers }) => {
           const kept = papers.find((each) => each.id === id)
           if (kept === undefined) return <Text tone="soft">Bạn không có quyền xem bản lưu này.</Text>

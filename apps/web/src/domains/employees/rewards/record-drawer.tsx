@@ -16,6 +16,7 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { DisciplineState } from './discipline-state.tsx'
 import { type Step, stepWords } from './record-deeds.ts'
 import { refreshRecords } from './record-form.tsx'
+import { RecordPapers } from './record-papers.tsx'
 import { disciplineLines, recordName, type RewardRecord, rewardLines } from './record-words.ts'
 
 interface RecordDrawerProps {
@@ -31,6 +32,7 @@ export function RecordDrawer({ id, onEdit, onStep, onReduce, onClose }: RecordDr
   const asked = useQuery(query('rewardsDisciplines.show', { path: { id } }))
   const record = asked.data?.reward_discipline
   const mayEdit = usePermission('employee_edit')
+  const seesPapers = usePermission('employee_sensitive')
   const removal = useRemoval(id, record ? recordName(record) : 'Hồ sơ', onClose)
   const isOpen =
     record !== undefined && (record.state === null || openDisciplineStates.includes(record.state))
@@ -47,6 +49,7 @@ export function RecordDrawer({ id, onEdit, onStep, onReduce, onClose }: RecordDr
               <DescriptionList
                 items={record.type === 'reward' ? rewardLines(record) : disciplineLines(record)}
               />
+              {seesPapers && <RecordPapers record={record} mayEdit={mayEdit} />}
             </Stack>
           ) : (
             <NotYet query={asked} />

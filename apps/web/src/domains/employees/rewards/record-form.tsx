@@ -17,6 +17,6 @@ export function RecordForm({ save, ...dialog }: PartDialogProps) {
 /** Has everything fetched anew that shows rewards and disciplines. */
 export function refreshRecords(): Promise<void> {
   return queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => JSON.stringify(queryKey).includes('"rewardsDisciplines.'),
+    predicate: ({ queryKey }) => /"(rewardsDisciplines|rewardPapers)\./.test(JSON.stringify(queryKey)),
   })
 }

@@ -188,7 +188,12 @@ export async function worked(
        values (1, 'reward', $1::bigint[], $2, 1)`,
       [people, reason],
     )
-  await reward([id], `Thưởng ${word}`)
+  await made(
+    `insert into files (company_id, owner_kind, owner_id, purpose, blob, name, media_type, size, sha256, scan_state, uploaded_by)
+     values (1, 'reward_discipline', $1::bigint, 'case_decision', md5('khen' || $1::bigint), $2, 'application/pdf', 4,
+       repeat('0', 64), 'clean', 1)`,
+    [await reward([id], `Thưởng ${word}`), `${word}.pdf`],
+  )
   return {
     contract,
     decision,
