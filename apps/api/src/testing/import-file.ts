@@ -59,7 +59,15 @@ const unknownDecision = await workbookFile(
   ['Mã nhân viên', 'Số quyết định', 'Loại quyết định', 'Ngày ký', 'Ngày hiệu lực'],
   [['KHONGCO1', 'CU-1', 'Điều chuyển', '01/03/2024', '01/03/2024']],
 )
-const unknown: Readonly<Record<string, File>> = { contracts: unknownContract, decisions: unknownDecision }
+const unknownReward = await workbookFile(
+  ['Mã nhân viên', 'Hình thức', 'Số quyết định', 'Ngày quyết định', 'Nội dung'],
+  [['KHONGCO1', 'Giấy khen', '15/QĐ-KT', '15/01/2026', 'Hoàn thành tốt nhiệm vụ']],
+)
+const unknown: Readonly<Record<string, File>> = {
+  contracts: unknownContract,
+  decisions: unknownDecision,
+  rewardImports: unknownReward,
+}
 
 /** For an import that is no standard one: a workbook of somebody whom nobody knows, with the columns that it wants. */
 export const unknownRows = (resource: string): File => unknown[resource] ?? unknownPerson

@@ -1,5 +1,5 @@
 import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
-import { Award, Gavel } from 'lucide-react'
+import { Award, Gavel, ListChecks, Upload } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { usePermission } from '#web/session/use-profile.ts'
 import type { Step } from './record-deeds.ts'
@@ -48,6 +48,26 @@ export function useRecordDialogs(employeeId?: number) {
   const offered: PageAction[] = [
     ...(mayEdit && seesDisciplines
       ? [{ id: 'breach', label: 'Lập biên bản vi phạm', icon: Gavel, onSelect: () => add('discipline') }]
+      : []),
+    ...(mayEdit && employeeId === undefined
+      ? [
+          {
+            id: 'forms',
+            label: 'Hình thức khen thưởng',
+            icon: ListChecks,
+            onSelect: () => setOpened({ what: 'forms' }),
+          },
+        ]
+      : []),
+    ...(mayEdit && seesDisciplines && employeeId === undefined
+      ? [
+          {
+            id: 'import',
+            label: 'Nhập khen thưởng từ Excel',
+            icon: Upload,
+            onSelect: () => setOpened({ what: 'import' }),
+          },
+        ]
       : []),
     ...(mayEdit
       ? [

@@ -1,0 +1,138 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { apiForFile, type Person } from '../../../../testing/api.ts'
+import { workbookFile } from '../../../../testing/import-file.ts'
+import { hire, newcomer } from '../../../../testing/newcomer.ts'
+import { nextNumber } from '../../../../testing/numbers.ts'
+import { openWorkbook } from '../../../../testing/open-workbook.ts'
+
+const api = apiForFile()
+let hr: Person
+let person: number
+let code: string
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+})
+beforeEach(async () => {
+  person = (await hire(api, 'Lý Thị Nhập Thưởng', 3)).employeeId
+  code = (await hr.call('employees.show', { path: { id: person } })).body.data.employee.nhansu_id
+})
+
+const titles = [
+  'Mã nhân viên',
+  'Hình thức',
+  'Số quyết định',
+  'Ngày quyết định',
+  'Nội dung',
+  'Mức thưởng',
+  'Cấp',
+]
+type Cells = (string | number | null)[]
+const row = (number = `${nextNumber()}/QĐ-KT`, change: Cells = []): Cells => {
+  const cells: Cells = [
+    code,
+    'Giấy khen',
+    number,
+    '15/01/2026',
+    'Hoàn thành tốt nhiệm vụ',
+    500_000,
+    'Công ty',
+  ]
+  return cells.map((cell, place) => change[place] ?? cell)
+}
+const send = async (rows: Cells[], dry_run = false, by = hr) =>
+  by.call('rewardImports.import', { query: { dry_run }, body: { file: await workbookFile(titles, rows) } })
+const ofPerson = async () =>
+  (await hr.call('rewardsDisciplines.ofEmployee', { query: { employee_id: person } })).body.data
+    .rewards_disciplines
+
+test('a dry run tells and writes nothing, the import writes, and once more leaves all as it is', async () => {
+  const rows = [row('1/NT'), row('2/NT')]
+  const dry = await send(rows, true)
+  expect(dry.status, dry.text).toBe(200)
+  expect(dry.body.data.import).toMatchObject({ id: null, new: 2, wrong: 0 })
+  expect(await ofPerson()).toEqual([])
+  expect((await send(rows)).body.data.import).toMatchObject({ new: 2, unchanged: 0 })
+  const made = await ofPerson()
+  expect(made).toHaveLength(2)
+  expect(made.find(({ number }) => number === '1/NT')).toMatchObject({
+    type: 'reward',
+    form_name: 'Giấy khen',
+    decision_date: '2026-01-15',
+    reason: 'Hoàn thành tốt nhiệm vụ',
+    money: 500_000,
+    level: 'company',
+    state: null,
+    employee_ids: [person],
+  })
+  expect((await send(rows)).body.data.import).toMatchObject({ id: null, new: 0, unchanged: 2 })
+  expect(await ofPerson()).toHaveLength(2)
+})
+
+test.each<[string, Cells, RegExp]>([
+  ['somebody unknown', ['KHONGCO1'], /Không tìm thấy nhân viên/],
+  ['a form of discipline', [null, 'Khiển trách'], /Hình thức/],
+  ['no day', [null, null, null, 'hôm nào'], /Ngày quyết định/],
+  ['a sum below nothing', [null, null, null, null, null, -5], /Mức thưởng/],
+])('with one row of %s nothing of it stays, and the workbook says why', async (_, change, words) => {
+  const rows = [row(), row(undefined, change)]
+  const refused = await send(rows)
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(refused.body.errors?.['rows.3'])).toMatch(words)
+  expect(await ofPerson()).toEqual([])
+  const marked = await hr.call('rewardImports.markImport', {
+    body: { file: await workbookFile(titles, rows) },
+  })
+  const { sheets } = await openWorkbook(marked.bytes)
+  const [, good, bad] = Object.values(sheets)[0] ?? []
+  expect(good?.[0]).toBe('Thêm mới')
+  expect(bad?.[0]).toBe('Sai')
+  expect(bad?.[1]).toMatch(words)
+})
+
+test('a reward that stands twice in the workbook is refused', async () => {
+  const refused = await send([row('3/NT'), row('3/NT')])
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    { 'rows.3': ['Khen thưởng trùng với dòng 2.'] },
+  ])
+})
+
+test('an import is taken back as a whole by whom it is of, until somebody has changed one of its rewards', async () => {
+  const { import: first } = (await send([row(), row()])).body.data
+  const path = { id: first.id ?? 0 }
+  const other = await newcomer(api, {
+    login: `nhap.thuong.${nextNumber()}`,
+    companies: {
+      1: [
+        ['employee_access', 'company'],
+        ['employee_edit', 'company'],
+        ['employee_sensitive', 'company'],
+      ],
+    },
+  })
+  expect((await other.call('rewardImports.undoImport', { path })).status).toBe(404)
+  expect((await hr.call('rewardImports.undoImport', { path })).status).toBe(200)
+  expect(await ofPerson()).toEqual([])
+  const { import: second } = (await send([row()])).body.data
+  const [made] = await ofPerson()
+  await hr.call('rewardsDisciplines.update', { path: { id: made?.id ?? 0 }, body: { gift: 'Cúp' } })
+  expect((await hr.call('rewardImports.undoImport', { path: { id: second.id ?? 0 } })).status).toBe(409)
+  expect(await ofPerson()).toHaveLength(1)
+})
+
+test('who may not see sums writes none, and the other company knows nobody of this one', async () => {
+  const plain = await newcomer(api, {
+    login: `nhap.thuong.${nextNumber()}`,
+    companies: {
+      1: [
+        ['employee_access', 'company'],
+        ['employee_edit', 'company'],
+      ],
+    },
+  })
+  expect((await send([row()], false, plain)).status).toBe(403)
+  expect((await send([row()], false, await api.as('hrOfTwo'))).status).toBe(400)
+  const { sheets } = await openWorkbook((await hr.call('rewardImports.importTemplate')).bytes)
+  expect(sheets['Khen thưởng']?.[0]).toContain('Hình thức *')
+  expect(sheets['Giá trị cho phép']?.flat()).toContain('Giấy khen')
+})
