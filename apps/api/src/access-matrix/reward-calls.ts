@@ -13,6 +13,12 @@ export const rewardCalls: CallsOf<'rewardsDisciplines'> = {
   'rewardsDisciplines.list': nothing,
   'rewardsDisciplines.ofEmployee': async () => ({ query: { employee_id: employeeId } }),
   'rewardsDisciplines.forms': nothing,
+  'rewardsDisciplines.storeForm': async () => ({ body: { name: `Danh hiệu ${nextNumber()}` } }),
+  'rewardsDisciplines.updateForm': async (context) => ({
+    path: { id: await newForm(context) },
+    body: { is_active: false },
+  }),
+  'rewardsDisciplines.destroyForm': async (context) => ({ path: { id: await newForm(context) } }),
   'rewardsDisciplines.show': async (context) => ({ path: { id: await newReward(context) } }),
   'rewardsDisciplines.store': async () => ({ body: rewardBody() }),
   'rewardsDisciplines.update': async (context) => ({

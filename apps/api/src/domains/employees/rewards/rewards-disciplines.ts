@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Schemas } from '@nhansu/sdk/contract'
 import { visibleRows } from '../../../contract/access.ts'
 import { rowReaches, type RowReaches, shownBy } from '../../../contract/field-rights.ts'
 import { defineOperations } from '../../../contract/handlers.ts'
@@ -46,12 +45,10 @@ export default defineOperations('rewardsDisciplines', {
     return { rewards_disciplines: shown as Record[] }
   },
 
-  'rewardsDisciplines.forms': async (_, { db, inThisCompany }) => {
-    const { rows } = await sql<Schemas['RewardDisciplineForm']>`
-      select id, type, name, legal_form from reward_discipline_forms
-      where ${inThisCompany('reward_discipline_forms')} order by type desc, display_order, id`.execute(db)
-    return { forms: rows }
-  },
+  'rewardsDisciplines.forms': listForms,
+  'rewardsDisciplines.storeForm': storeForm,
+  'rewardsDisciplines.updateForm': updateForm,
+  'rewardsDisciplines.destroyForm': destroyForm,
 
   'rewardsDisciplines.show': ({ path }, context) => showRecord(context, path.id),
   'rewardsDisciplines.store': storeRecord,

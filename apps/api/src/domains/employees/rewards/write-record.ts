@@ -144,7 +144,7 @@ async function checkRecord(
           : 'Khen thưởng không có thông tin này.',
       ]
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
-  await checkForm(context, body)
+  await checkForm(context, body, id)
   await checkPeople(context, body.employee_ids ?? [], isDiscipline || writesMoney)
   await checkUnit(context, body.department_id ?? null)
   if (isDiscipline) await checkOnce(context, body, id)
@@ -184,10 +184,19 @@ function disciplineErrors(body: Body): FieldErrors {
   return errors
 }
 
-async function checkForm({ db, inThisCompany }: ProductContext, { form_id, type }: Body): Promise<void> {
+/** A form out of use is kept by the record that has it, and chosen by no other. */
+async function checkForm(
+  { db, inThisCompany }: ProductContext,
+  { form_id, type }: Body,
+  id: number | null,
+): Promise<void> {
   if (form_id === undefined || form_id === null) return
   const { rows } = await sql`select from reward_discipline_forms
-    where ${inThisCompany('reward_discipline_forms')} and id = ${form_id} and type = ${type}`.execute(db)
+    where ${inThisCompany('reward_discipline_forms')} and id = ${form_id} and type = ${type}
+      and (is_active or exists (select from rewards_disciplines kept
+        where ${inThisCompany('kept')} and kept.id = ${id} and kept.form_id = reward_discipline_forms.id))`.execute(
+    db,
+  )
   if (rows.length === 0) throw invalidInput({ form_id: ['Hình thức không hợp lệ.'] })
 }
 

@@ -1,6 +1,5 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import type { Labels } from '#web/kit/resource/define-resource.ts'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
@@ -32,7 +31,7 @@ interface FormProps {
 
 /** The form of a reward, or of the minutes of a breach. */
 export function RecordDialog({ type, record, employeeId, onClose }: FormProps) {
-  const forms = useForms(type)
+  const forms = useForms(type, record?.form_id)
   const seesMoney = usePermission('employee_sensitive')
   if (forms === undefined) return null
   const isReward = type === 'reward'
@@ -68,14 +67,13 @@ interface StepProps {
   onClose: () => void
 }
 
-/** The form of a step of a discipline; what the law says against it stands under its fields. */
+/** The form of a step of a discipline; what would void it stands under its fields before it is taken. */
 export function StepDialog({ record, step, onClose }: StepProps) {
   const forms = useForms('discipline')
   if (forms === undefined) return null
   return (
     <RecordForm
       title={stepWords[step]}
-      description="Bước trái quy định bị từ chối kèm điều luật và cách tính ngày."
       submitLabel={stepWords[step]}
       fields={stepFields(step, forms)}
       record={{ ...record, reason: null }}
@@ -117,10 +115,15 @@ export function ReductionDialog({ record, onClose }: Omit<StepProps, 'step'>) {
   )
 }
 
-function useForms(type: RewardRecord['type']): Labels | undefined {
+/** The forms that may be chosen; a record keeps one that is out of use. */
+function useForms(type: RewardRecord['type'], kept: number | null = null): Labels | undefined {
   const { data } = useQuery(query('rewardsDisciplines.forms'))
   return (
     data &&
-    Object.fromEntries(data.forms.filter((form) => form.type === type).map(({ id, name }) => [id, name]))
+    Object.fromEntries(
+      data.forms
+        .filter((form) => form.type === type && (form.is_active || form.id === kept))
+        .map(({ id, name }) => [id, name]),
+    )
   )
 }
