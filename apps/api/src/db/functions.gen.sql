@@ -706,7 +706,8 @@ declare
   others date;
 begin
   select discipline.employee_ids[1] as employee_id, discipline.violation_date, discipline.effective_date,
-    discipline_cleared_day(discipline.effective_date, form.legal_form, discipline.violation_date) as day
+    coalesce(discipline.reduced_cleared_date,
+      discipline_cleared_day(discipline.effective_date, form.legal_form, discipline.violation_date)) as day
   into own
   from rewards_disciplines discipline
   join reward_discipline_forms form on form.company_id = discipline.company_id and form.id = discipline.form_id
@@ -728,6 +729,12 @@ begin
   end loop;
   return cleared;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.discipline_half_day(p_effective date, p_legal_form integer, p_violation date)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT ((discipline_half_day.p_effective + make_interval(months => (term.months / 2), days => CASE WHEN ((term.months % 2) = 1) THEN 15 ELSE 0 END)))::date AS date FROM (SELECT (law_value((ARRAY['discipline_cleared_reprimand'::text, 'discipline_cleared_raise_delay'::text, 'discipline_cleared_demotion'::text])[discipline_half_day.p_legal_form], GREATEST(discipline_half_day.p_violation, '2021-01-01'::date)))::integer AS months) term WHERE (discipline_half_day.p_legal_form = ANY (ARRAY[2, 3])));
 
 CREATE OR REPLACE FUNCTION public.discipline_limit_day(p_violation date, p_about_assets boolean, p_protected_until date)
  RETURNS date
@@ -1152,6 +1159,7 @@ begin
         where m.company_id = app_company_id() and m.employee_ids = array[p_employee_id])
       or f.owner_kind = 'data_archive' and f.owner_id in (
         select a.id from data_archives a where a.company_id = app_company_id() and a.employee_id = p_employee_id)
+      or f.owner_kind = 'reward_discipline' and f.owner_id = any (alone.rewards)
       or f.owner_kind = 'decisions' and f.owner_id = any (alone.decisions))
     or f.owner_kind = 'document' and f.owner_id = any (documents_going));
   get diagnostics total = row_count;
@@ -2069,6 +2077,15 @@ begin
   perform rebuild_leaver_units(new.company_id, array(
     select distinct employee_id from leaver_units where company_id = new.company_id and department_id = new.id));
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_legal_forms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  raise exception 'the forms of discipline are those of Điều 124' using errcode = 'check_violation';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_position_summaries()

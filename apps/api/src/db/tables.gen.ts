@@ -1849,6 +1849,7 @@ export interface MadePapers {
   made_at: Generated<Instant>
   code: string | null
   record_version: number | null
+  reward_discipline_id: number | null
 }
 
 export interface MailSecrets {
@@ -2980,6 +2981,7 @@ export interface RewardDisciplineForms {
   name: string
   legal_form: number | null
   display_order: Generated<number>
+  is_active: Generated<boolean>
 }
 
 export interface RewardDisciplinePeople {
@@ -3036,6 +3038,18 @@ export interface RewardsDisciplines {
   updated_at: Generated<Instant>
   decision_id: number | null
   ending_decision_id: number | null
+  same_act: Generated<number>
+  invited_way: string | null
+  union_name: string | null
+  union_invited_on: string | null
+  union_invited_way: string | null
+  parent_name: string | null
+  parent_invited_on: string | null
+  parent_invited_way: string | null
+  meeting_place: string | null
+  reduction_number: string | null
+  reduction_date: string | null
+  reduced_cleared_date: string | null
 }
 
 export interface RoleGrants {

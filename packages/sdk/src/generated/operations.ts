@@ -6181,6 +6181,90 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "rewardImports.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/import",
+    "fallbackMessage": "Không nhập được khen thưởng!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "rewardsDisciplines"
+    ]
+  },
+  "rewardImports.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "rewardImports.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "rewardImports.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "rewardsDisciplines"
+    ]
+  },
+  "rewardPapers.destroyFile": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/rewards-disciplines/{id}/files/{file_id}",
+    "fallbackMessage": "Không gỡ được tệp!"
+  },
+  "rewardPapers.fileTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/{id}/files/{file_id}/ticket",
+    "fallbackMessage": "Không tải được tệp!"
+  },
+  "rewardPapers.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines/{id}/papers",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardPapers.paperTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/{id}/papers/{row_id}/ticket",
+    "fallbackMessage": "Không tải được bản in!"
+  },
+  "rewardPapers.print": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/{id}/paper",
+    "fallbackMessage": "Không in được giấy tờ!",
+    "answersFile": true
+  },
+  "rewardPapers.restoreFile": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/{id}/files/{file_id}/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "rewardPapers.storeFile": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/{id}/files",
+    "fallbackMessage": "Không tải lên được tệp!",
+    "files": [
+      "file"
+    ]
+  },
   "rewardsDisciplines.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -6192,6 +6276,12 @@ export const operations = {
     "method": "POST",
     "path": "/employees/rewards-disciplines/delete/bulk",
     "fallbackMessage": "Xóa thất bại!"
+  },
+  "rewardsDisciplines.destroyForm": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/rewards-disciplines/forms/{id}",
+    "fallbackMessage": "Không xóa được hình thức!"
   },
   "rewardsDisciplines.export": {
     "api": "product",
@@ -6247,6 +6337,15 @@ export const operations = {
     "path": "/employees/rewards-disciplines/get",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "rewardsDisciplines.reduce": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/{id}/reduction",
+    "fallbackMessage": "Không giảm được thời hạn!",
+    "touches": [
+      "home"
+    ]
+  },
   "rewardsDisciplines.restore": {
     "api": "product",
     "method": "POST",
@@ -6265,11 +6364,32 @@ export const operations = {
     "path": "/employees/rewards-disciplines",
     "fallbackMessage": "Thêm mới thất bại!"
   },
+  "rewardsDisciplines.storeForm": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/forms",
+    "fallbackMessage": "Không thêm được hình thức!"
+  },
   "rewardsDisciplines.update": {
     "api": "product",
     "method": "PUT",
     "path": "/employees/rewards-disciplines/{id}",
     "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "rewardsDisciplines.updateForm": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/rewards-disciplines/forms/{id}",
+    "fallbackMessage": "Không sửa được hình thức!"
+  },
+  "rewardsDisciplines.withdrawReduction": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/rewards-disciplines/{id}/reduction",
+    "fallbackMessage": "Không bỏ được giảm thời hạn!",
+    "touches": [
+      "home"
+    ]
   },
   "roles.destroy": {
     "api": "product",

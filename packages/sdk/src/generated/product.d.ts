@@ -1888,8 +1888,27 @@ export interface paths {
         /** The company's forms of rewards, and the four forms of discipline of Điều 124 of the Labour Code. */
         get: operations["rewardsDisciplines.forms"];
         put?: never;
-        post?: never;
+        /** Add a form of rewards to the company's list, behind the others. The forms of discipline are the four of Điều 124. */
+        post: operations["rewardsDisciplines.storeForm"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a form of rewards, or take it out of use; records that have it keep it. */
+        put: operations["rewardsDisciplines.updateForm"];
+        post?: never;
+        /** Delete a form of rewards that no record has (409 for one that is used). */
+        delete: operations["rewardsDisciplines.destroyForm"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1912,6 +1931,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/rewards-disciplines/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write rewards by the rows of a workbook, all or none, each of one person named by the employee's code. A reward of the same person, form and number that is there already stays as it is. */
+        post: operations["rewardImports.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty workbook of rewards to fill in, with the values that each column takes. */
+        get: operations["rewardImports.importTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/import/marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same workbook with what each row would do, and what is wrong, beside its rows. Changes nothing. */
+        post: operations["rewardImports.markImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/import/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one's own import of rewards of a moment ago back as a whole, unless somebody has changed one of them since. */
+        post: operations["rewardImports.undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/rewards-disciplines/{id}/move": {
         parameters: {
             query?: never;
@@ -1923,6 +2010,143 @@ export interface paths {
         put?: never;
         /** Take a discipline a step on; 'awaiting_decision' drafts its decision, and going back takes the draft along. With dry_run=true it tells what the law says of the step and changes nothing. */
         post: operations["rewardsDisciplines.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/{id}/reduction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write down that the term of a raise delay or a demotion was reduced (khoản 2 Điều 126), with the number and day of its paper; no earlier than half of the term, and not for who has broken a rule again. */
+        post: operations["rewardsDisciplines.reduce"];
+        /** Take a reduced term back that was written down by mistake; the full term holds again. */
+        delete: operations["rewardsDisciplines.withdrawReduction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of a reward or a discipline case by their kind, which papers it lacks as it stands, each with its article, and what was printed of it, the newest first. */
+        get: operations["rewardPapers.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/{id}/papers/{row_id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket by which the browser fetches one of these files, once, within a minute; the trail keeps who asked. */
+        post: operations["rewardPapers.paperTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The certificate of a reward, or the minutes of a breach, the invitation, the minutes of the meeting or the reduced term of a case, as PDF or the company's own Word file (409 where it has none, or where the case has not come so far). Of a reward of several people the PDF has a sheet for each; a Word file is of one of them. */
+        post: operations["rewardPapers.print"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Attach a file of a kind to a reward or a discipline case, also once it is issued and otherwise locked; 20 MB, PDF, Word, Excel, JPG or PNG by its content. */
+        post: operations["rewardPapers.storeFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/{id}/files/{file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a file away from a reward or a discipline case; it can be put back for a while. */
+        delete: operations["rewardPapers.destroyFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/{id}/files/{file_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put back a file that was taken away from a reward or a discipline case within the last ten minutes. */
+        post: operations["rewardPapers.restoreFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/{id}/files/{file_id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket by which the browser fetches a file of a reward or a discipline case, once, within a minute; the trail keeps who asked. */
+        post: operations["rewardPapers.fileTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -17151,6 +17375,11 @@ export interface components {
              * @example []
              */
             errors: string[];
+            /**
+             * What should be known of a row that is written all the same.
+             * @example []
+             */
+            warnings?: string[];
         };
         ImportResult: {
             /**
@@ -22661,6 +22890,51 @@ export interface components {
          */
         RewardDisciplineInvitedOn: string | null;
         /**
+         * Cách thông báo
+         * @example null
+         * @enum {string|null}
+         */
+        RewardDisciplineInvitedWay: "hand" | "post" | "email" | "message" | null;
+        /**
+         * Đại diện công đoàn
+         * @example null
+         */
+        RewardDisciplineUnionName: string | null;
+        /**
+         * Ngày thông báo công đoàn
+         * Format: date
+         * @example null
+         */
+        RewardDisciplineUnionInvitedOn: string | null;
+        /**
+         * Cách thông báo công đoàn
+         * @example null
+         * @enum {string|null}
+         */
+        RewardDisciplineUnionInvitedWay: "hand" | "post" | "email" | "message" | null;
+        /**
+         * Cha, mẹ, người đại diện
+         * @example null
+         */
+        RewardDisciplineParentName: string | null;
+        /**
+         * Ngày thông báo cha, mẹ
+         * Format: date
+         * @example null
+         */
+        RewardDisciplineParentInvitedOn: string | null;
+        /**
+         * Cách thông báo cha, mẹ
+         * @example null
+         * @enum {string|null}
+         */
+        RewardDisciplineParentInvitedWay: "hand" | "post" | "email" | "message" | null;
+        /**
+         * Giờ, nơi họp
+         * @example null
+         */
+        RewardDisciplineMeetingPlace: string | null;
+        /**
          * Ngày họp xử lý
          * Format: date
          * @example null
@@ -22754,6 +23028,24 @@ export interface components {
          * @example null
          */
         RewardDisciplineClearedDate: string | null;
+        /**
+         * Số quyết định giảm thời hạn
+         * @example null
+         */
+        RewardDisciplineReductionNumber: string | null;
+        /**
+         * Ngày quyết định giảm thời hạn
+         * Format: date
+         * @example null
+         */
+        RewardDisciplineReductionDate: string | null;
+        /**
+         * Ngày xóa kỷ luật sau khi giảm
+         * Format: date
+         * The day that the reduced term of khoản 2 Điều 126 ends on, as its paper says.
+         * @example null
+         */
+        RewardDisciplineReducedClearedDate: string | null;
         /**
          * Ghi chú
          * @example null
@@ -22903,6 +23195,46 @@ export interface components {
              */
             invited_on: components["schemas"]["RewardDisciplineInvitedOn"];
             /**
+             * Cách thông báo.
+             * @example null
+             */
+            invited_way: components["schemas"]["RewardDisciplineInvitedWay"];
+            /**
+             * Đại diện công đoàn.
+             * @example null
+             */
+            union_name: components["schemas"]["RewardDisciplineUnionName"];
+            /**
+             * Ngày thông báo công đoàn. Limits: format date.
+             * @example null
+             */
+            union_invited_on: components["schemas"]["RewardDisciplineUnionInvitedOn"];
+            /**
+             * Cách thông báo công đoàn.
+             * @example null
+             */
+            union_invited_way: components["schemas"]["RewardDisciplineUnionInvitedWay"];
+            /**
+             * Cha, mẹ, người đại diện.
+             * @example null
+             */
+            parent_name: components["schemas"]["RewardDisciplineParentName"];
+            /**
+             * Ngày thông báo cha, mẹ. Limits: format date.
+             * @example null
+             */
+            parent_invited_on: components["schemas"]["RewardDisciplineParentInvitedOn"];
+            /**
+             * Cách thông báo cha, mẹ.
+             * @example null
+             */
+            parent_invited_way: components["schemas"]["RewardDisciplineParentInvitedWay"];
+            /**
+             * Giờ, nơi họp.
+             * @example null
+             */
+            meeting_place: components["schemas"]["RewardDisciplineMeetingPlace"];
+            /**
              * Ngày họp xử lý. Limits: format date.
              * @example null
              */
@@ -22982,6 +23314,21 @@ export interface components {
              * @example null
              */
             cleared_date: components["schemas"]["RewardDisciplineClearedDate"];
+            /**
+             * Số quyết định giảm thời hạn.
+             * @example null
+             */
+            reduction_number: components["schemas"]["RewardDisciplineReductionNumber"];
+            /**
+             * Ngày quyết định giảm thời hạn. Limits: format date.
+             * @example null
+             */
+            reduction_date: components["schemas"]["RewardDisciplineReductionDate"];
+            /**
+             * Ngày xóa kỷ luật sau khi giảm. The day that the reduced term of khoản 2 Điều 126 ends on, as its paper says. Limits: format date.
+             * @example null
+             */
+            reduced_cleared_date: components["schemas"]["RewardDisciplineReducedClearedDate"];
             /**
              * Ghi chú. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
              * @example null
@@ -23283,6 +23630,38 @@ export interface components {
              * @example null
              */
             legal_form: number | null;
+            /**
+             * Đang dùng. One out of use is not chosen any more.
+             * @example true
+             */
+            is_active: boolean;
+        };
+        RewardFormStore: {
+            /**
+             * Hình thức. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhân viên thân thiện
+             */
+            name: string;
+        };
+        RewardFormUpdate: {
+            /**
+             * Hình thức. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhân viên thân thiện
+             */
+            name?: string;
+            /**
+             * Đang dùng.
+             * @example false
+             */
+            is_active?: boolean;
+        };
+        ImportFile: {
+            /**
+             * Format: binary
+             * Tệp Excel. The first sheet of an .xlsx workbook, at most 10,000 rows under one row of titles. Limits: format binary.
+             * @example danh-sach.xlsx
+             */
+            file: string;
         };
         DisciplineMove: {
             /**
@@ -23297,6 +23676,51 @@ export interface components {
              * @example 2026-03-02
              */
             invited_on?: string;
+            /**
+             * Cách thông báo.
+             * @example hand
+             * @enum {string}
+             */
+            invited_way?: "hand" | "post" | "email" | "message";
+            /**
+             * Đại diện công đoàn. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Trần Văn Nam
+             */
+            union_name?: string;
+            /**
+             * Format: date
+             * Ngày thông báo công đoàn. Limits: format date.
+             * @example 2026-03-02
+             */
+            union_invited_on?: string;
+            /**
+             * Cách thông báo công đoàn.
+             * @example hand
+             * @enum {string}
+             */
+            union_invited_way?: "hand" | "post" | "email" | "message";
+            /**
+             * Cha, mẹ, người đại diện. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Lê Thị Bình
+             */
+            parent_name?: string;
+            /**
+             * Format: date
+             * Ngày thông báo cha, mẹ. Limits: format date.
+             * @example 2026-03-02
+             */
+            parent_invited_on?: string;
+            /**
+             * Cách thông báo cha, mẹ.
+             * @example hand
+             * @enum {string}
+             */
+            parent_invited_way?: "hand" | "post" | "email" | "message";
+            /**
+             * Giờ, nơi họp. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example 8 giờ 30, phòng họp tầng 2
+             */
+            meeting_place?: string;
             /**
              * Format: date
              * Ngày họp xử lý. Limits: format date.
@@ -23374,6 +23798,199 @@ export interface components {
              * @example Hết thời hiệu ngày 28-02-2026, họp ngày 01-03-2026
              */
             days: string | null;
+        };
+        DisciplineReduction: {
+            /**
+             * Số quyết định giảm thời hạn. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 20/QĐ-GTH
+             */
+            reduction_number: string;
+            /**
+             * Format: date
+             * Ngày quyết định giảm thời hạn. Limits: format date.
+             * @example 2026-06-01
+             */
+            reduction_date: string;
+            /**
+             * Format: date
+             * Ngày xóa kỷ luật sau khi giảm. Limits: format date.
+             * @example 2026-06-15
+             */
+            reduced_cleared_date: string;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Loại giấy tờ
+         * @example minutes
+         * @enum {string}
+         */
+        RewardFileKind: "decision" | "certificate" | "minutes" | "evidence" | "suspension" | "invitation" | "meeting" | "protection" | "reduction" | "other";
+        RewardFile: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại giấy tờ.
+             * @example minutes
+             */
+            kind: components["schemas"]["RewardFileKind"];
+            /**
+             * Tên tệp.
+             * @example Biên bản 01-BB.pdf
+             */
+            name: string;
+            /**
+             * Loại tệp.
+             * @example application/pdf
+             */
+            media_type: string;
+            /**
+             * Dung lượng. Bytes. Limits: ≥ 1.
+             * @example 48210
+             */
+            size: number;
+            /**
+             * Kiểm tra vi-rút. A file that is pending cannot be downloaded yet.
+             * @example clean
+             * @enum {string}
+             */
+            scan_state: "unscanned" | "pending" | "clean" | "infected";
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+        };
+        MissingRewardPaper: {
+            /**
+             * Loại giấy tờ.
+             * @example minutes
+             */
+            kind: components["schemas"]["RewardFileKind"];
+            /**
+             * Còn thiếu.
+             * @example Biên bản vi phạm có chữ ký.
+             */
+            text: string;
+            /**
+             * Căn cứ. Null for what the company itself keeps.
+             * @example Khoản 1 Điều 70 Nghị định 145/2020/NĐ-CP
+             */
+            article: string | null;
+        };
+        /**
+         * Loại giấy
+         * A kind of contract or of a paper about one, a certificate of a reward, a paper of a discipline case, a type of decision by its number, or any decision whose type has no file of its own.
+         * @example labour_contract
+         * @enum {string}
+         */
+        PaperKind: "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "end_notice" | "renewal_review" | "reward_certificate" | "discipline_minutes" | "discipline_invitation" | "discipline_meeting" | "discipline_reduction" | "decision" | "decision_1" | "decision_2" | "decision_3" | "decision_4" | "decision_5" | "decision_6" | "decision_7" | "decision_8" | "decision_9" | "decision_10" | "decision_11" | "decision_12" | "decision_13" | "decision_14" | "decision_15";
+        /**
+         * Dạng tệp
+         * The product's own paper as PDF, or the company's Word file filled in.
+         * @example pdf
+         * @enum {string}
+         */
+        PaperForm: "pdf" | "docx";
+        MadePaper: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại giấy. A kind of contract or of a paper about one, a certificate of a reward, a paper of a discipline case, a type of decision by its number, or any decision whose type has no file of its own.
+             * @example labour_contract
+             */
+            kind: components["schemas"]["PaperKind"];
+            /**
+             * Dạng tệp. The product's own paper as PDF, or the company's Word file filled in.
+             * @example pdf
+             */
+            form: components["schemas"]["PaperForm"];
+            /**
+             * Tên tệp.
+             * @example Hợp đồng 12-2026-HĐLĐ-ABC Nguyễn Thị Đào.pdf
+             */
+            name: string;
+            /**
+             * Dung lượng.
+             * @example 48211
+             */
+            size: number;
+            /**
+             * Mã băm SHA-256. Of its bytes; whoever has a file can tell by it whether it is this one.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            /**
+             * Bản nháp. Made while the record was a draft.
+             * @example false
+             */
+            is_draft: boolean;
+            /**
+             * Mã bản in. As it stands on the paper, and in a Word file whose template names it; null for what was made before papers had one.
+             * @example null
+             */
+            code: string | null;
+            /**
+             * Số phụ lục.
+             * @example null
+             */
+            appendix_number: string | null;
+            /**
+             * Người lập.
+             * @example Lê Thị Hoa
+             */
+            made_by_name: string | null;
+            /**
+             * Format: date-time
+             * Lập lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            made_at: string;
+            /**
+             * Whether the reader may open it; pay asks for its right today.
+             * @example true
+             */
+            may_open: boolean;
+        };
+        RewardPaper: {
+            /**
+             * Loại giấy.
+             * @example reward_certificate
+             * @enum {string}
+             */
+            kind: "reward_certificate" | "discipline_minutes" | "discipline_invitation" | "discipline_meeting" | "discipline_reduction";
+            /**
+             * Dạng tệp. The product's own paper as PDF, or the company's Word file filled in.
+             * @example pdf
+             */
+            form: components["schemas"]["PaperForm"];
+            /**
+             * Nhân viên. Of a reward of several people the one whose certificate it is. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id?: number;
+        };
+        RewardFileUpload: {
+            /**
+             * Loại giấy tờ.
+             * @example minutes
+             */
+            kind: components["schemas"]["RewardFileKind"];
+            /**
+             * Format: binary
+             * Tệp. PDF, Word, Excel, JPG or PNG. Limits: format binary.
+             * @example bien-ban.png
+             */
+            file: string;
         };
         WorkProgressFilter: {
             /** The number by which other calls name the record. */
@@ -32522,14 +33139,6 @@ export interface components {
              * @example 3
              */
             version?: components["schemas"]["Version"];
-        };
-        ImportFile: {
-            /**
-             * Format: binary
-             * Tệp Excel. The first sheet of an .xlsx workbook, at most 10,000 rows under one row of titles. Limits: format binary.
-             * @example danh-sach.xlsx
-             */
-            file: string;
         };
         TrainingSubjectStore: {
             /**
@@ -44609,89 +45218,12 @@ export interface components {
              */
             reason: string;
         };
-        /**
-         * Dạng tệp
-         * The product's own paper as PDF, or the company's Word file filled in.
-         * @example pdf
-         * @enum {string}
-         */
-        PaperForm: "pdf" | "docx";
         ContractPaper: {
             /**
              * Dạng tệp. The product's own paper as PDF, or the company's Word file filled in.
              * @example pdf
              */
             form: components["schemas"]["PaperForm"];
-        };
-        /**
-         * Loại giấy
-         * A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
-         * @example labour_contract
-         * @enum {string}
-         */
-        PaperKind: "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "end_notice" | "renewal_review" | "decision" | "decision_1" | "decision_2" | "decision_3" | "decision_4" | "decision_5" | "decision_6" | "decision_7" | "decision_8" | "decision_9" | "decision_10" | "decision_11" | "decision_12" | "decision_13" | "decision_14" | "decision_15";
-        MadePaper: {
-            /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
-             * @example 12
-             */
-            id: components["schemas"]["Id"];
-            /**
-             * Loại giấy. A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
-             * @example labour_contract
-             */
-            kind: components["schemas"]["PaperKind"];
-            /**
-             * Dạng tệp. The product's own paper as PDF, or the company's Word file filled in.
-             * @example pdf
-             */
-            form: components["schemas"]["PaperForm"];
-            /**
-             * Tên tệp.
-             * @example Hợp đồng 12-2026-HĐLĐ-ABC Nguyễn Thị Đào.pdf
-             */
-            name: string;
-            /**
-             * Dung lượng.
-             * @example 48211
-             */
-            size: number;
-            /**
-             * Mã băm SHA-256. Of its bytes; whoever has a file can tell by it whether it is this one.
-             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
-            sha256: string;
-            /**
-             * Bản nháp. Made while the record was a draft.
-             * @example false
-             */
-            is_draft: boolean;
-            /**
-             * Mã bản in. As it stands on the paper, and in a Word file whose template names it; null for what was made before papers had one.
-             * @example null
-             */
-            code: string | null;
-            /**
-             * Số phụ lục.
-             * @example null
-             */
-            appendix_number: string | null;
-            /**
-             * Người lập.
-             * @example Lê Thị Hoa
-             */
-            made_by_name: string | null;
-            /**
-             * Format: date-time
-             * Lập lúc. Limits: format date-time.
-             * @example 2026-10-01T08:30:00+07:00
-             */
-            made_at: string;
-            /**
-             * Whether the reader may open it; pay asks for its right today.
-             * @example true
-             */
-            may_open: boolean;
         };
         OwnRenewalReview: {
             /**
@@ -45544,7 +46076,7 @@ export interface components {
         };
         PaperTemplate: {
             /**
-             * Loại giấy. A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
+             * Loại giấy. A kind of contract or of a paper about one, a certificate of a reward, a paper of a discipline case, a type of decision by its number, or any decision whose type has no file of its own.
              * @example labour_contract
              */
             kind: components["schemas"]["PaperKind"];
@@ -53593,7 +54125,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * Loại giấy. A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
+             * Loại giấy. A kind of contract or of a paper about one, a certificate of a reward, a paper of a discipline case, a type of decision by its number, or any decision whose type has no file of its own.
              * @example labour_contract
              */
             kind: components["schemas"]["PaperKind"];
@@ -53602,7 +54134,7 @@ export interface components {
              * @example contract
              * @enum {string}
              */
-            record: "contract" | "decision";
+            record: "contract" | "decision" | "reward_discipline";
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
              * @example 12
@@ -55375,6 +55907,75 @@ export interface components {
                 };
             };
         };
+        /** What was written from rows, or would be with dry_run=true. */
+        Import: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind ImportResult. */
+                        import: components["schemas"]["ImportResult"];
+                    };
+                };
+            };
+        };
+        /** The ticket; its address is `GET /files/{ticket}`. */
+        Ticket: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /**
+                         * Opens one file for a short while, without a session.
+                         * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+                         */
+                        ticket: string;
+                        /**
+                         * Format: date-time
+                         * Limits: format date-time.
+                         * @example 2026-10-01T08:30:00+07:00
+                         */
+                        expires_at: string;
+                    };
+                };
+            };
+        };
+        /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP; or the company's Word file with the same facts. */
+        Paper: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": string;
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+            };
+        };
         /** The period of work as it is now. */
         WorkProgress: {
             headers: {
@@ -55698,31 +56299,6 @@ export interface components {
                     data: {
                         /** A record of the kind Level. */
                         level: components["schemas"]["Level"];
-                    };
-                };
-            };
-        };
-        /** What was written from rows, or would be with dry_run=true. */
-        Import: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /**
-                     * Whether the call did what it was asked for.
-                     * @constant
-                     */
-                    success: true;
-                    /**
-                     * One Vietnamese sentence for the user; empty when there is nothing to say.
-                     * @example Thêm mới thành công!
-                     */
-                    message: components["schemas"]["Message"];
-                    /** What the operation gives. */
-                    data: {
-                        /** A record of the kind ImportResult. */
-                        import: components["schemas"]["ImportResult"];
                     };
                 };
             };
@@ -56501,16 +57077,6 @@ export interface components {
                 };
             };
         };
-        /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP; or the company's Word file with the same facts. */
-        Paper: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/pdf": string;
-                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
-            };
-        };
         /** The files, the newest first; 200 at most. */
         MadePapers: {
             headers: {
@@ -56532,40 +57098,6 @@ export interface components {
                     data: {
                         /** Records of the kind MadePaper. */
                         papers: components["schemas"]["MadePaper"][];
-                    };
-                };
-            };
-        };
-        /** The ticket; its address is `GET /files/{ticket}`. */
-        Ticket: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /**
-                     * Whether the call did what it was asked for.
-                     * @constant
-                     */
-                    success: true;
-                    /**
-                     * One Vietnamese sentence for the user; empty when there is nothing to say.
-                     * @example Thêm mới thành công!
-                     */
-                    message: components["schemas"]["Message"];
-                    /** What the operation gives. */
-                    data: {
-                        /**
-                         * Opens one file for a short while, without a session.
-                         * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
-                         */
-                        ticket: string;
-                        /**
-                         * Format: date-time
-                         * Limits: format date-time.
-                         * @example 2026-10-01T08:30:00+07:00
-                         */
-                        expires_at: string;
                     };
                 };
             };
@@ -57292,6 +57824,7 @@ export interface components {
         /** true: tell what would happen, and change nothing. */
         "Preview-3": boolean;
         PaperId: components["schemas"]["Id"];
+        FileId: components["schemas"]["Id"];
         /** Of this employee alone. */
         EmployeeId: number;
         /** Of this kind alone. */
@@ -57350,7 +57883,6 @@ export interface components {
         CandidateFilter: components["schemas"]["CandidateFilter"];
         /** Those of one campaign; one that is not there has none. */
         OfRecruitment: number;
-        FileId: components["schemas"]["Id"];
         /** The first day. */
         "From-2": string;
         /** The last day. */
@@ -63749,6 +64281,140 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "rewardsDisciplines.storeForm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardFormStore"];
+            };
+        };
+        responses: {
+            /** The form as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind RewardDisciplineForm. */
+                            form: components["schemas"]["RewardDisciplineForm"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardsDisciplines.updateForm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardFormUpdate"];
+            };
+        };
+        responses: {
+            /** The form as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind RewardDisciplineForm. */
+                            form: components["schemas"]["RewardDisciplineForm"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardsDisciplines.destroyForm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "rewardsDisciplines.export": {
         parameters: {
             query?: {
@@ -63778,6 +64444,115 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardImports.import": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Import"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardImports.importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardImports.markImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardImports.undoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportUndone"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -63842,6 +64617,381 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardsDisciplines.reduce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisciplineReduction"];
+            };
+        };
+        responses: {
+            /** The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind RewardDiscipline. */
+                            reward_discipline: components["schemas"]["RewardDiscipline"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardsDisciplines.withdrawReduction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind RewardDiscipline. */
+                            reward_discipline: components["schemas"]["RewardDiscipline"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardPapers.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The files, the oldest first, what is missing, and what was printed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind RewardFile. */
+                            files: components["schemas"]["RewardFile"][];
+                            /** Records of the kind MissingRewardPaper. */
+                            missing: components["schemas"]["MissingRewardPaper"][];
+                            /** Records of the kind MadePaper. */
+                            papers: components["schemas"]["MadePaper"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardPapers.paperTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Ticket"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardPapers.print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardPaper"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Paper"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardPapers.storeFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RewardFileUpload"];
+            };
+        };
+        responses: {
+            /** The file as it is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind RewardFile. */
+                            file: components["schemas"]["RewardFile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardPapers.destroyFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                file_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardPapers.restoreFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                file_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardPapers.fileTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                file_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Ticket"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -86544,7 +87694,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * Loại giấy. A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
+                 * Loại giấy. A kind of contract or of a paper about one, a certificate of a reward, a paper of a discipline case, a type of decision by its number, or any decision whose type has no file of its own.
                  * @example labour_contract
                  */
                 kind: components["schemas"]["PaperKind"];
@@ -86575,7 +87725,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Loại giấy. A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
+                 * Loại giấy. A kind of contract or of a paper about one, a certificate of a reward, a paper of a discipline case, a type of decision by its number, or any decision whose type has no file of its own.
                  * @example labour_contract
                  */
                 kind: components["schemas"]["PaperKind"];
@@ -86606,7 +87756,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * Loại giấy. A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
+                 * Loại giấy. A kind of contract or of a paper about one, a certificate of a reward, a paper of a discipline case, a type of decision by its number, or any decision whose type has no file of its own.
                  * @example labour_contract
                  */
                 kind: components["schemas"]["PaperKind"];
@@ -86637,7 +87787,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Loại giấy. A kind of contract or of a paper about one, a type of decision by its number, or any decision whose type has no file of its own.
+                 * Loại giấy. A kind of contract or of a paper about one, a certificate of a reward, a paper of a discipline case, a type of decision by its number, or any decision whose type has no file of its own.
                  * @example labour_contract
                  */
                 kind: components["schemas"]["PaperKind"];

@@ -424,6 +424,12 @@ export const resources = {
   "reservePool": {
     "noun": "ứng viên dự trữ"
   },
+  "rewardImports": {
+    "noun": "nhập khen thưởng"
+  },
+  "rewardPapers": {
+    "noun": "giấy tờ khen thưởng, kỷ luật"
+  },
   "rewardsDisciplines": {
     "noun": "khen thưởng, kỷ luật",
     "usedBy": "khen thưởng, kỷ luật",

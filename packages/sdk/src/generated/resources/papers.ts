@@ -4,7 +4,7 @@ import { called } from '../../resource-operation.ts'
 /**
  * Mở bản in theo mã. To which record the code on a printed paper leads, whether a newer paper was made of it, and when the record was changed since. For who may read records of its kind; whether this one, the calls of the record say.
  *
- * `GET /api/papers/{code}`, for whoever holds `contract_access`, or whoever holds `contract_edit`, or whoever holds `document_access`.
+ * `GET /api/papers/{code}`, for whoever holds `contract_access`, or whoever holds `contract_edit`, or whoever holds `document_access`, or whoever holds `employee_access`.
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
