@@ -102,6 +102,10 @@ describe('what one company accepts', () => {
     )
     expect(trail).toEqual([{ detail: { from_company_id: 1, employee_id: other } }])
 
+    await hr.call('employees.update', {
+      path: { id: me.employeeId },
+      body: { native_place: 'Nam Định' },
+    })
     expect((await review(there, request)).status).toBe(200)
     expect(await placeThere()).toBe('Hải Phòng')
     // What was offered is offered to nobody again, and the first company has nothing new.
@@ -112,6 +116,8 @@ describe('what one company accepts', () => {
   test('is offered as far as the other file holds it, and never of health', async () => {
     const { me, other } = await inBoth()
     await accepted(me, [
+      // The other file is empty there; of an ethnic group nobody has asked for it to go along.
+      { path: 'place_of_birth', new_value: 'Hải Phòng' },
       { path: 'ethnic', new_value: 'Tày' },
       { path: 'height', new_value: 165 },
       { path: 'relatives.new-1.full_name', new_value: 'Nguyễn Văn Em' },
