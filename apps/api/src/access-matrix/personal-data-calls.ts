@@ -28,6 +28,7 @@ export const personalDataCalls: CallsOf<
   },
   'erasures.list': nothing,
   // Looked at alone: somebody who works here is not erased.
+  'erasures.saveSettings': async () => ({ body: { by_two: true } }),
   'erasures.propose': async () => ({ query: { dry_run: true }, body: { employee_id: somebody } }),
   'erasures.confirm': async (context) => ({ path: { id: await proposed(context) }, body: {} }),
   'erasures.withdraw': async (context) => ({ path: { id: await proposed(context) }, body: {} }),

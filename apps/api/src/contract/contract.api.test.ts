@@ -297,6 +297,7 @@ const onceOnly = new Set<string>([
   'dataHolds.end',
   'standIns.store',
   'accounts.handOver',
+  'erasures.saveSettings',
   'standIns.end',
   'erasures.confirm',
   'erasures.withdraw',

@@ -29,6 +29,7 @@ import { eraseDueCandidates } from '../domains/recruitment/candidates/erase-cand
 import { importCandidatesJob } from '../domains/recruitment/candidates/import-job.ts'
 import { writeLetters } from '../domains/recruitment/emails/write-letters.ts'
 import { remind } from '../domains/settings/reminders/remind.ts'
+import { tellDueErasures } from '../domains/personal-data/erasures/tell-due-job.ts'
 import { checkMonthly } from '../domains/contracts/reconciliation/check-monthly.ts'
 import { raiseNeeds } from '../domains/training/needs/raise-needs.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -56,6 +57,7 @@ export const jobs = {
   'exams.quiz-scores': arriveQuizScores,
   'personal-data.forget-archives': forgetDueArchives,
   'personal-data.make-archive': makeArchive,
+  'personal-data.tell-due-erasures': tellDueErasures,
   'personal-data.write-erase-list': writeEraseList,
   'portal.confirm-application': confirmApplication,
   'portal.forget-uploads': forgetUploads,

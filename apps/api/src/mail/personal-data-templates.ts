@@ -36,4 +36,23 @@ export const personalDataTemplates = {
       },
     },
   },
+  'erasures-due': {
+    title: 'Dữ liệu của người đã nghỉ việc đến hạn xóa',
+    subject: 'Có dữ liệu của người đã nghỉ việc đến hạn xóa',
+    body: `<p>Chào {{full_name}},</p>
+<p>{{company}} có {{count}} người đã nghỉ việc mà dữ liệu đã hết thời hạn lưu. Danh sách chỉ xem được sau khi đăng nhập.</p>
+<p><a href="{{link}}">Xem dữ liệu đến hạn xóa</a></p>
+<p>Mỗi tháng hệ thống báo một lần.</p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Phạm Thu Hà' },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+      count: { title: 'Số người', example: '12', isNeeded: true },
+      link: {
+        title: 'Địa chỉ màn hình Thời hạn lưu',
+        example: 'https://nhansu.example.com/du-lieu-ca-nhan/thoi-han-luu',
+        isNeeded: true,
+        isPath: true,
+      },
+    },
+  },
 } as const satisfies Record<string, MailTemplate>

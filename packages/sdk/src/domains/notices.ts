@@ -261,6 +261,14 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     link: '/',
     isLaw: true,
   },
+  // Law 91/2025/QH15 wants data erased that nobody needs any more.
+  erasures_due: {
+    label: 'Dữ liệu của người đã nghỉ việc đến hạn xóa',
+    sentence: 'Có dữ liệu của người đã nghỉ việc đến hạn xóa.',
+    link: '/du-lieu-ca-nhan/thoi-han-luu',
+    isLaw: true,
+    standIn: { needs: 'personal_data_edit', isTold: true },
+  },
   stand_in_named: {
     label: 'Tôi được chọn làm người thay',
     sentence: 'Bạn được chọn làm người thay trong thời gian một người vắng mặt.',

@@ -45,9 +45,11 @@ const proposal = {
   files: null,
   is_repeated: false,
   may_confirm: true,
+  by_two: true,
   version: 2,
   created_at: '2026-10-01T08:30:00+07:00',
 }
+const settings = { by_two: true, version: 1 }
 const preview = {
   ...due,
   erased: [{ title: 'Thông tin cá nhân', rows: 1 }],
@@ -71,7 +73,7 @@ const classes = [
 beforeEach(async () => {
   await page.viewport(1280, 900)
   answer('dataHolds.list', () => ({ holds: [hold], meta }))
-  answer('erasures.list', () => ({ due: [due], due_total: 1, erasures: [proposal] }))
+  answer('erasures.list', () => ({ due: [due], due_total: 1, erasures: [proposal], settings }))
   answer('dataMap.show', () => ({ data_map: { classes, left_out: [] } }))
 })
 afterEach(unmountPage)
@@ -97,7 +99,7 @@ test('HR reads for how long data are kept and whose are held, and ends a hold wi
 
 test('what was erased may be had on paper, also by who only reads; a proposal not', async () => {
   const done = { ...proposal, id: 11, state: 'done' as const, full_name: 'Bùi Thị Đã Xóa', files: 2 }
-  answer('erasures.list', () => ({ due: [], due_total: 0, erasures: [done, proposal] }))
+  answer('erasures.list', () => ({ due: [], due_total: 0, erasures: [done, proposal], settings }))
   mountPage(<DataRetention />, '/page', { path: '/page', profile: readerWith('personal_data_access') })
   await expect
     .element(page.getByRole('button', { name: 'Biên bản xóa dữ liệu: Bùi Thị Đã Xóa' }))
@@ -132,4 +134,16 @@ test('HR sees what goes and what stays until when before it proposes, and a seco
   await expect
     .poll(() => seen)
     .toContainEqual({ operation: 'erasures.confirm', input: { path: { id: 9 }, body: { version: 2 } } })
+})
+
+test('who may erase and gives rights says whether it takes two people; others read it', async () => {
+  answer('erasures.saveSettings', () => ({ settings: { by_two: false, version: 2 } }))
+  mountPage(<DataRetention />, '/page', {
+    path: '/page',
+    profile: readerWith('personal_data_edit', 'permission_edit'),
+  })
+  await page.getByRole('switch', { name: /^Xóa phải có hai người/ }).click()
+  await expect
+    .poll(() => seen)
+    .toContainEqual({ operation: 'erasures.saveSettings', input: { body: { by_two: false, version: 1 } } })
 })

@@ -77,7 +77,7 @@ function Told({ preview, isProposing }: { preview: Preview; isProposing: boolean
         <Text as="p" tone="soft">
           {needs_other
             ? 'Một người khác có quyền phải xác nhận thì dữ liệu mới bị xóa. Xóa rồi không lấy lại được.'
-            : 'Công ty chỉ có một người có quyền nên bạn tự xác nhận được. Xóa rồi không lấy lại được.'}
+            : 'Bạn tự xác nhận được, vì công ty cho một người xóa hoặc không còn ai khác có quyền. Xóa rồi không lấy lại được.'}
         </Text>
       )}
     </Stack>

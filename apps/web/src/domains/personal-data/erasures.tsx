@@ -16,6 +16,7 @@ import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { PrintButton } from '#web/kit/printing/print-button.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
+import { ByTwo } from './erasure-by-two.tsx'
 
 // Their code comes with the first press.
 const ProposeErasureDialog = lazy(() => import('./propose-erasure-dialog.tsx'))
@@ -67,6 +68,7 @@ export function Erasures({ mayEdit }: ErasuresProps) {
           )}
         </Loaded>
       </Card>
+      {asked.data && <ByTwo settings={asked.data.settings} mayEdit={mayEdit} />}
       {(asked.data?.erasures.length ?? 0) > 0 && (
         <Card title="Đề nghị xóa và các lần đã xóa">
           <Stack as="ul" gap="md">

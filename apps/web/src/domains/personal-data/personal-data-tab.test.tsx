@@ -23,7 +23,12 @@ beforeEach(async () => {
   await page.viewport(1280, 900)
   answer('personalDataRequests.list', () => ({ requests: [], meta }))
   answer('dataArchives.list', () => ({ archives: [] }))
-  answer('erasures.list', () => ({ due: [], due_total: 0, erasures: [] }))
+  answer('erasures.list', () => ({
+    due: [],
+    due_total: 0,
+    erasures: [],
+    settings: { by_two: true, version: 1 },
+  }))
   answer('dataMap.show', () => ({ data_map: { classes: [], left_out: [] } }))
 })
 afterEach(unmountPage)

@@ -24,6 +24,7 @@ export const leftOut: readonly LeftOut[] = [
       'departments',
       'document_types',
       'emails',
+      'erasure_settings',
       'fields',
       'leaver_templates',
       'levels',

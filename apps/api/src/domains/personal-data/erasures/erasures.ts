@@ -9,6 +9,7 @@ import { holdersToTell, openFile } from '../../employees/public.ts'
 import type { RetentionClass } from '../data-map/taken-table.ts'
 import { writeEraseList } from '../erase-list/write-list.ts'
 import { classMonths, leavers } from './due-classes.ts'
+import { erasureSettings, saveErasureSettings } from './erasure-settings.ts'
 import { erasurePaper } from './erasure-paper.ts'
 import { type Erased, eraseData } from './erase.ts'
 
@@ -32,8 +33,11 @@ export default defineOperations('erasures', {
       due,
       due_total: employeeId === null ? total : due.length,
       erasures: await erasuresOf(context, which),
+      settings: await erasureSettings(context),
     }
   },
+
+  'erasures.saveSettings': saveErasureSettings,
 
   'erasures.propose': async ({ query = {}, body }, context) => {
     const { db, companyId, session } = context
@@ -45,8 +49,9 @@ export default defineOperations('erasures', {
     }
     refuseHindered(preview)
     const { rows } = await sql<{ id: number }>`
-      insert into erasures (company_id, employee_id, classes, proposed_by)
-      values (${companyId}, ${id}, ${preview.classes}::text[], ${session.userId})
+      insert into erasures (company_id, employee_id, classes, proposed_by, by_two)
+      values (${companyId}, ${id}, ${preview.classes}::text[], ${session.userId},
+        ${(await erasureSettings(context)).by_two})
       on conflict (company_id, employee_id) where state = 'proposed' do nothing returning id`.execute(db)
     const erasureId = rows[0]?.id
     if (erasureId === undefined)
@@ -112,7 +117,7 @@ async function previewOf(context: ProductContext, employeeId: number): Promise<P
     files,
     shared,
     kept: await keptOf(context, leave_date, classes),
-    needs_other: await hasOther(context, employeeId),
+    needs_other: (await erasureSettings(context)).by_two && (await hasOther(context, employeeId)),
   }
 }
 
@@ -183,7 +188,7 @@ async function erasuresOf(
     select erasures.id, erasures.employee_id, employees.nhansu_id, employees.full_name, erasures.classes, erasures.state,
       (select full_name from names_of_users(array[erasures.proposed_by])) as proposed_by_name,
       (select full_name from names_of_users(array[erasures.settled_by])) as settled_by_name, erasures.settled_at,
-      coalesce(erasures.counts, '[]') as counts, erasures.files, erasures.version, erasures.repeated_at is not null as is_repeated, erasures.created_at,
+      coalesce(erasures.counts, '[]') as counts, erasures.files, erasures.by_two, erasures.version, erasures.repeated_at is not null as is_repeated, erasures.created_at,
       erasures.proposed_by = ${session.userId} as is_own_proposal,
       coalesce(erasures.employee_id = ${session.employeeId}, false) as is_mine
     from erasures join employees on ${inThisCompany('employees')} and employees.id = erasures.employee_id
@@ -195,7 +200,9 @@ async function erasuresOf(
     told.push({
       ...erasure,
       may_confirm:
-        isOpen && mayEdit(context) && !(isOwnProposal && (await hasOther(context, erasure.employee_id))),
+        isOpen &&
+        mayEdit(context) &&
+        !(isOwnProposal && erasure.by_two && (await hasOther(context, erasure.employee_id))),
     })
   }
   return told
