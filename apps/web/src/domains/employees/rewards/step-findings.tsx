@@ -23,7 +23,8 @@ interface StepFindingsProps {
 /** What would void the step as it stands in the form, before anybody takes it: the server's own dry run. */
 export function StepFindings({ id, step }: StepFindingsProps) {
   const { control } = useFormContext<FormValues>()
-  const values = useDeferredValue(useWatch({ control }))
+  // Every field begins with a value of its own.
+  const values = useDeferredValue(useWatch({ control }) as FormValues)
   // The form's values are those of the declared fields.
   const body = { ...filled(values), to: step } as Input<'rewardsDisciplines.move'>['body']
   const check = useQuery({
