@@ -26,6 +26,8 @@ export const content = style({
   width: '100%',
   maxWidth: 760,
   minHeight: '60dvh',
+  // A name without a space is broken in the grids too, whose columns are as wide as their longest word otherwise.
+  overflowWrap: 'anywhere',
   alignContent: 'start',
   marginInline: 'auto',
   padding: `${space.xl} ${space.lg} ${space['3xl']}`,
