@@ -268,6 +268,13 @@ test('the first page tells the head who waits for him, and HR how many are late'
   expect(await cardOf(head, 'renewal_reviews')).toBeUndefined()
   const late = (await cardOf(reader, 'renewal_reviews'))?.figures.find(({ is_late: isLate }) => isLate)
   expect(late?.total).toBeGreaterThan(0)
+  for (const { label, total } of (await cardOf(reader, 'renewal_reviews'))?.figures ?? []) {
+    const filter = { review_status: { operator: 'in', value: [label] } }
+    const list = await reader.call('contracts.list', {
+      query: { pagination: true, size: 1, filter } as never,
+    })
+    expect([label, list.body.data.meta.pagination?.total]).toEqual([label, total])
+  }
   const mine = (await head.call('renewalReviews.mine')).body.data.reviews
   expect(mine.map(({ contract_id: id }) => id)).toEqual(expect.arrayContaining([soon.id, answered.id]))
   expect((await hr.call('renewalReviews.mine')).body.data.reviews).toEqual([])

@@ -287,13 +287,28 @@ describe('the list of employees', () => {
 
 test('the first page of who keeps the files counts what its links open, within the reach of the reader', async () => {
   const a = await paper()
-  const ids = [await newEmployee(2), await newEmployee(2), await newEmployee(1)]
-  await mark(ids[0] ?? 0, a.id, handedIn)
+  const ofDrivers = await paper({ nature_of_work: 7 })
+  const type = await documentType()
+  const registered = await paper({ document_type_id: type })
+  const [whole = 0, driver = 0, above = 0] = [
+    await newEmployee(2),
+    await newEmployee(2),
+    await newEmployee(1),
+  ]
+  await run('update employees set nature_of_work = 7 where company_id = 1 and id = $1', [driver])
+  for (const { id } of [a, registered]) await mark(whole, id, handedIn)
+  await document(type, driver, '2021-01-01')
+  await document(type, above, null)
   const head = await holding(['employee_access', 'unit'], ['employee_edit', 'unit'])
   for (const reader of [hr, head]) {
     const { cards } = (await reader.call('home.show')).body.data.home
     const figures = cards.find(({ key }) => key === 'missing_papers')?.missing_papers?.figures ?? []
-    expect(figures.map(({ label }) => label)).toEqual(['Nhân viên còn thiếu hồ sơ', `Thiếu ${a.name}`])
+    expect(figures.map(({ label }) => label).toSorted()).toEqual(
+      [
+        'Nhân viên còn thiếu hồ sơ',
+        ...[a, ofDrivers, registered].map(({ name }) => `Thiếu ${name}`),
+      ].toSorted(),
+    )
     for (const { total, link } of figures) {
       const [field = '', text = ''] = [...new URL(link, 'http://localhost').searchParams][0] ?? []
       const word = text.replace('in:', '')
