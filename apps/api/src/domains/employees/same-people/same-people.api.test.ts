@@ -56,7 +56,9 @@ async function papersOf(by: SignedIn, employee_id: number): Promise<[number[], n
   const { contract } = (
     await by.call('contracts.store', { body: { employee_id, contract_type_id, start_date: '2030-01-01' } })
   ).body.data
-  const catalogued = await by.call('certificates.store', { body: { name: `Thẻ an toàn ${code}`, valid_months: 6 } })
+  const catalogued = await by.call('certificates.store', {
+    body: { name: `Thẻ an toàn ${code}`, valid_months: 6 },
+  })
   const certificate_id = catalogued.body.data.certificate.id
   const held = { employee_id, certificate_id, number: code, issuer: 'Cục An toàn', issue_date: '2026-01-05' }
   const { employee_certificate } = (await by.call('employeeCertificates.store', { body: held })).body.data
