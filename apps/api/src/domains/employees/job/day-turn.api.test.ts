@@ -60,7 +60,7 @@ const unitOf = async (id: number) => {
   return rows[0]?.department_id
 }
 
-test('whoever wrote it is told once that a change has not come: its unit was merged away', async () => {
+test('whoever wrote it is told once that a change has not come: its unit was merged away (J3)', async () => {
   const writer = await newcomer(api, {
     login: `ghi.${person}`,
     companies: {
@@ -95,7 +95,7 @@ test('whoever wrote it is told once that a change has not come: its unit was mer
   expect((await writer.call('notices.list', { query: { unread: true } })).body.data.notices).toEqual([])
 })
 
-test('a turn that is cut off between two people goes on with the second, and repeats nothing', async () => {
+test('a turn that is cut off between two people (J5) goes on with the second, and repeats nothing', async () => {
   const other = (await hire(api, 'Lý Thị Đến Sau', 2)).employeeId
   await (
     await due([person, other], 4)

@@ -133,7 +133,7 @@ describe('writing a job change', () => {
   })
 
   test.each<[why: string, body: Partial<Store>, text: string]>([
-    ['before joining', { effective_date: '2023-12-31' }, 'Ngày hiệu lực trước ngày vào công ty.'],
+    ['before joining (J1)', { effective_date: '2023-12-31' }, 'Ngày hiệu lực trước ngày vào công ty.'],
     [
       'a unit before it was there',
       { effective_date: '2014-12-31' },
@@ -174,7 +174,7 @@ describe('writing a job change', () => {
     expect(await states()).toEqual(['opening in_effect'])
   })
 
-  test('is refused after leaving, and once it would leave a later change without ground', async () => {
+  test('is refused after leaving (J1), and once it would leave a later change without ground', async () => {
     await store({})
     await store({ kind: 'termination', effective_date: '2026-01-01', facts: { leave_reason: 'Xin nghỉ' } })
     const late = await store({ effective_date: '2026-02-01' })
@@ -216,7 +216,7 @@ describe('writing a job change', () => {
     expect((await store({}, false, await api.as('manager'))).status).toBe(403)
   })
 
-  test('keeps both of two officers who write of one person on one day', async () => {
+  test('keeps both of two officers who write of one person on one day (J2)', async () => {
     const both = await Promise.all([
       store({ kind: 'appointment', facts: { work_place: 'Kho Đông Anh' } }),
       store({ kind: 'appointment', facts: { heavy_work: 'heavy' } }),
@@ -249,7 +249,7 @@ describe('ending a job change', () => {
     )
   })
 
-  test('corrects what is in effect once, and keeps the former one in the file', async () => {
+  test('corrects what is in effect once, though two press at once (J6), and keeps the former one in the file', async () => {
     await store({})
     const id = await last()
     const both = await Promise.all([correct(id), correct(id)])
@@ -276,7 +276,7 @@ describe('the turn of a day', () => {
       [id],
     )
 
-  test('lets in what was due, once, and makes up for missed nights', async () => {
+  test('lets in what was due, once however often it turns, and makes up for missed nights (J5)', async () => {
     await store({ effective_date: '2028-02-29' })
     await turn()
     expect(await unitOn()).toBe(3)
@@ -295,7 +295,7 @@ describe('the turn of a day', () => {
     expect(rows).toEqual([{ today: true }])
   })
 
-  test('lets what cannot come any more wait on with its reason, and holds nobody else up', async () => {
+  test('lets what cannot come any more, its unit being closed (J3), wait on with its reason, and holds nobody else up', async () => {
     const other = (await hire(api, 'Lý Văn Không Vướng', 2)).employeeId
     const body = {
       code: `DK${person}`,

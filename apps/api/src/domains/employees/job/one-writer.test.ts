@@ -45,7 +45,7 @@ describe('a job fact', () => {
     `delete from employee_positions where employee_id = 11`,
     `insert into employee_positions (company_id, employee_id, position_id, department_id, is_main, from_date)
      values (1, 11, 2, 2, false, '2024-01-01')`,
-  ])('is refused to a statement by hand: %s', async (statement) => {
+  ])('is refused to a statement by hand as the role of the server (J7): %s', async (statement) => {
     await expect(asServer(statement)).rejects.toMatchObject(refused)
   })
 
@@ -167,7 +167,7 @@ describe('the one writer', () => {
     ])
   })
 
-  test('refuses what comes before joining or after leaving, and writes nothing', async () => {
+  test('refuses what comes before joining or after leaving (J1), and writes nothing', async () => {
     const count = () => ask('select count(*)::integer as total from job_changes')
     const before = await count()
     const early: NewJobChange = { employeeId: 13, kind: 'title', effectiveDate: '2015-01-09', facts: {} }

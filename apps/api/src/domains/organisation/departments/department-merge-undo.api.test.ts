@@ -154,6 +154,7 @@ describe('undoing a merge', () => {
       () =>
         writeJob(api, { employeeId: people[0], kind: 'termination', effectiveDate: '2025-03-01', facts: {} }),
     ],
+    // J4: one of its people was transferred after the merge.
     [
       'chức vụ của một nhân viên',
       () =>
