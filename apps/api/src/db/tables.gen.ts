@@ -1347,6 +1347,15 @@ export interface Employees {
   updated_at: Generated<Instant>
 }
 
+export interface ErasureSettings {
+  company_id: number
+  by_two: Generated<boolean>
+  told_month: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface Erasures {
   company_id: number
   id: Generated<number>
@@ -1362,6 +1371,7 @@ export interface Erasures {
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
   repeated_at: Instant | null
+  by_two: Generated<boolean>
 }
 
 export interface ExamBoard {
@@ -3758,6 +3768,7 @@ export interface DB {
   employee_words: EmployeeWords
   employee_yearly_records: EmployeeYearlyRecords
   employees: Employees
+  erasure_settings: ErasureSettings
   erasures: Erasures
   exam_board: ExamBoard
   exam_corrections: ExamCorrections

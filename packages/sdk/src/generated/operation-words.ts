@@ -391,6 +391,7 @@ export const words = {
   "erasures.list": "Xem dữ liệu đến hạn xóa và các lần xóa",
   "erasures.paper": "In biên bản xóa dữ liệu cá nhân",
   "erasures.propose": "Đề nghị xóa dữ liệu của người đã nghỉ việc",
+  "erasures.saveSettings": "Đổi cách xác nhận xóa dữ liệu",
   "erasures.withdraw": "Rút đề nghị xóa dữ liệu",
   "examBoard.destroy": "Bỏ thành viên hội đồng kiểm tra",
   "examBoard.store": "Thêm thành viên hội đồng kiểm tra",

@@ -3221,6 +3221,12 @@ export const operations = {
     "path": "/erasures",
     "fallbackMessage": "Không đề nghị xóa được!"
   },
+  "erasures.saveSettings": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/erasures/settings",
+    "fallbackMessage": "Không lưu được cài đặt, vui lòng thử lại sau."
+  },
   "erasures.withdraw": {
     "api": "product",
     "method": "POST",

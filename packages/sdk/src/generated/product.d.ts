@@ -3200,6 +3200,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/erasures/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say whether leavers are erased by two people. It takes the right to erase and the right to give rights, both over the company; what has been proposed keeps what held then. */
+        put: operations["erasures.saveSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/erasures/{id}/confirm": {
         parameters: {
             query?: never;
@@ -3209,7 +3226,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase what was proposed, for good. Whoever proposed it does not confirm it, unless nobody else in the company may. */
+        /** Erase what was proposed, for good. Whoever proposed it does not confirm it, unless nobody else in the company may or the company's setting said, when it was proposed, that one person is enough. */
         post: operations["erasures.confirm"];
         delete?: never;
         options?: never;
@@ -26420,6 +26437,12 @@ export interface components {
              */
             hindrance: string | null;
         };
+        /**
+         * Xóa phải có hai người
+         * Whether somebody else has to confirm what one has proposed, where there is anybody else who may.
+         * @example true
+         */
+        ErasureByTwo: boolean;
         ErasureCount: {
             /**
              * Phần dữ liệu.
@@ -26438,6 +26461,11 @@ export interface components {
              * @example 12
              */
             id: components["schemas"]["Id"];
+            /**
+             * Xóa phải có hai người. Whether somebody else has to confirm what one has proposed, where there is anybody else who may.
+             * @example true
+             */
+            by_two: components["schemas"]["ErasureByTwo"];
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
              * @example 12
@@ -26510,6 +26538,18 @@ export interface components {
              * @example 2026-10-01T08:30:00+07:00
              */
             created_at: components["schemas"]["CreatedAt"];
+        };
+        ErasureSettings: {
+            /**
+             * Xóa phải có hai người. Whether somebody else has to confirm what one has proposed, where there is anybody else who may.
+             * @example true
+             */
+            by_two: components["schemas"]["ErasureByTwo"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
         };
         ErasurePropose: {
             /**
@@ -26592,6 +26632,18 @@ export interface components {
          * Nothing after a look alone.
          */
         ErasureOrNone: components["schemas"]["Erasure"] | null;
+        ErasureSettingsUpdate: {
+            /**
+             * Xóa phải có hai người. Whether somebody else has to confirm what one has proposed, where there is anybody else who may.
+             * @example true
+             */
+            by_two: components["schemas"]["ErasureByTwo"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
         ErasureSettle: {
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
@@ -54325,7 +54377,7 @@ export interface components {
          * @example request_reviewed
          * @enum {string}
          */
-        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "transfer_consent_asked" | "transfer_offered" | "transfer_settled" | "file_incomplete" | "job_change_held_up" | "document_to_read" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "reconciliation_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "own_reconciliation_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "interview_card_returned" | "newcomers_papers_failed" | "stand_in_named" | "many_people_taken" | "many_files_opened" | "data_notice";
+        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "transfer_consent_asked" | "transfer_offered" | "transfer_settled" | "file_incomplete" | "job_change_held_up" | "document_to_read" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "reconciliation_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "own_reconciliation_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "interview_card_returned" | "newcomers_papers_failed" | "stand_in_named" | "erasures_due" | "many_people_taken" | "many_files_opened" | "data_notice";
         Notice: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -68174,6 +68226,8 @@ export interface operations {
                             due_total: number;
                             /** Records of the kind Erasure. */
                             erasures: components["schemas"]["Erasure"][];
+                            /** A record of the kind ErasureSettings. */
+                            settings: components["schemas"]["ErasureSettings"];
                         };
                     };
                 };
@@ -68243,6 +68297,54 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "erasures.saveSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind ErasureSettings. */
+                            settings: components["schemas"]["ErasureSettings"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

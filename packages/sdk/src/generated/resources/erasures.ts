@@ -2,7 +2,7 @@
 import { called, downloaded } from '../../resource-operation.ts'
 
 /**
- * Xóa dữ liệu của người đã nghỉ việc. Erase what was proposed, for good. Whoever proposed it does not confirm it, unless nobody else in the company may.
+ * Xóa dữ liệu của người đã nghỉ việc. Erase what was proposed, for good. Whoever proposed it does not confirm it, unless nobody else in the company may or the company's setting said, when it was proposed, that one person is enough.
  *
  * `POST /api/erasures/{id}/confirm`, for whoever holds `personal_data_edit`.
  *
@@ -66,6 +66,22 @@ const paperOperation = /* @__PURE__ */ downloaded("erasures.paper", {"api":"prod
 const proposeOperation = /* @__PURE__ */ called("erasures.propose", {"api":"product","method":"POST","path":"/erasures","fallbackMessage":"Không đề nghị xóa được!"})
 
 /**
+ * Đổi cách xác nhận xóa dữ liệu. Say whether leavers are erased by two people. It takes the right to erase and the right to give rights, both over the company; what has been proposed keeps what held then.
+ *
+ * `PUT /api/erasures/settings`, for whoever holds `personal_data_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const saveSettingsOperation = /* @__PURE__ */ called("erasures.saveSettings", {"api":"product","method":"PUT","path":"/erasures/settings","fallbackMessage":"Không lưu được cài đặt, vui lòng thử lại sau."})
+
+/**
  * Rút đề nghị xóa dữ liệu. Take a proposal back; nothing was erased.
  *
  * `POST /api/erasures/{id}/withdraw`, for whoever holds `personal_data_edit`.
@@ -82,4 +98,4 @@ const proposeOperation = /* @__PURE__ */ called("erasures.propose", {"api":"prod
  */
 const withdrawOperation = /* @__PURE__ */ called("erasures.withdraw", {"api":"product","method":"POST","path":"/erasures/{id}/withdraw","fallbackMessage":"Không rút đề nghị được!"})
 
-export { confirmOperation as confirm, listOperation as list, paperOperation as paper, proposeOperation as propose, withdrawOperation as withdraw }
+export { confirmOperation as confirm, listOperation as list, paperOperation as paper, proposeOperation as propose, saveSettingsOperation as saveSettings, withdrawOperation as withdraw }
