@@ -19,7 +19,7 @@ beforeAll(async () => {
   hr = await api.as('hrOfOne')
   const body = { code: 'LVKHO', name: 'Lĩnh vực ca khó' }
   field_id = (await hr.call('fields.store', { body })).body.data.field.id
-  const one = { kind: 'true_false', field_id, right_options: ['A'] } as const
+  const one = { kind: 'true_false' as const, field_id, right_options: ['A' as const] }
   const questions = [1, 2, 3].map((place) => ({ ...one, content: `Câu ${place} là đúng.` }))
   await hr.call('quizQuestions.storeBulk', { body: { questions } })
 })

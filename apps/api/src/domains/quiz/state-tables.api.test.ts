@@ -20,7 +20,7 @@ beforeAll(async () => {
   taker = await newcomer(api, { login: 'thu.bang', companies: { 1: [] }, personId })
   const body = { code: 'LVBANG', name: 'Lĩnh vực thử bảng' }
   field_id = (await hr.call('fields.store', { body })).body.data.field.id
-  const one = { kind: 'true_false', field_id, right_options: ['A'] } as const
+  const one = { kind: 'true_false' as const, field_id, right_options: ['A' as const] }
   const questions = [1, 2].map((place) => ({ ...one, content: `Câu ${place} là đúng.` }))
   expect((await hr.call('quizQuestions.storeBulk', { body: { questions } })).status).toBe(201)
 })
