@@ -49,7 +49,7 @@ test('a deleted record does not come back beside another one of its act', async 
 test('records of before that stand twice survive the migration, and a third is refused', async () => {
   await breach()
   const migration = await readFile(
-    new URL('../../../../migrations/0254-one-form-for-an-act.sql', import.meta.url),
+    new URL('../../../../migrations/0249-one-form-for-an-act.sql', import.meta.url),
     'utf8',
   )
   const client = await api.db.superuser.connect()
