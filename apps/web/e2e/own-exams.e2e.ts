@@ -19,8 +19,8 @@ function keptBy(page: Page): Promise<string> {
       value instanceof ArrayBuffer || value instanceof Uint8Array
         ? new TextDecoder('latin1').decode(value)
         : value
-    const kept: string[] = [document.documentElement.outerHTML, JSON.stringify({ ...localStorage })]
-    kept.push(JSON.stringify({ ...sessionStorage }))
+    const kept: string[] = [document.documentElement.outerHTML, JSON.stringify(Object.entries(localStorage))]
+    kept.push(JSON.stringify(Object.entries(sessionStorage)))
     for (const { name = '' } of await indexedDB.databases()) {
       const base = await answered(indexedDB.open(name))
       for (const store of base.objectStoreNames) {

@@ -46,6 +46,7 @@ export async function openExamFor(login: string): Promise<{ id: number; name: st
     createClient({ baseUrls: { product: `${origin}/api`, identity: `${origin}/identity` } })
   const taker = connect()
   const { companyId } = await signIn(taker, { login, password: passwordOf(login) })
+  if (companyId === undefined) throw new Error(`${login} has no company`)
   const { user } = await taker.call('session.me')
   const client = connect()
   await signIn(client, { login: people.administrator, password: passwordOf(people.administrator) })

@@ -290,11 +290,7 @@ test('the first page of who keeps the files counts what its links open, within t
   const ofDrivers = await paper({ nature_of_work: 7 })
   const type = await documentType()
   const registered = await paper({ document_type_id: type })
-  const [whole = 0, driver = 0, above = 0] = [
-    await newEmployee(2),
-    await newEmployee(2),
-    await newEmployee(1),
-  ]
+  const [whole, driver, above] = [await newEmployee(2), await newEmployee(2), await newEmployee(1)]
   await run('update employees set nature_of_work = 7 where company_id = 1 and id = $1', [driver])
   for (const { id } of [a, registered]) await mark(whole, id, handedIn)
   await document(type, driver, '2021-01-01')

@@ -79,10 +79,12 @@ test('2,000 invitations of one press are one for each, queued once, and none for
   const presses = await Promise.all(
     [1, 2].map(() => hr.call('trainingMails.askToConfirm', { path, body: {} })),
   )
-  expect(presses.map(({ body }) => [body.data.sent, body.data.already]).toSorted()).toEqual([
-    [0, 2_000],
-    [2_000, 0],
-  ])
+  expect(presses.map(({ body }) => body.data)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ sent: 2_000, already: 0 }),
+      expect.objectContaining({ sent: 0, already: 2_000 }),
+    ]),
+  )
   const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
     client.query(
       `select count(*)::integer as letters, count(distinct mails.to_address)::integer as addresses,
