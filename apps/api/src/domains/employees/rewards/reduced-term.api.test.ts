@@ -124,3 +124,33 @@ test('who has broken a rule again within the term gets none', async () => {
   const answer = await reduce(id)
   expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('vi phạm mới')])
 })
+
+test('the list of disciplines that end and its figure have the day that the screen of rewards has', async () => {
+  const id = await issued(2)
+  const listed = async (day: string) => {
+    const asked = { path: { key: 'disciplines_to_clear' as const }, query: { from: day, to: day, size: 200 } }
+    const { list, people } = (await hr.call('reportLists.people', asked)).body.data
+    expect(list.total).toBe(people.length)
+    return people.filter((listedPerson) => listedPerson.id === person).map(({ day: said }) => said)
+  }
+  expect((await shown(id)).cleared_date).toBe(firstOfMonth(2))
+  expect(await listed(firstOfMonth(2))).toEqual([firstOfMonth(2)])
+  expect((await reduce(id)).status).toBe(200)
+  expect((await shown(id)).cleared_date).toBe(firstOfMonth(0))
+  expect(await listed(firstOfMonth(0))).toEqual([firstOfMonth(0)])
+  expect(await listed(firstOfMonth(2))).toEqual([])
+  await hr.call('rewardsDisciplines.withdrawReduction', { path: { id } })
+  // A new breach within the term stops it: neither says a day any more.
+  await hr.call('rewardsDisciplines.store', {
+    body: {
+      type: 'discipline',
+      employee_ids: [person],
+      reason: 'Tái phạm',
+      violation_date: firstOfMonth(-2),
+      found_date: firstOfMonth(-2),
+      minutes_no: '02/BB',
+    },
+  })
+  expect((await shown(id)).cleared_date).toBeNull()
+  expect(await listed(firstOfMonth(2))).toEqual([])
+})

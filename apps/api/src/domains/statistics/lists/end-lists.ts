@@ -243,10 +243,11 @@ export const disciplinesToClear: ReportList = {
     ),
 }
 
+/** With the day that the rewards' screen shows: a reduced term ends sooner, a new breach stops it. */
 function clearedDisciplines({ inThisCompany }: ProductContext) {
   return sql`
     select about.employee_id, record.effective_date, form.name as form,
-      discipline_cleared_day(record.effective_date, form.legal_form, record.violation_date) as cleared
+      discipline_cleared_on(record.company_id, record.id) as cleared
     from rewards_disciplines record
     join reward_discipline_people about on ${inThisCompany('about')} and about.record_id = record.id
     join reward_discipline_forms form on ${inThisCompany('form')} and form.id = record.form_id
