@@ -54503,7 +54503,7 @@ export interface components {
              */
             from_date: components["schemas"]["StandInDay"];
             /**
-             * Đến hết ngày. Limits: format date.
+             * Đến ngày. Limits: format date.
              * @example 2026-12-10
              */
             to_date: components["schemas"]["StandInDay"];
@@ -54570,7 +54570,7 @@ export interface components {
              */
             from_date: components["schemas"]["StandInDay"];
             /**
-             * Đến hết ngày. At most 92 days after the first. Limits: format date.
+             * Đến ngày. At most 92 days after the first. Limits: format date.
              * @example 2026-12-10
              */
             to_date: components["schemas"]["StandInDay"];
