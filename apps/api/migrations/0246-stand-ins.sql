@@ -21,3 +21,9 @@ create index stand_ins_by_stand_in on stand_ins (company_id, stand_in_id, to_dat
 call raise_company_wall('stand_ins');
 grant select, insert, update, delete on stand_ins to :app_role;
 comment on table stand_ins is 'Who hears of what waits for a user on days on which he is away, as far as that person''s own rights reach.';
+
+-- A copy says whose notice it is one of.
+alter table notices add column for_user_id bigint,
+  add foreign key (for_user_id, company_id) references memberships (user_id, company_id) on delete set null (for_user_id);
+create index notices_for_user on notices (company_id, for_user_id) where for_user_id is not null;
+comment on column notices.for_user_id is 'For whom the reader stands in by it; null for what is his own.';

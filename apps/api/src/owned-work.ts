@@ -1,4 +1,4 @@
-import type { PermissionName } from '@nhansu/sdk/contract'
+import type { PermissionName, ResourceName } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanyTransaction } from './db/transaction.ts'
 
@@ -11,6 +11,10 @@ export interface Owner {
 /** What somebody is responsible for and another may take over; `domains/permissions` asks every kind that a domain declares. */
 export interface OwnedWork {
   key: string
+  /** Under which the trail keeps who looks after a record. */
+  resource: ResourceName
+  /** The column of the record's id, where the table keeps parts of it. */
+  record?: string
   /** 'Khóa đào tạo phụ trách'. */
   title: string
   /** The screen where it stands. */
@@ -23,6 +27,8 @@ export interface OwnedWork {
   column: string
   /** Which of them are not over yet; the table is known by its own name. */
   isOpen: RawBuilder<SqlBool>
+  /** Which of them a taker may not look after, and why. */
+  except?: { of: (to: Owner) => RawBuilder<SqlBool>; reason: string }
   /** Why it is only told and is handed over elsewhere. */
   elsewhere?: string
   /** What has to be made fit first for whoever takes it over. */
@@ -39,32 +45,42 @@ export function ownerOf({ of }: OwnedWork, { userId, employeeId }: Owner): numbe
   return of === 'user' ? userId : employeeId
 }
 
-/** How many open ones somebody has. */
+/** How many open ones somebody has; with a taker those that he may look after. */
 export async function countOwned(
   { db, inThisCompany }: CompanyTransaction,
   work: OwnedWork,
   owner: Owner,
+  to?: Owner,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from ${sql.table(work.table)}
-    where ${inThisCompany(work.table)} and ${sql.ref(`${work.table}.${work.column}`)} = ${ownerOf(work, owner)}
-      and ${work.isOpen}`.execute(db)
+    where ${inThisCompany(work.table)} and ${isOwned(work, owner, to)}`.execute(db)
   return rows[0]?.total ?? 0
 }
 
-/** Gives all open ones of somebody to another. */
+/**
+ * Gives all open ones of somebody to another who may look after them.
+ * @returns the records of which each was given
+ */
 export async function giveOwned(
   transaction: CompanyTransaction,
   work: OwnedWork,
   from: Owner,
   to: Owner,
-): Promise<void> {
+): Promise<number[]> {
   const { db, inThisCompany } = transaction
   const [old, next] = [ownerOf(work, from), ownerOf(work, to)]
-  if (old === null || next === null) return
+  if (old === null || next === null) return []
   await work.prepare?.(transaction, old, next)
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     update ${sql.table(work.table)} set ${sql.ref(work.column)} = ${next}
-    where ${inThisCompany(work.table)} and ${sql.ref(`${work.table}.${work.column}`)} = ${old}
-      and ${work.isOpen}`.execute(db)
+    where ${inThisCompany(work.table)} and ${isOwned(work, from, to)}
+    returning ${sql.ref(`${work.table}.${work.record ?? 'id'}`)} as id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+function isOwned(work: OwnedWork, owner: Owner, to: Owner | undefined): RawBuilder<SqlBool> {
+  const { table, column, isOpen, except } = work
+  const may = to && except ? sql<SqlBool>`not (${except.of(to)})` : sql<SqlBool>`true`
+  return sql<SqlBool>`${sql.ref(`${table}.${column}`)} = ${ownerOf(work, owner)} and ${isOpen} and ${may}`
 }

@@ -1931,6 +1931,7 @@ export interface Notices {
   record_id: number | null
   created_at: Generated<Instant>
   read_at: Instant | null
+  for_user_id: number | null
 }
 
 export interface NumberCounters {

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { JobTransaction } from '../jobs/define-job.ts'
 import type { NewNotice } from './write-notice.ts'
 
-/** Writes a notice for many employees by one statement; what holds of `writeNotice` holds of each. */
+/**
+ * Writes a notice for many employees by one statement, of what is everybody's own; what holds of `writeNotice` holds of each,
+ * but that no stand-in hears of it.
+ */
 export async function writeNotices(
   { db, companyId, inThisCompany }: JobTransaction,
   employeeIds: readonly number[],

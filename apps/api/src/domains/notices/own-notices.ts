@@ -18,26 +18,36 @@ export interface NoticeRow {
   read_at: string | null
 }
 
+/** Kinds of which nobody gets a copy: whoever holds the right hears of them anyway. */
+const toldByRight = standInKinds.flatMap(({ kind }) =>
+  noticeRules[kind].standIn?.isTold === true ? [kind] : [],
+)
+
 /** The columns of a {@link NoticeRow}. */
 export function noticeColumns(context: ProductContext): RawBuilder<unknown> {
   return sql`notices.id, notices.kind, notices.record_id, ${noticeState(context)} as state,
     ${standsInFor(context)} as stands_in_for, notices.created_at, notices.read_at`
 }
 
-/** Who was away when it was told, had named the reader, and was told the same. */
+/**
+ * For whom the reader heard of it: the one whose notice it was, or of what both are told by their right whoever was away
+ * then, had named the reader and was told the same.
+ */
 function standsInFor({ session, inThisCompany }: ProductContext): RawBuilder<string | null> {
-  return sql`(select string_agg(away.full_name, ', ' order by away.sort_name, away.id)
+  return sql`coalesce((select away.full_name from accounts away
+      where away.company_id = notices.company_id and away.id = notices.for_user_id),
+    (select string_agg(away.full_name, ', ' order by away.sort_name, away.id)
     from stand_ins named
     join accounts away on away.company_id = named.company_id and away.id = named.user_id
     where ${inThisCompany('named')} and named.stand_in_id = ${session.userId}
       and notices.created_at::date between named.from_date and named.to_date
-      and notices.kind = any(${standInKinds.map(({ kind }) => kind)}::text[]) and exists (
+      and notices.kind = any(${toldByRight}::text[]) and exists (
         select from notices theirs
         where theirs.company_id = notices.company_id and theirs.kind = notices.kind
           and theirs.record_id is not distinct from notices.record_id
           and theirs.created_at::date >= named.from_date
           and (theirs.user_id = away.id or theirs.employee_id = (select employee.id from employees employee
-            where employee.company_id = away.company_id and employee.person_id = away.person_id))))`
+            where employee.company_id = away.company_id and employee.person_id = away.person_id)))))`
 }
 
 /** Everybody reads what was written for him as a user or as an employee of this company, and nothing else. */

@@ -148,6 +148,26 @@ describe('what waits for who is away', () => {
     expect(await kindsOf(standIn)).toEqual(before)
   })
 
+  test('but not what he hears of himself, nor what he has silenced', async () => {
+    const both = await user('company', 'contract_access')
+    const asker = await user('company', 'contract_access')
+    expect((await name(asker, both)).status).toBe(201)
+    await write({ employeeId: both.employeeId }, 'contract_due')
+    await write({ employeeId: asker.employeeId }, 'contract_due')
+    const own = (await noticesOf(both)).filter(({ kind }) => kind === 'contract_due')
+    expect(own).toMatchObject([{ stands_in_for: null }])
+    expect(await mailsTo(both, 'stand-in-work')).toEqual([])
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(
+        `insert into silenced_notices (company_id, user_id, kind) values (1, $1, 'probation_due')`,
+        [both.userId],
+      ),
+    )
+    await write({ employeeId: asker.employeeId }, 'probation_due')
+    expect((await kindsOf(both)).includes('probation_due')).toBe(false)
+    expect(await mailsTo(both, 'stand-in-work')).toEqual([])
+  })
+
   test('what both are told of by their right is marked, and told once', async () => {
     const sender = await user('company')
     const sent = await sender.call('requestChangeInfos.store', {
@@ -162,8 +182,8 @@ describe('what waits for who is away', () => {
   })
 })
 
-test('a right over units counts for whoever works in one of them', async () => {
-  const away = await user('company', 'employee_access')
+test('a right over units counts for whoever works in one of them and has no wider one', async () => {
+  const away = await user('unit', 'employee_access')
   const { employeeId, personId } = await hire(api, 'Trần Mỹ Linh', 2)
   const grants = [['employee_access', 'unit']] as const
   const near = await newcomer(api, { login: `gan.${nextNumber()}`, companies: { 1: grants }, personId })
@@ -177,6 +197,10 @@ test('a right over units counts for whoever works in one of them', async () => {
   expect((await name(away, { ...near, employeeId })).status).toBe(201)
   await write({ employeeId: away.employeeId }, 'leaver_task_due')
   expect(await kindsOf(near)).toEqual(['leaver_task_due'])
+
+  // What waits for somebody with a right over the company lies in any unit.
+  const wide = await user('company', 'employee_access')
+  expect((await name(wide, { ...near, employeeId })).body.errors).toHaveProperty('user_id')
 })
 
 test('a notice is open as long as what it points to waits, read or not', async () => {

@@ -8,7 +8,7 @@ import { tell } from '../../notices/tell.ts'
 type StandIn = Schemas['StandIn']
 type Person = Schemas['StandInPerson']
 
-/** So many may be chosen from; the others hold rights that fewer have. */
+/** So many may be chosen from, those first who may settle the most. */
 const mostPeople = 200
 const longestDays = 92
 
@@ -68,6 +68,7 @@ async function checkDays({ db }: ProductContext, from: string, to: string): Prom
   if (days > longestDays) throw invalidInput({ to_date: [`Mỗi lần nhờ thay dài nhất ${longestDays} ngày.`] })
 }
 
+const neededRights = [...new Set(standInKinds.map(({ needs }) => needs))]
 const kindsAsRows = sql`jsonb_to_recordset(${JSON.stringify(standInKinds)}::jsonb) as work (label text, needs text)`
 
 /** What the one who is away may settle by a right of his over more than himself, split by whether the stand-in may too. */
@@ -93,7 +94,13 @@ async function peopleFor(
     cross join lateral (${shares}) as shares
     where ${inThisCompany('away')} and away.id = ${session.userId} and cardinality(shares.covers) > 0
       and (${userId}::bigint is null or stand_in.id = ${userId}::bigint)
-    order by stand_in.sort_name, stand_in.id limit ${mostPeople}`.execute(db)
+      -- Few of many accounts hold any of these rights over others: nobody else is judged.
+      and stand_in.id in (
+        select held.user_id from user_roles held
+        join role_grants given on given.company_id = held.company_id and given.role_id = held.role_id
+        where ${inThisCompany('held')} and given.permission = any(${neededRights}::text[])
+          and given.scope in ('company', 'unit'))
+    order by cardinality(shares.covers) desc, stand_in.sort_name, stand_in.id limit ${mostPeople}`.execute(db)
   return rows
 }
 

@@ -4,6 +4,7 @@ import { defineOwnedWork } from '../../owned-work.ts'
 /** Units that somebody heads; another head is a version of the unit with its own day. */
 export const ownedUnits = defineOwnedWork({
   key: 'departments',
+  resource: 'departments',
   title: 'Đơn vị đang làm trưởng đơn vị',
   link: '/don-vi',
   needs: 'department_edit',

@@ -1,21 +1,29 @@
 import { type SqlBool, sql } from 'kysely'
 import { defineOwnedWork } from '../../owned-work.ts'
 
-/** Campaigns whose approval names somebody and that are not closed. */
+/** Campaigns that wait for somebody's approval, or will; what has been approved names who did it. */
 export const ownedCampaigns = defineOwnedWork({
   key: 'recruitments',
+  resource: 'recruitments',
   title: 'Đợt tuyển dụng là người phê duyệt',
   link: '/tuyen-dung/dot-tuyen-dung',
   needs: 'recruitment_approve',
   of: 'employee',
   table: 'recruitments',
   column: 'approver_id',
-  isOpen: sql<SqlBool>`recruitments.status <> 'done'`,
+  isOpen: sql<SqlBool>`recruitments.status = 'planning' and recruitments.approval <> 'approved'`,
+  except: {
+    of: ({ userId }) =>
+      sql<SqlBool>`${userId} in (coalesce(recruitments.created_by, 0), coalesce(recruitments.submitted_by, 0))`,
+    reason: 'Người nhận đã lập hoặc gửi duyệt các đợt này nên không tự phê duyệt được.',
+  },
 })
 
 /** Steps of receptions that somebody has still to do. */
 export const ownedProcedureItems = defineOwnedWork({
   key: 'procedure_items',
+  resource: 'procedures',
+  record: 'procedure_id',
   title: 'Việc trong thủ tục tiếp nhận chưa xong',
   link: '/tuyen-dung/dot-tuyen-dung',
   needs: 'recruitment_edit',

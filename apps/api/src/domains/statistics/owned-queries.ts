@@ -4,6 +4,7 @@ import { defineOwnedWork } from '../../owned-work.ts'
 /** Saved queries that somebody shares with the company; those of his own alone go with him. */
 export const ownedQueries = defineOwnedWork({
   key: 'statistics_queries',
+  resource: 'statisticsQueries',
   title: 'Mẫu điều kiện dùng chung',
   link: '/bao-cao/theo-dieu-kien',
   needs: 'report_export',

@@ -4,6 +4,7 @@ import { defineOwnedWork } from '../../owned-work.ts'
 /** Courses that somebody looks after and that are not over. */
 export const ownedTrainings = defineOwnedWork({
   key: 'trainings',
+  resource: 'trainings',
   title: 'Khóa đào tạo đang phụ trách',
   link: '/dao-tao/khoa-dao-tao',
   needs: 'training_edit',

@@ -80,6 +80,15 @@ test('what somebody looks after is looked at and given to another by one press, 
   expect(await workOf(taker)).toEqual({ trainings: 1, statistics_queries: 1 })
   const { training } = (await admin.call('trainings.show', { path: { id: course } })).body.data
   expect(training.owner_id).toBe(taker.employeeId)
+  // Whoever opens the course's trail sees who looked after it and who does.
+  const { rows: told } = await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(
+      `select changed_fields from audit_trail where company_id = 1 and resource = 'trainings' and record_id = $1
+         and operation = 'accounts.handOver'`,
+      [course],
+    ),
+  )
+  expect(told).toEqual([{ changed_fields: ['owner_id'] }])
   const { queries } = (await taker.call('statisticsQueries.list')).body.data
   expect(queries.map((each) => each.name)).toEqual(
     expect.arrayContaining([name.toUpperCase(), expect.stringMatching(new RegExp(`^${name} \\(\\d+\\)$`))]),
@@ -102,4 +111,28 @@ test('nobody is given what he has no right to look after, nor is anybody out of 
     body: { to_id: taker.userId },
   })
   expect(mine.status).toBe(403)
+})
+
+test('a campaign is not given to whoever made it, and one that is approved keeps its name', async () => {
+  const approver = await user('recruitment_approve')
+  const maker = await user('recruitment_approve')
+  const stranger = await user('recruitment_approve')
+  const campaign = async (approval: string) =>
+    inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(
+        `insert into recruitments (company_id, code, name, position_id, department_id, quantity, approver_id, approval, created_by)
+         select 1, $1, 'Tuyển lái xe', position_id, department_id, 1, $2, $3, $4
+         from employee_positions where company_id = 1 and employee_id = $2 limit 1`,
+        [`BG${nextNumber()}`, approver.employeeId, approval, maker.userId],
+      ),
+    )
+  await campaign('waiting')
+  await campaign('approved')
+  expect(await workOf(approver)).toEqual({ recruitments: 1 })
+  const refused = await handOver(approver, maker)
+  expect(refused.status).toBe(409)
+  const [told] = (await handOver(approver, maker, true)).body.data.work.filter(({ total }) => total > 0)
+  expect(told).toMatchObject({ key: 'recruitments', total: 1, hindrance: expect.stringContaining('đã lập') })
+  expect((await handOver(approver, stranger)).status).toBe(200)
+  expect(await workOf(stranger)).toEqual({ recruitments: 1 })
 })

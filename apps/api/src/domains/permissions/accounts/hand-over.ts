@@ -1,9 +1,10 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { type AuditEntry, writeAlong } from '../../../contract/audit.ts'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
-import { countOwned, giveOwned, type Owner, type OwnedWork } from '../../../owned-work.ts'
+import { countOwned, giveOwned, type Owner, type OwnedWork, ownerOf } from '../../../owned-work.ts'
 import { ownedExams } from '../../exams/public.ts'
 import { ownedUnits } from '../../organisation/public.ts'
 import { ownedCampaigns, ownedProcedureItems } from '../../recruitment/public.ts'
@@ -37,9 +38,18 @@ export const handOver: Handler<'accounts.handOver'> = async ({ path, query = {},
   const given = work.filter(({ total, hindrance }) => total > 0 && hindrance === null)
   if (!isPreview && given.length === 0)
     throw new ApiFailure(409, 'Không có việc nào mà người này nhận được.', { data: { work } })
-  await asPreview(context, isPreview, async () => {
-    for (const kind of kinds.filter(({ key }) => given.some((each) => each.key === key)))
-      await giveOwned(context, kind, ownerIn(from), ownerIn(to))
+  const counts = await asPreview(context, isPreview, async () => {
+    const told: [string, number][] = []
+    for (const kind of kinds.filter(({ key }) => given.some((each) => each.key === key))) {
+      const ids = await giveOwned(context, kind, ownerIn(from), ownerIn(to))
+      await writeAlong(
+        context,
+        kind.resource,
+        ids.map((recordId) => changeOf(kind, recordId, from, to)),
+      )
+      told.push([kind.key, ids.length])
+    }
+    return Object.fromEntries(told)
   })
   context.audit({
     recordId: path.id,
@@ -47,10 +57,16 @@ export const handOver: Handler<'accounts.handOver'> = async ({ path, query = {},
     detail: {
       ...(isPreview && { dry_run: true }),
       to: body.to_id,
-      given: Object.fromEntries(given.map(({ key, total }) => [key, total])),
+      given: counts,
     },
   })
-  return { work }
+  return { work: work.map((each) => ({ ...each, total: counts[each.key] ?? each.total })) }
+}
+
+/** The line of the trail of one record that was given. */
+function changeOf(kind: OwnedWork, recordId: number, from: Account, to: Account): AuditEntry {
+  const ownedBy = (account: Account) => ({ [kind.column]: ownerOf(kind, ownerIn(account)) })
+  return { recordId, changedFields: [kind.column], values: { before: ownedBy(from), after: ownedBy(to) } }
 }
 
 function ownerIn({ id, employee_id, employee_state }: Account): Owner {
@@ -60,7 +76,10 @@ function ownerIn({ id, employee_id, employee_state }: Account): Owner {
 /** @throws ApiFailure 400 for who cannot take anything over */
 async function findTaker(context: ProductContext, id: number, fromId: number): Promise<Account> {
   if (id === fromId) throw invalidInput({ to_id: ['Hãy chọn một người khác.'] })
-  const taker = await findAccount(context, id).catch(() => undefined)
+  const taker = await findAccount(context, id).catch((error: unknown) => {
+    if (error instanceof ApiFailure && error.status === 404) return
+    throw error
+  })
   if (taker === undefined || !taker.is_active || taker.employee_state === 'left')
     throw invalidInput({ to_id: ['Người nhận phải có tài khoản đang hoạt động và chưa nghỉ việc.'] })
   return taker
@@ -72,8 +91,11 @@ async function workOf(context: ProductContext, from: Account, to?: Account): Pro
   const told: Work[] = []
   for (const kind of kinds) {
     const total = await countOwned(context, kind, ownerIn(from))
-    const { key, title, link } = kind
-    told.push({ key, title, link, total, hindrance: hindranceOf(kind, to, held) })
+    const fitting = to === undefined ? total : await countOwned(context, kind, ownerIn(from), ownerIn(to))
+    const { key, title, link, except } = kind
+    const unfit = total > 0 && fitting === 0 ? (except?.reason ?? null) : null
+    const hindrance = hindranceOf(kind, to, held) ?? unfit
+    told.push({ key, title, link, total: hindrance === null ? fitting : total, hindrance })
   }
   return told
 }

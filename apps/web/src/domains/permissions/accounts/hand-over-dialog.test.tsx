@@ -1,3 +1,5 @@
+// What is looked for is known by the operations of its resource.
+import '@nhansu/sdk/resources/accounts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, seen } from '#web/kit/testing/fake-client.ts'

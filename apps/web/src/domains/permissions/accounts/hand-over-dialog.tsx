@@ -1,6 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { Button } from '@nhansu/ui/button/button.tsx'
-import { Combobox } from '@nhansu/ui/combobox/combobox.tsx'
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
@@ -13,6 +12,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
+import { ReferenceField } from '#web/kit/references/reference-field.tsx'
 import { mutation, query } from '#web/session/queries.ts'
 import type { Account } from './account-tasks.ts'
 
@@ -23,7 +23,6 @@ export function HandOverDialog({ account, onClose }: { account: Account; onClose
   const { id, full_name } = account
   const [toId, setTo] = useState<number | null>(null)
   const asked = useQuery(query('accounts.work', { path: { id } }))
-  const people = useQuery(query('accounts.list', { query: { sort: 'full_name' } }))
   const toast = useToast()
   // The look and the deed are one call, so that nothing is said beforehand that does not come.
   const look = useMutation(mutation('accounts.handOver'))
@@ -63,14 +62,10 @@ export function HandOverDialog({ account, onClose }: { account: Account; onClose
             {({ work }) => (
               <Stack gap="lg">
                 <WorkList work={look.data?.work ?? work} />
-                <Combobox
+                <ReferenceField
+                  name="users"
                   label="Người nhận"
                   required
-                  options={(people.data?.accounts ?? []).flatMap((each) =>
-                    each.id === id || !each.is_active
-                      ? []
-                      : [{ value: each.id, label: `${each.full_name} (${each.login})` }],
-                  )}
                   value={toId}
                   onValueChange={choose}
                   error={look.isError ? errorText(look.error) : undefined}
