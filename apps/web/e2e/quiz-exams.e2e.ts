@@ -1,5 +1,6 @@
 import { quizQuestionKindLabels } from '@nhansu/sdk/domains/quiz'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { hand, type Steps } from './parts/hand.ts'
 import { openAlone, openAs, people } from './parts/people.ts'
 
 const taker = 'Đỗ Thị Hồng Nhung'
@@ -21,45 +22,49 @@ async function publishExam(page: Page, company: string): Promise<string> {
   await page.getByRole('menuitemradio', { name: new RegExp(`^${company} `) }).click()
   await expect(page.getByRole('button', { name: `Công ty: ${company}` })).toBeVisible()
   await page.goto('/ky-thi')
-  await page.getByRole('link', { name: 'Thêm mới' }).click()
-  await page.getByRole('textbox', { name: 'Mã', exact: false }).first().fill(code)
-  await page.getByRole('textbox', { name: 'Tên kỳ thi' }).fill(name)
-  await page.getByLabel('Ngày mở').fill(dayIn(-1))
-  await page.getByLabel('Giờ mở').fill('08:00:00')
-  await page.getByLabel('Ngày đóng').fill(dayIn(2))
-  await page.getByLabel('Giờ đóng').fill('17:00:00')
-  await choose(page, page.getByRole('combobox', { name: 'Công bố điểm' }), 'Ngay khi nộp bài')
-  await page.getByRole('button', { name: 'Lưu' }).click()
+  const steps: Steps = { clicks: 0, keys: 0 }
+  const { click, type } = hand(page, steps)
+  const choose = async (field: Locator, option: string) => {
+    await click(field)
+    await click(page.getByRole('option', { name: option, exact: true }))
+  }
+  await click(page.getByRole('link', { name: 'Thêm mới' }))
+  await type(page.getByRole('textbox', { name: 'Mã', exact: false }).first(), code)
+  await type(page.getByRole('textbox', { name: 'Tên kỳ thi' }), name)
+  await type(page.getByLabel('Ngày mở'), dayIn(-1))
+  await type(page.getByLabel('Giờ mở'), '08:00:00')
+  await type(page.getByLabel('Ngày đóng'), dayIn(2))
+  await type(page.getByLabel('Giờ đóng'), '17:00:00')
+  await choose(page.getByRole('combobox', { name: 'Công bố điểm' }), 'Ngay khi nộp bài')
+  await click(page.getByRole('button', { name: 'Lưu' }))
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText('Chưa có cấu trúc đề.')).toBeVisible()
 
-  await page.getByRole('tab', { name: 'Cấu trúc đề' }).click()
-  await page.getByRole('button', { name: 'Thêm dòng' }).first().click()
+  await click(page.getByRole('tab', { name: 'Cấu trúc đề' }))
+  await click(page.getByRole('button', { name: 'Thêm dòng' }).first())
   const row = page.getByRole('dialog', { name: 'Thêm dòng cấu trúc đề' })
-  await row.getByLabel('Lĩnh vực').click()
-  await page.getByRole('treeitem', { name: 'Công nghệ thông tin', exact: true }).click()
-  await choose(page, row.getByLabel('Loại câu hỏi'), quizQuestionKindLabels.single)
-  await row.getByLabel('Số câu').fill('3')
-  await row.getByRole('button', { name: 'Lưu' }).click()
+  await click(row.getByLabel('Lĩnh vực'))
+  await click(page.getByRole('treeitem', { name: 'Công nghệ thông tin', exact: true }))
+  await choose(row.getByLabel('Loại câu hỏi'), quizQuestionKindLabels.single)
+  await type(row.getByLabel('Số câu'), '3')
+  await click(row.getByRole('button', { name: 'Lưu' }))
   await expect(page.getByText(/^cần 3, có \d+$/)).toBeVisible()
 
-  await page.getByRole('tab', { name: 'Thí sinh' }).click()
-  await page.getByRole('button', { name: 'Thêm thí sinh' }).click()
+  await click(page.getByRole('tab', { name: 'Thí sinh' }))
+  await click(page.getByRole('button', { name: 'Thêm thí sinh' }))
   const adding = page.getByRole('dialog', { name: 'Thêm thí sinh' })
-  await adding.getByRole('combobox', { name: 'Nhân viên' }).fill(taker)
-  await page.getByRole('option', { name: taker }).click()
+  await type(adding.getByRole('combobox', { name: 'Nhân viên' }), taker)
+  await click(page.getByRole('option', { name: taker }))
   await page.keyboard.press('Escape')
-  await adding.getByRole('button', { name: 'Lưu' }).click()
+  steps.keys += 1
+  await click(adding.getByRole('button', { name: 'Lưu' }))
   await expect(page.getByText('Kỳ thi đã đủ điều kiện công bố.')).toBeVisible()
-  await page.getByRole('button', { name: 'Công bố' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Công bố' }).click()
+  await click(page.getByRole('button', { name: 'Công bố' }))
+  await click(page.getByRole('alertdialog').getByRole('button', { name: 'Công bố' }))
   await expect(page.getByText('Đang diễn ra')).toBeVisible()
+  // From the list of exams to one that is open, with one line of questions and one taker.
+  expect(steps).toEqual({ clicks: 17, keys: 92 })
   return name
-}
-
-async function choose(page: Page, field: Locator, option: string): Promise<void> {
-  await field.click()
-  await page.getByRole('option', { name: option, exact: true }).click()
 }
 
 /** The employee's own window, with what the server told her. */
