@@ -57,7 +57,8 @@ export async function choosePlan(
     return { total, read: (stretch) => read(rowsStatement(selection, stretch, false, inThisCompany)) }
   }
   const [{ total, all, ids } = nothing] = counted ? await run(countStatement(selection, inThisCompany)) : []
-  const inOrder = (stretch: Stretch): boolean => byDefault && scansFewerRows(stretch, total, all)
+  const inOrder = (stretch: Stretch): boolean =>
+    byDefault && scansFewerRows(stretch, total, all, ids === null ? 1 : askedForOneKnown)
   const read = <Row>(stretch: Stretch): Promise<Row[]> =>
     ids && !inOrder(stretch)
       ? prepared(knownRowsStatement(selection, stretch, ids, inThisCompany))
@@ -72,7 +73,10 @@ function onlyOrdered(memberships: readonly RelatedRows[]): OrderedRelatedRows | 
   return first?.maintained && others.length === 0 ? { ...first, maintained: first.maintained } : undefined
 }
 
-/** Whether reading in order passes fewer rows until the stretch is full than there are rows to find. */
-function scansFewerRows({ limit, offset }: Stretch, total: number, all: number): boolean {
-  return (offset + limit) * all < total * total
+/** To ask of one row whether it counts is as dear as to put so many known ones in order. */
+const askedForOneKnown = 10
+
+/** Whether reading in order passes fewer rows until the stretch is full than there are rows to find, by what one costs. */
+function scansFewerRows({ limit, offset }: Stretch, total: number, all: number, cost: number): boolean {
+  return (offset + limit) * all * cost < total * total
 }

@@ -69,9 +69,10 @@ export function idsInAll(
   inThisCompany: CompanyTransaction['inThisCompany'],
 ): RawBuilder<unknown> {
   const parts = memberships.map((membership) => relatedIds(membership, 'named', inThisCompany))
-  return parts.length === 1
-    ? sql`select distinct id from (${parts[0]}) as named_rows`
-    : sql.join(parts, sql` intersect `)
+  if (parts.length > 1) return sql.join(parts, sql` intersect `)
+  return memberships[0]?.maintained
+    ? sql`select id from (${parts[0]}) as named_once`
+    : sql`select distinct id from (${parts[0]}) as named_rows`
 }
 
 function relatedIds(

@@ -57,13 +57,16 @@ export function countStatement(selection: Selection, inThisCompany: ThisCompany)
   const known = isIndexed && plain.length > 0 ? memberships.find(({ maintained }) => maintained) : undefined
   const indexed = () => sql`select ${id} from ${sql.table(table)} where ${conditions}`
   const counted = known?.maintained
-    ? sql`select id from (${rows}) as looked_up where (${known.maintained.total}) <= ${worthLookingUp}
+    ? sql`select id from (${rows}) as looked_up where (select rows from size) <= ${worthLookingUp}
         union all
         select id from (${idsInAll(memberships, inThisCompany)} intersect ${indexed()}) as intersected
-        where (${known.maintained.total}) > ${worthLookingUp}`
+        where (select rows from size) > ${worthLookingUp}`
     : rows
+  const size = known?.maintained
+    ? sql`with size as materialized (select (${known.maintained.total}) as rows)`
+    : sql``
   return sql<Counted>`
-    select count(*) as total, case when count(*) <= ${few} then array_agg(id) end as ids,
+    ${size} select count(*) as total, case when count(*) <= ${few} then array_agg(id) end as ids,
       coalesce((${storedTotal(table, inThisCompany)}), 0) as "all"
     from (${counted}${mostCounted === undefined ? sql`` : sql` limit ${mostCounted + 1}`}) as matched`
 }

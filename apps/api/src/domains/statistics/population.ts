@@ -110,7 +110,12 @@ export function countedOn(
           sql``,
           sql`((select jsonb_object_agg(employee_id, days) from ${daysAway(sql`${day}`)}) ->> job.employee_id::text)::integer`,
         ]
-      : [sql`left join ${daysAway(sql`${day}`)} gap on gap.employee_id = job.employee_id`, sql`gap.days`]
+      : // One row each, by its text: so the planner leaves the join out where nobody asks for years of service.
+        [
+          sql`left join (select employee_id, max(days) as days from ${daysAway(sql`${day}`)} group by employee_id) gap
+            on gap.employee_id = job.employee_id`,
+          sql`gap.days`,
+        ]
   return sql`${unitsOf(context, day)}, ${reachOf(heads)}, counted as ${reading === 'often' ? sql`` : sql`not`} materialized (
     select employees.id, employees.nhansu_id, employees.full_name, employees.sort_name, employees.gender,
       employees.date_of_birth, served.joined_on, served.since,
