@@ -1,6 +1,5 @@
-// What is looked for is known by the operations of its resource.
-import '@nhansu/sdk/resources/accounts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { methodOf } from '@nhansu/sdk'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, seen } from '#web/kit/testing/fake-client.ts'
 import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
@@ -41,6 +40,9 @@ function Dialogs() {
   const task = useAccountTask()
   return task && <AccountDialogs task={task} />
 }
+
+// The rows of the list are found by its line of the contract, which no screen has loaded here.
+beforeAll(() => methodOf('accounts.list'))
 
 beforeEach(async () => {
   await page.viewport(1280, 900)
