@@ -38,7 +38,8 @@ export const moveDiscipline: Handler<'rewardsDisciplines.move'> = async (
   { path, query = {}, body },
   context,
 ) => {
-  const { record } = await openRecord(context, path.id, true)
+  const isTrial = query.dry_run === true
+  const { record } = await openRecord(context, path.id, isTrial ? 'unheld' : true)
   if (record.type !== 'discipline' || record.state === null) throw notFound()
   const { version, to, reason, ...values } = body
   if (version !== undefined && version !== record.version) throw stale(await showRecord(context, path.id))
@@ -48,7 +49,10 @@ export const moveDiscipline: Handler<'rewardsDisciplines.move'> = async (
       `Hồ sơ đang ở bước "${disciplineStateLabels[record.state]}" nên không chuyển sang "${disciplineStateLabels[to]}" được.`,
     )
   const findings = await findingsFor(context, { ...record, ...values }, to, reason ?? null)
-  if (query.dry_run === true) return { ...(await showRecord(context, path.id)), findings }
+  if (isTrial) {
+    context.audit({ recordId: path.id, detail: { dry_run: true } })
+    return { ...(await showRecord(context, path.id)), findings }
+  }
   refuse(findings)
   const fields = written.filter((field) => values[field] !== undefined)
   await sql`update rewards_disciplines set ${sql.join([

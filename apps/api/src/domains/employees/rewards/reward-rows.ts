@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { nearLimitDays } from '@nhansu/sdk/domains/rewards-disciplines'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../../contract/access.ts'
-import { notFound } from '../../../contract/failure.ts'
+import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import { type RowReaches, rowReaches, rowsShowing, shownRow } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { namesOfUnits } from '../../../contract/list-query/names.ts'
@@ -64,6 +64,14 @@ export const writableRecords: RowConditions = {
         and not exists (select from employee_units seat
           where seat.company_id = about.company_id and seat.employee_id = about.employee_id
             and seat.department_id = any(${session.unitIds}::bigint[]))))`,
+}
+
+/** Of whom each scope writes rewards, as {@link writableRecords} has it: nobody of himself by that scope alone. */
+export const writablePeople: RowConditions = {
+  table: 'employees',
+  unit: ({ session }) => sql<SqlBool>`exists (select from employee_units seat
+    where seat.company_id = employees.company_id and seat.employee_id = employees.id
+      and seat.department_id = any(${session.unitIds}::bigint[]))`,
 }
 
 /** Keeps disciplines to holders of `employee_sensitive`, as far as theirs reaches, in every list and call. */
@@ -173,26 +181,33 @@ export interface OpenRecord {
 
 /**
  * Opens a record as far as the operation's rights reach.
- * @param forWriting holds its row until the end of the transaction
- * @throws ApiFailure 404 for one that is not there, or not for whoever asks
+ * @param forWriting holds its row until the end of the transaction, but for `unheld`, which only asks what a change would do
+ * @throws ApiFailure 404 for one that is not there, or not for whoever asks, 403 for a change to a discipline of oneself
  */
 export async function openRecord(
   context: ProductContext,
   id: number,
-  forWriting = false,
+  forWriting: boolean | 'unheld' = false,
 ): Promise<OpenRecord> {
   const { db, inThisCompany } = context
-  const conditions = forWriting ? writableRecords : visibleRecords
+  const conditions = forWriting === false ? visibleRecords : writableRecords
   const mine = sql`${inThisCompany(table)} and ${visibleRows(context, conditions)} and ${guardedRecords(context)}
     and rewards_disciplines.id = ${id}`
-  if (forWriting)
+  if (forWriting === true)
     await sql`select from rewards_disciplines where ${mine} for update of rewards_disciplines`.execute(db)
   const { rows } = await sql<WholeRecord & { reaches: RowReaches }>`
     select ${recordColumns(context, recordFields(), null)}, ${rowReaches(context, visibleRecords)} as reaches
     from rewards_disciplines where ${mine}`.execute(db)
   if (rows[0] === undefined) throw notFound()
   const { reaches, ...record } = rows[0]
+  if (forWriting !== false) refuseOwn(context, record)
   return { record, reaches }
+}
+
+/** Nobody has a hand in the discipline that is about himself. */
+function refuseOwn({ session }: ProductContext, { type, employee_ids }: WholeRecord): void {
+  if (type === 'discipline' && session.employeeId !== null && employee_ids.includes(session.employeeId))
+    throw new ApiFailure(403, 'Bạn không được xử lý hồ sơ kỷ luật của chính mình.')
 }
 
 /** One record as its reader may see it: without money where that is not for him. */
