@@ -17,6 +17,8 @@ export const reduceTerm: Handler<'rewardsDisciplines.reduce'> = async ({ path: {
   const { record } = await openRecord(context, id, true)
   if (version !== undefined && version !== record.version) throw stale(await showRecord(context, id))
   requireReducible(record)
+  if (await hasBrokenAgain(context, record, body.reduction_date))
+    throw new ApiFailure(409, `Nhân viên đã có vi phạm mới trong thời hạn nên không xét giảm (${article}).`)
   const { half_day: half, full_day: full } = await termOf(context, id)
   const { reduction_date: signed, reduced_cleared_date: end } = body
   const today = await todayOf(context)
@@ -48,16 +50,30 @@ export const withdrawReduction: Handler<'rewardsDisciplines.withdrawReduction'> 
 /** @throws ApiFailure 409 with why not */
 function requireReducible(record: WholeRecord): void {
   if (record.type !== 'discipline') throw notFound()
-  const { state, legal_form: form, is_clearing_stopped: isStopped } = record
+  const { state, legal_form: form } = record
   const refusal =
     state !== 'issued' && !(state === 'cleared' && record.reduced_cleared_date !== null)
       ? 'Chỉ giảm được thời hạn của kỷ luật đã ban hành và chưa được xóa'
       : form !== 2 && form !== 3
         ? 'Chỉ giảm được thời hạn của hình thức kéo dài thời hạn nâng lương và cách chức'
-        : isStopped
-          ? 'Nhân viên đã có vi phạm mới trong thời hạn nên không xét giảm'
-          : null
+        : null
   if (refusal !== null) throw new ApiFailure(409, `${refusal} (${article}).`)
+}
+
+/** Whether he broke a rule between the day of effect and that of the paper, cleared of it since or not. */
+async function hasBrokenAgain(
+  { db, inThisCompany }: ProductContext,
+  { id, employee_ids: [employeeId], effective_date: from }: WholeRecord,
+  signed: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from reward_discipline_people about
+    join rewards_disciplines later on later.company_id = about.company_id and later.id = about.record_id
+    where ${inThisCompany('about')} and about.employee_id = ${employeeId} and later.id <> ${id}
+      and later.type = 'discipline' and later.state not in ('dropped', 'revoked')
+      and later.violation_date between ${from}::date and ${signed}::date
+    limit 1`.execute(db)
+  return rows.length > 0
 }
 
 async function termOf({ db, inThisCompany }: ProductContext, id: number) {

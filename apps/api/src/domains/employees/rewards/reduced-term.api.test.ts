@@ -4,18 +4,22 @@ import { pdfText } from '../../../print/testing/pdf-text.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { firstOfMonth } from '../../../testing/first-of-month.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
-import { hire } from '../../../testing/newcomer.ts'
+import { everyPermission, hire, newcomer } from '../../../testing/newcomer.ts'
+import { nextNumber } from '../../../testing/numbers.ts'
 
 type Reduction = Input<'rewardsDisciplines.reduce'>['body']
 
 const api = apiForFile()
 let hr: Person
 let person: number
+let personId: number
 beforeAll(async () => {
   hr = await api.as('hrOfOne')
 })
 beforeEach(async () => {
-  person = (await hire(api, 'Lý Thị Giảm Hạn', 3)).employeeId
+  const hired = await hire(api, 'Lý Thị Giảm Hạn', 3)
+  person = hired.employeeId
+  personId = hired.personId
 })
 
 const begin = firstOfMonth(-4)
@@ -23,7 +27,7 @@ const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOS
 const spoken = (day: string) => day.split('-').toReversed().join('-')
 
 /** A case as its decision left it, in effect since the first of the month four months ago. */
-async function issued(legalForm: number, violation = firstOfMonth(-5)): Promise<number> {
+async function issued(legalForm: number, violation = firstOfMonth(-5), start = begin): Promise<number> {
   const { body } = await hr.call('rewardsDisciplines.store', {
     body: {
       type: 'discipline',
@@ -42,7 +46,7 @@ async function issued(legalForm: number, violation = firstOfMonth(-5)): Promise<
          effective_date = $3, months = case when $2::integer = 2 then 3 end,
          form_id = (select id from reward_discipline_forms where company_id = 1 and legal_form = $2)
        where company_id = 1 and id = $1`,
-      [id, legalForm, begin],
+      [id, legalForm, start],
     ),
   )
   return id
@@ -153,4 +157,37 @@ test('the list of disciplines that end and its figure have the day that the scre
   })
   expect((await shown(id)).cleared_date).toBeNull()
   expect(await listed(firstOfMonth(2))).toEqual([])
+})
+
+test('neither does who has been cleared of the later breach since', async () => {
+  const id = await issued(3, firstOfMonth(-25), firstOfMonth(-24))
+  await issued(1, firstOfMonth(-15), firstOfMonth(-14))
+  const answer = await reduce(id)
+  expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('vi phạm mới')])
+})
+
+test('nobody has a hand in the discipline of himself, whatever rights he holds', async () => {
+  const id = await issued(2)
+  const self = await newcomer(api, {
+    login: `tu.giam.${nextNumber()}`,
+    companies: { 1: everyPermission },
+    personId,
+  })
+  const path = { id }
+  const body = {
+    reduction_number: '21/QĐ-GTH',
+    reduction_date: firstOfMonth(-1),
+    reduced_cleared_date: firstOfMonth(0),
+  }
+  const answers = [
+    await self.call('rewardsDisciplines.reduce', { path, body }),
+    await self.call('rewardsDisciplines.withdrawReduction', { path }),
+    await self.call('rewardsDisciplines.move', { path, query: { dry_run: true }, body: { to: 'meeting' } }),
+    await self.call('rewardsDisciplines.move', { path, body: { to: 'dropped', reason: 'Bỏ' } }),
+    await self.call('rewardPapers.destroyFile', { path: { id, file_id: 1 } }),
+  ]
+  for (const { status, body: told } of answers)
+    expect([status, told.message]).toEqual([403, expect.stringContaining('chính mình')])
+  expect((await self.call('rewardsDisciplines.show', { path })).status).toBe(200)
+  expect(await shown(id)).toMatchObject({ state: 'issued', reduction_number: null })
 })
