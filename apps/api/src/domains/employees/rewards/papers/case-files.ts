@@ -4,7 +4,7 @@ import { ApiFailure, notFound } from '../../../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../../../contract/handlers.ts'
 import { attach, type FileRow, type Place, reattach, shownFile } from '../../../../files/records.ts'
 import { giveTicket } from '../../../../files/tickets.ts'
-import { openRecord } from '../reward-rows.ts'
+import { openRecord, type WholeRecord } from '../reward-rows.ts'
 import type { FileKind } from './missing-papers.ts'
 
 export type CaseFile = Schemas['RewardFile']
@@ -48,10 +48,11 @@ export const restoreFile: Handler<'rewardPapers.restoreFile'> = async ({ path },
   return { ids: [fileId] }
 }
 
-/** Gives a ticket for a file to whoever may see its record, and writes down who asked. */
+/** Gives a ticket for a file to whoever may see its record and everybody on it, and writes down who asked. */
 export const fileTicket: Handler<'rewardPapers.fileTicket'> = async ({ path }, context) => {
   const { id, file_id: fileId } = path
   const { record } = await openRecord(context, id)
+  if (!seesEverybody(record)) throw notFound()
   await requireFile(context, id, fileId)
   context.audit({
     ...of(id),
@@ -59,6 +60,11 @@ export const fileTicket: Handler<'rewardPapers.fileTicket'> = async ({ path }, c
     seen: { deed: 'download', employeeIds: record.employee_ids },
   })
   return giveTicket(context, fileId)
+}
+
+/** Whether the reader sees each person of the record: its files may name all of them. */
+export function seesEverybody({ employee_ids, employee_total }: WholeRecord): boolean {
+  return employee_ids.length === employee_total
 }
 
 /**

@@ -4,7 +4,7 @@ import { type KeptPaper, keptPapers, ticketOf, toldPaper } from '../../../../pri
 import { todayOf } from '../../job/write-timelines.ts'
 import { openRecord } from '../reward-rows.ts'
 import { peopleOfCase } from './case-people.ts'
-import { destroyFile, filesOfCase, fileTicket, restoreFile, storeFile } from './case-files.ts'
+import { destroyFile, filesOfCase, fileTicket, restoreFile, seesEverybody, storeFile } from './case-files.ts'
 import { missingPapers } from './missing-papers.ts'
 import { printCase } from './print-case.ts'
 
@@ -23,7 +23,11 @@ export default defineOperations('rewardPapers', {
       new Set(files.map(({ kind }) => kind)),
     )
     const papers = await papersOfCase(context, id)
-    return { files, missing, papers: papers.map((paper) => toldPaper(paper, true)) }
+    return {
+      files: seesEverybody(record) ? files : [],
+      missing,
+      papers: papers.map((paper) => toldPaper(paper, true)),
+    }
   },
   'rewardPapers.print': printCase,
   'rewardPapers.paperTicket': async ({ path: { id, row_id: rowId } }, context) => {
