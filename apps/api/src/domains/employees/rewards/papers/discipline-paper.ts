@@ -32,7 +32,7 @@ export function disciplineFacts(record: WholeRecord, person: CasePerson, heading
     'Ngày hiệu lực': day(record.effective_date),
     'Số quyết định giảm': record.reduction_number ?? dots,
     'Ngày quyết định giảm': day(record.reduction_date),
-    'Ngày xóa kỷ luật': day(record.cleared_date),
+    'Ngày xóa kỷ luật': day(record.reduced_cleared_date ?? record.cleared_date),
   }
 }
 
