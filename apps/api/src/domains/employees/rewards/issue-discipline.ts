@@ -106,7 +106,7 @@ export interface IssuedDiscipline {
 /**
  * Issues a case by its decision, or by the one that corrects it; the register of decisions alone calls this. From here on
  * the record is locked, and its day of clearing is reckoned from the effective date.
- * @throws ApiFailure 409 for one that waits for no decision
+ * @throws ApiFailure 409 for one that waits for no decision, and for a day of effect that a reduced term does not go with
  */
 export async function issueDiscipline(
   { db, inThisCompany }: CompanyTransaction,
@@ -115,6 +115,19 @@ export async function issueDiscipline(
 ): Promise<void> {
   if (state !== 'awaiting_decision' && state !== 'issued')
     throw new ApiFailure(409, 'Hồ sơ kỷ luật không ở bước "Chờ quyết định".')
+  const { rows } = await sql`select from rewards_disciplines
+    join reward_discipline_forms form on ${inThisCompany('form')} and form.id = rewards_disciplines.form_id
+    where ${inThisCompany('rewards_disciplines')} and rewards_disciplines.id = ${id}
+      and reduced_cleared_date is not null and (
+        reduction_date < discipline_half_day(${effective_date}::date, form.legal_form, violation_date)
+        or reduced_cleared_date >= discipline_cleared_day(${effective_date}::date, form.legal_form, violation_date))`.execute(
+    db,
+  )
+  if (rows.length > 0)
+    throw new ApiFailure(
+      409,
+      'Hồ sơ đã ghi giảm thời hạn, không còn đúng với ngày hiệu lực mới. Hãy bỏ giảm thời hạn trước khi đính chính quyết định (khoản 2 Điều 126 Bộ luật Lao động 2019).',
+    )
   await sql`update rewards_disciplines set state = 'issued', decision_id = ${decision_id}, number = ${number},
       decision_date = ${decision_date}, effective_date = ${effective_date}, signer = ${signer},
       ending_decision_id = ${ending_decision_id}
