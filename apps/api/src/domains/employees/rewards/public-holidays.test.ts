@@ -27,9 +27,12 @@ describe('public holidays', () => {
       '2026-05-01',
       '2026-09-01',
       '2026-09-03',
+      '2026-11-24',
     ]
     expect(days.filter((day) => !isPublicHoliday(day))).toEqual([])
-    expect(['2026-02-14', '2026-02-24', '2026-08-31', '2026-12-25'].filter(isPublicHoliday)).toEqual([])
+    expect(
+      ['2026-02-14', '2026-02-24', '2026-08-31', '2026-12-25', '2025-11-24'].filter(isPublicHoliday),
+    ).toEqual([])
   })
 
   test('that fall on a weekend give the next working day off', () => {

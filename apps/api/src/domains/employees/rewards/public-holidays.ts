@@ -28,6 +28,8 @@ function holidaysOf(year: number): ReadonlySet<CivilDay> {
     `${year}-09-01`,
     `${year}-09-02`,
     `${year}-09-03`,
+    // Ngày Văn hóa Việt Nam (Nghị quyết 80-NQ/TW).
+    ...(year >= 2026 ? [`${year}-11-24`] : []),
   ]
   const off = new Set(days)
   for (const day of days) {
