@@ -30,6 +30,8 @@ const ofHisCase: Rule = {
     where ${here('rewards_disciplines')} and rewards_disciplines.employee_ids = array[${employeeId}]::bigint[])`,
 }
 
+const mayNameOthers = { why: 'Có thể nêu lời của người khác; trả lời khi có yêu cầu.' }
+
 /** Every purpose that a file may have: who adds one says here whether it is about a person. */
 const rules: Record<PurposeName, Rule> = {
   company_logo: ofCompany,
@@ -82,14 +84,14 @@ const rules: Record<PurposeName, Rule> = {
   },
   case_decision: ofHisCase,
   case_certificate: ofHisCase,
-  case_minutes: ofHisCase,
-  case_evidence: { why: 'Có thể nêu lời của người khác; trả lời khi có yêu cầu.' },
+  case_minutes: mayNameOthers,
+  case_evidence: mayNameOthers,
   case_suspension: ofHisCase,
   case_invitation: ofHisCase,
   case_meeting: ofHisCase,
   case_protection: ofHisCase,
   case_reduction: ofHisCase,
-  case_other: ofHisCase,
+  case_other: mayNameOthers,
   candidate_cv: {
     folder: 'ung-tuyen',
     of: (whose, here) =>
