@@ -3,12 +3,15 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import { client } from '#web/session/client.ts'
 import type { Step } from './record-deeds.ts'
+
+/** Long enough for the next key, short enough to feel at once. */
+const pause = 300
 
 /** Without what was left empty. */
 export function filled(values: FormValues): Record<string, unknown> {
@@ -24,9 +27,17 @@ interface StepFindingsProps {
 export function StepFindings({ id, step }: StepFindingsProps) {
   const { control } = useFormContext<FormValues>()
   // Every field begins with a value of its own.
-  const values = useDeferredValue(useWatch({ control }) as FormValues)
+  const said = JSON.stringify(useWatch({ control }))
+  const [asked, setAsked] = useState(said)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(said), pause)
+    return () => clearTimeout(timer)
+  }, [said])
   // The form's values are those of the declared fields.
-  const body = { ...filled(values), to: step } as Input<'rewardsDisciplines.move'>['body']
+  const body = {
+    ...filled(JSON.parse(asked) as FormValues),
+    to: step,
+  } as Input<'rewardsDisciplines.move'>['body']
   const check = useQuery({
     queryKey: ['discipline step', id, body],
     queryFn: ({ signal }) =>
