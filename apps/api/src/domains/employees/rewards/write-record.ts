@@ -88,6 +88,7 @@ export async function removeRecords(
 ): Promise<{ ids: number[] }> {
   for (const id of [...ids].toSorted((one, other) => one - other))
     refuseLocked((await openRecord(context, id, true)).record.state)
+  await refusePrinted(context, ids)
   const removed = await remove(context, 'rewardsDisciplines', 'rewards_disciplines', ofWriter(context), ids)
   await removeFilesOf(context, ids)
   return removed
@@ -109,6 +110,15 @@ export const restoreRecords: Handler<'rewardsDisciplines.restore'> = async ({ bo
 function ofWriter(context: ProductContext) {
   return sql`${context.inThisCompany('rewards_disciplines')} and ${visibleRows(context, writableRecords)}
     and ${guardedRecords(context)}`
+}
+
+/** What was printed carries a code that is looked up: its record stays. */
+async function refusePrinted({ db, inThisCompany }: ProductContext, ids: readonly number[]): Promise<void> {
+  const { rows } = await sql`select from made_papers
+    where ${inThisCompany('made_papers')} and reward_discipline_id = any(${ids}::bigint[]) limit 1`.execute(
+    db,
+  )
+  if (rows.length > 0) throw new ApiFailure(409, 'Hồ sơ đã lập giấy tờ nên không xóa được.')
 }
 
 function refuseLocked(state: keyof typeof disciplineStateLabels | null): void {
