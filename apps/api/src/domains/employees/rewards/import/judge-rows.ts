@@ -7,7 +7,7 @@ import type { ImportFields } from '../../../../workbooks/import/fields.ts'
 import type { SheetEntry } from '../../../../workbooks/import/read-rows.ts'
 import type { ToldRow } from '../../../../workbooks/import/result.ts'
 import { shownValue } from '../../../../workbooks/shown-values.ts'
-import { visibleEmployees } from '../../visible-employees.ts'
+import { writablePeople } from '../reward-rows.ts'
 import { codeField } from './import-columns.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -52,7 +52,19 @@ export async function judgeRows(
     const key = typeof rest['number'] === 'string' ? rest['number'] : null
     if (wrong.length > 0 || person === undefined)
       return { told: { row, state: 'wrong', key, changes: [], errors: wrong } }
-    if (there.has(same)) return { told: { row, state: 'unchanged', key, changes: [], errors: [] } }
+    const known = there.get(same)
+    if (known !== undefined) {
+      const other = fields.columns.filter(
+        ({ path }) => isCompared(path) && path in rest && known[path] !== rest[path],
+      )
+      const errors =
+        other.length === 0
+          ? []
+          : [
+              `Khen thưởng số này của nhân viên đã có nên tệp không sửa được; khác ở cột ${other.map(({ title }) => `"${title}"`).join(', ')}.`,
+            ]
+      return { told: { row, state: errors.length > 0 ? 'wrong' : 'unchanged', key, changes: [], errors } }
+    }
     const changes = fields.columns
       .filter(({ path }) => path in values)
       .map((column) => ({
@@ -72,6 +84,16 @@ function filled(values: Values): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))
 }
 
+/** What a row may not say otherwise of a reward that is there. */
+interface Compared {
+  money: number | null
+  decision_date: string | null
+}
+
+function isCompared(path: string): path is keyof Compared {
+  return path === 'money' || path === 'decision_date'
+}
+
 /** By what a reward is known to be there already. */
 function sameAs(person: number | undefined, { form_id: form, number }: Values): string {
   return JSON.stringify([person ?? null, form ?? null, number ?? null])
@@ -83,7 +105,7 @@ async function readPeople(
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: number; nhansu_id: string }>`
     select employees.id, employees.nhansu_id from employees
-    where ${context.inThisCompany('employees')} and ${visibleRows(context, visibleEmployees)}
+    where ${context.inThisCompany('employees')} and ${visibleRows(context, writablePeople)}
       and employees.nhansu_id = any(${[...new Set(codes)]}::text[])
     order by employees.id for no key update of employees`.execute(context.db)
   return new Map(rows.map(({ id, nhansu_id: code }) => [code, id]))
@@ -92,11 +114,13 @@ async function readPeople(
 async function readKnown(
   { db, inThisCompany }: ProductContext,
   people: readonly number[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ employee_id: number; form_id: number | null; number: string | null }>`
-    select about.employee_id, reward.form_id, reward.number
+): Promise<ReadonlyMap<string, Compared>> {
+  const { rows } = await sql<
+    Compared & { employee_id: number; form_id: number | null; number: string | null }
+  >`
+    select about.employee_id, reward.form_id, reward.number, reward.money, reward.decision_date
     from reward_discipline_people about
     join rewards_disciplines reward on ${inThisCompany('reward')} and reward.id = about.record_id and reward.type = 'reward'
     where ${inThisCompany('about')} and about.employee_id = any(${people}::bigint[])`.execute(db)
-  return new Set(rows.map(({ employee_id: person, ...reward }) => sameAs(person, reward)))
+  return new Map(rows.map(({ employee_id: person, ...reward }) => [sameAs(person, reward), reward]))
 }
