@@ -89,6 +89,27 @@ test.each<[string, Cells, RegExp]>([
   expect(bad?.[1]).toMatch(words)
 })
 
+test('a row that says another sum or day of a reward that is there is refused, with its columns', async () => {
+  await send([row('4/NT')])
+  const other = await send([row('4/NT', [null, null, null, '16/01/2026', null, 600_000])])
+  expect(other.status).toBe(400)
+  expect(other.body.errors?.['rows.2']?.[0]).toContain('"Ngày quyết định", "Mức thưởng"')
+})
+
+test('an import is not taken back once a reward of it has a print', async () => {
+  const { import: first } = (await send([row()])).body.data
+  const [made] = await ofPerson()
+  const path = { id: made?.id ?? 0 }
+  const printed = await hr.call('rewardPapers.print', {
+    path,
+    body: { kind: 'reward_certificate', form: 'pdf' },
+  })
+  expect(printed.status).toBe(200)
+  expect((await hr.call('rewardImports.undoImport', { path: { id: first.id ?? 0 } })).status).toBe(409)
+  expect((await hr.call('rewardsDisciplines.destroy', { path })).status).toBe(409)
+  expect(await ofPerson()).toHaveLength(1)
+})
+
 test('a reward that stands twice in the workbook is refused', async () => {
   const refused = await send([row('3/NT'), row('3/NT')])
   expect([refused.status, refused.body.errors]).toEqual([

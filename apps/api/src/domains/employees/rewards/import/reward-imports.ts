@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { notFound } from '../../../../contract/failure.ts'
+import { ApiFailure, notFound } from '../../../../contract/failure.ts'
 import { FileAnswer } from '../../../../contract/file-answer.ts'
 import type { ReceivedFile } from '../../../../contract/form/received-file.ts'
 import { defineOperations, type ProductContext } from '../../../../contract/handlers.ts'
@@ -66,11 +66,33 @@ export default defineOperations('rewardImports', {
     const { rows } = await sql`select from imports
       where ${inThisCompany('imports')} and id = ${id} and made_by = ${session.userId}`.execute(db)
     if (rows.length === 0) throw notFound()
+    await refusePapers(context, id)
     // The trail tells of the rewards.
     const audit: typeof context.audit = (entry) => context.audit({ ...entry, resource })
     return undoImport({ ...context, audit }, resource, table, id, rewardFields, [])
   },
 })
+
+/** @throws ApiFailure 409 where a reward of the import has files or prints, which would be left behind */
+async function refusePapers({ db, inThisCompany }: ProductContext, importId: number): Promise<void> {
+  // Held as who attaches a file holds it, so that none comes in between.
+  const { rows: made } = await sql<{ id: number }>`select id from rewards_disciplines
+    where ${inThisCompany('rewards_disciplines')} and id in (select change.record_id from import_changes as change
+      where ${inThisCompany('change')} and change.import_id = ${importId})
+    order by id for update of rewards_disciplines`.execute(db)
+  const ids = made.map((reward) => reward.id)
+  const { rows } = await sql`
+    select from files where ${inThisCompany('files')} and owner_kind = 'reward_discipline'
+      and owner_id = any(${ids}::bigint[]) and removed_at is null
+    union all
+    select from made_papers where ${inThisCompany('made_papers')} and reward_discipline_id = any(${ids}::bigint[])
+    limit 1`.execute(db)
+  if (rows.length > 0)
+    throw new ApiFailure(
+      409,
+      'Không hoàn tác được: đã có khen thưởng của lần nhập này kèm tệp hoặc đã lập giấy tờ.',
+    )
+}
 
 async function judge(context: ProductContext, file: ReceivedFile) {
   const fields = await rewardImportFields(context)
