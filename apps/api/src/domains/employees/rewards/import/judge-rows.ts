@@ -57,13 +57,15 @@ export async function judgeRows(
       const other = fields.columns.filter(
         ({ path }) => isCompared(path) && path in rest && known[path] !== rest[path],
       )
-      const errors =
+      const faults =
         other.length === 0
           ? []
           : [
               `Khen thưởng số này của nhân viên đã có nên tệp không sửa được; khác ở cột ${other.map(({ title }) => `"${title}"`).join(', ')}.`,
             ]
-      return { told: { row, state: errors.length > 0 ? 'wrong' : 'unchanged', key, changes: [], errors } }
+      return {
+        told: { row, state: faults.length > 0 ? 'wrong' : 'unchanged', key, changes: [], errors: faults },
+      }
     }
     const changes = fields.columns
       .filter(({ path }) => path in values)
