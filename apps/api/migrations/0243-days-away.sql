@@ -40,8 +40,8 @@ begin
   from unnest(here.ids, here.persons, here.joined, here.until) as his (id, person, joined, until)
   join (select kept.person, range_agg(kept.spans) as spans from unnest(people, worked) as kept (person, spans)
     group by kept.person) known on known.person = his.person
-  cross join lateral unnest(datemultirange(range_merge(known.spans)) - known.spans) gap
-  where lower(gap) >= his.joined and upper(gap) <= his.until
+  cross join lateral unnest((datemultirange(range_merge(known.spans)) - known.spans)
+    * datemultirange(daterange(his.joined, greatest(his.joined, his.until)))) gap
   group by his.id;
 end $$;
 comment on function days_away_in_group is 'Days between two employments in the group by a day, since somebody joined it, of people of the company that is set; who was never away has no row.';

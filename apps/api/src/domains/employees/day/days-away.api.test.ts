@@ -79,6 +79,16 @@ test('days between two employments are those in which no company of the group em
   expect(await daysOf('hrOfTwo', there)).toBe(365 + 365)
 })
 
+test('of a gap in which he joined the group the days since count', async () => {
+  const { employeeId } = await hire(api, 'Người Vào Giữa', 3, '2021-01-01')
+  await workedHere(employeeId, '2020-01-01', [
+    ['2015-01-01', '2018-01-01', 'official'],
+    ['2018-01-01', '2021-01-01', 'left'],
+    ['2021-01-01', null, 'official'],
+  ])
+  expect(await daysOf('hrOfOne', employeeId)).toBe(366)
+})
+
 test('who was never away, and who came from nowhere that is known, has none', async () => {
   const { employeeId } = await hire(api, 'Người Ở Lại', 3, '2021-01-01')
   expect(await daysOf('hrOfOne', employeeId)).toBe(0)
