@@ -1,8 +1,9 @@
 import type { PermissionName } from '@nhansu/sdk/contract'
 import { beforeAll, expect, test } from 'vitest'
+import { jobs } from '../../jobs/registry.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { inCompanyOf } from '../../testing/group.ts'
-import { runJobs } from '../../testing/jobs.ts'
+import { doRun, runJobs } from '../../testing/jobs.ts'
 import { hire, newcomer, type SignedIn } from '../../testing/newcomer.ts'
 import { nextNumber } from '../../testing/numbers.ts'
 
@@ -139,6 +140,19 @@ test.each(['renewals', 'appendices'] as const)(
     expect([await writtenOf(staying), await writtenOf(going)]).toEqual([1, 0])
   },
 )
+
+test('what another drafted meanwhile is not told where the contract is out of reach by the second attempt', async () => {
+  const head = await headOfThree()
+  const contract = await issued('Lê Thị Đã Tái Ký')
+  const runId = Number(await works.renewals.ask(head, [contract.id]))
+  await moveToFour(head.employeeId)
+  const before = Number(await works.renewals.ask(hr, [contract.id]))
+  await doRun(api.db, jobs['contracts.write-renewals'], before)
+  expect(await writtenOf(contract)).toBe(1)
+  await api.db.superuser.query('update job_runs set attempts = 1 where id = $1', [runId])
+  const result = (await ended(head, runId)) as { renewal: { ids: number[] } }
+  expect(result.renewal.ids).toEqual([])
+})
 
 test('a renewal takes over no pay, and an appendix changes none, once who asked may not see it any more', async () => {
   const head = await headOfThree()

@@ -56,7 +56,8 @@ async function draftRenewal(
   if (plan === undefined) return { draftId: null, full_name: '', reason: 'Không còn hợp đồng này.' }
   const { told, values, followerId } = plan
   const { full_name } = told
-  if (!isReached) return { draftId: followerId, full_name, reason: beyondReach }
+  // What follows it may be another's: it is not told to whom the contract is out of reach.
+  if (!isReached) return { draftId: null, full_name, reason: beyondReach }
   if (values === undefined) return { draftId: followerId, full_name, reason: told.problem }
   const { rows } = await sql<{ id: number }>`
     insert into contracts (company_id, ${sql.join(Object.keys(values).map((field) => sql.ref(field)))})
