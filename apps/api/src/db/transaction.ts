@@ -50,8 +50,8 @@ export interface CompanyTransaction {
   /** Reads by a statement that the connection keeps prepared; {@link preparedQuery} says which ones may be. */
   prepared: <Row>(statement: RawBuilder<Row>) => Promise<Row[]>
   /**
-   * Reads in another company, whose rows are the only ones to be seen meanwhile. The caller has asked the
-   * database for the user's right to it.
+   * Works in another company, whose rows are the only ones to be seen meanwhile. The caller has asked the
+   * database for the user's right to it, or the database itself has named the company.
    */
   elsewhere: <T>(companyId: number, read: (there: CompanyTransaction) => Promise<T>) => Promise<T>
 }

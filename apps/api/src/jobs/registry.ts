@@ -17,7 +17,7 @@ import { writeManyChanges } from '../domains/employees/job/write-many-changes.ts
 import { examTurn } from '../domains/exams/exam-turn.ts'
 import { makeNextRuns } from '../domains/exams/next-runs.ts'
 import { arriveQuizScores } from '../domains/exams/quiz-scores.ts'
-import { applyDueRequests, remindReviewers } from '../domains/requests/public.ts'
+import { applyDueRequests, offerAcceptedChange, remindReviewers } from '../domains/requests/public.ts'
 import { cleanUp } from './clean-up.ts'
 import { confirmApplication } from '../domains/portal/confirm-application.ts'
 import { forgetDueArchives } from '../domains/personal-data/archives/forget-archives.ts'
@@ -67,6 +67,7 @@ export const jobs = {
   'recruitment.import-candidates': importCandidatesJob,
   'recruitment.write-letters': writeLetters,
   'requests.apply-due': applyDueRequests,
+  'requests.offer-elsewhere': offerAcceptedChange,
   'requests.remind-reviewers': remindReviewers,
   'files.sweep': sweepFiles,
   'quiz.hand-in-overdue': handInOverdue,

@@ -5,7 +5,7 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { jobs } from '../../jobs/registry.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { inCompanyOf } from '../../testing/group.ts'
-import { runJobs } from '../../testing/jobs.ts'
+import { doRun, runJobs } from '../../testing/jobs.ts'
 import { everyPermission, newcomer } from '../../testing/newcomer.ts'
 import { fileOwner, type Items, type Owner, type Request, sent } from './testing/file-owner.ts'
 
@@ -66,8 +66,12 @@ async function accepted(me: Owner, items: Items, more: object = {}): Promise<Req
   const request = await sent(me, items, more)
   const { status, body } = await review(hr, request)
   expect(status, body.message).toBe(200)
+  await offer()
   return request
 }
+
+/** Does what acceptances have left to do. */
+const offer = () => runJobs(api.db, { jobs: [jobs['requests.offer-elsewhere']] })
 
 const birthplace = (new_value: string) => ({ path: 'native_place', new_value })
 
@@ -164,7 +168,83 @@ describe('what one company accepts', () => {
     await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
       enqueue(transaction, jobs['requests.apply-due'], {}),
     )
-    await runJobs(api.db, { jobs: [jobs['requests.apply-due']] })
+    await runJobs(api.db, { jobs: [jobs['requests.apply-due'], jobs['requests.offer-elsewhere']] })
     expect(await offeredTo(other)).toHaveLength(1)
+  })
+
+  test('is offered once, however often the work is begun', async () => {
+    const { me, other } = await inBoth()
+    const request = await accepted(me, [birthplace('Hải Phòng')])
+    const [offered] = await offeredTo(other)
+    const path = { id: offered?.id ?? 0 }
+    const { request: there1 } = (await there.call('requestChangeInfos.show', { path })).body.data
+    const refusal = {
+      version: there1.version,
+      items: there1.items.map(({ id }) => ({ id, accept: false, reason: 'Sai' })),
+    }
+    expect((await there.call('requestChangeInfos.review', { path, body: refusal })).status).toBe(200)
+    const runs = await ask<{ id: string; state: string; result: unknown }>(
+      1,
+      `select id, state, result from job_runs where name = 'requests.offer-elsewhere' and input ->> 'request' = $1`,
+      [String(request.id)],
+    )
+    expect(runs).toMatchObject([{ state: 'done', result: null }])
+    await doRun(api.db, jobs['requests.offer-elsewhere'], Number(runs[0]?.id))
+    expect(await offeredTo(other)).toHaveLength(1)
+  })
+
+  test('is offered of all people that are accepted together', async () => {
+    const people = [await inBoth(), await inBoth()]
+    const requests = await Promise.all(people.map(({ me }) => sent(me, [birthplace('Hải Phòng')])))
+    const ids = requests.map(({ id }) => id)
+    await hr.call('requestChangeInfos.reviewBulk', { body: { ids, accept: true } })
+    await Promise.all([offer(), offer()])
+    for (const { other } of people) expect(await offeredTo(other)).toHaveLength(1)
+  })
+
+  test('is told to the reviewers there by mail as well', async () => {
+    const { me, other } = await inBoth()
+    await accepted(me, [birthplace('Hải Phòng')])
+    const [offered] = await offeredTo(other)
+    const mails = await ask(
+      2,
+      `select id from mails where template = 'request-waiting' and variables ->> 'link' like $1`,
+      [`%id=${offered?.id}`],
+    )
+    expect(mails.length).toBeGreaterThan(0)
+  })
+
+  test('is not offered where HR has asked for it instead of him', async () => {
+    const { me, other } = await inBoth()
+    const sender = await newcomer(api, { login: `asks.${me.employeeId}`, companies: { 1: everyPermission } })
+    const request = await sent(sender, [birthplace('Hải Phòng')], { employee_id: me.employeeId })
+    expect((await review(hr, request)).status).toBe(200)
+    await offer()
+    expect(await offeredTo(other)).toEqual([])
+  })
+
+  test('is offered of an address all together or not at all', async () => {
+    const { me, other } = await inBoth()
+    await ask(
+      2,
+      `insert into employee_addresses (company_id, employee_id, new_regular_address) values (2, $1, 'Nhà cũ')`,
+      [other],
+    )
+    await accepted(me, [{ path: 'new_regular_address', new_value: '12 Hàng Bông' }])
+    expect(await offeredTo(other)).toHaveLength(1)
+
+    const moved = await inBoth()
+    await ask(
+      2,
+      `insert into employee_addresses (company_id, employee_id, new_regular_address) values (2, $1, 'Nhà cũ')`,
+      [moved.other],
+    )
+    const [province] = await ask<{ id: number }>(1, 'select id from new_provinces order by id limit 1')
+    await accepted(moved.me, [
+      { path: 'new_regular_address', new_value: '12 Hàng Bông' },
+      { path: 'new_province_id', new_value: province?.id ?? 0 },
+    ])
+    // There no province is written down: the street alone would be another address.
+    expect(await offeredTo(moved.other)).toEqual([])
   })
 })
