@@ -22,8 +22,18 @@ function covers(scope: Scope, [unit, own]: RowReaches): boolean {
 }
 
 /** The same row to somebody whose own it is, as far as his rights over others reach it. */
-export function notAsOwner([unit]: RowReaches): RowReaches {
+function notAsOwner([unit]: RowReaches): RowReaches {
   return [unit, false]
+}
+
+/** What somebody does not see of his own row, by its fields: his rights over others show it, or nothing does. */
+export type HiddenFields = ReadonlyMap<string, 'as owner' | 'always'>
+
+/** How far rights reach a field of a row that hides some from its owner: undefined where no right does. */
+export function reachesOf(hidden: HiddenFields, field: string, reaches: RowReaches): RowReaches | undefined {
+  const how = hidden.get(field)
+  if (how === undefined) return reaches
+  return how === 'always' ? undefined : notAsOwner(reaches)
 }
 
 /** Whether any grant of these rights covers a row: always the grant's own scope, never that of another right. */
@@ -58,14 +68,14 @@ export type ShownRow<Row> = Partial<Row> & { masked_fields: string[]; dotted_fie
  *   this row. Of oneself the entry `own` of `x-access` shows what it lists, or everything.
  * - A dotted field (`x-dotted`) that holds something is left out and named in `dotted_fields`; one's own stand open.
  * @param key where the row stands under `data`
- * @param hidden fields that one does not see because they are one's own: rights over others alone show them
+ * @param hidden fields that one does not see because they are one's own
  */
 export function shownRow<Row extends object>(
   context: ProductContext,
   key: string,
   row: Row,
   reaches: RowReaches,
-  hidden?: ReadonlySet<string>,
+  hidden?: HiddenFields,
 ): ShownRow<Row> {
   return shownBy(answerRules(context.operation, key), context, row, reaches, hidden)
 }
@@ -76,15 +86,15 @@ export function shownBy<Row extends object>(
   rights: Rights,
   row: Row,
   reaches: RowReaches,
-  hidden: ReadonlySet<string> = new Set(),
+  hidden: HiddenFields = new Map(),
 ): ShownRow<Row> {
   const masked_fields: string[] = []
   const dotted_fields: string[] = []
   const shown = Object.entries(row).filter(([field, value]) => {
-    const seen = hidden.has(field) ? notAsOwner(reaches) : reaches
-    const matched = rights.scopes.filter(({ scope }) => covers(scope, seen))
+    const seen = reachesOf(hidden, field, reaches)
+    const matched = seen === undefined ? [] : rights.scopes.filter(({ scope }) => covers(scope, seen))
     const open = matched.some((scope) => scope.asOneself === true && lists(scope, field))
-    if (!open && !mayRead(rules, field, rights, matched, seen)) {
+    if (seen === undefined || (!open && !mayRead(rules, field, rights, matched, seen))) {
       if (rules.fields.includes(field)) masked_fields.push(field)
       return false
     }
@@ -115,6 +125,7 @@ function lists({ fields }: GrantedScope, field: string): boolean {
 /**
  * Refuses a body that writes fields which the writer may not see of this row: he would change what he does not know.
  * @param rules those of the operation's body, or of what comes inside it
+ * @param hidden fields that the writer does not see because the row is his own
  * @throws ApiFailure 400 that names them
  */
 export function checkWritable(
@@ -122,12 +133,15 @@ export function checkWritable(
   body: Readonly<Record<string, unknown>>,
   reaches: RowReaches,
   { needs }: FieldRules = bodyRules(context.operation),
+  hidden: HiddenFields = new Map(),
 ): void {
-  const closed = [...needs].filter(
-    ([field, rights]) => body[field] !== undefined && !holdsOn(context, rights, reaches),
-  )
+  const closed = Object.keys(body).filter((field) => {
+    if (body[field] === undefined) return false
+    const [seen, rights] = [reachesOf(hidden, field, reaches), needs.get(field)]
+    return seen === undefined || (rights !== undefined && !holdsOn(context, rights, seen))
+  })
   if (closed.length === 0) return
   throw invalidInput(
-    Object.fromEntries(closed.map(([field]) => [field, ['Bạn không có quyền xem và sửa thông tin này.']])),
+    Object.fromEntries(closed.map((field) => [field, ['Bạn không có quyền xem và sửa thông tin này.']])),
   )
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { RowReaches } from '../../contract/field-rights.ts'
+import { type HiddenFields, reachesOf, type RowReaches } from '../../contract/field-rights.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { fileFields } from './history/file-fields.ts'
 
-/** What of it HR writes about somebody, which no company can show to him. */
+/** What HR writes about somebody, which no company can show to him: whoever works in HR reads it of others alone. */
 const neverShown: ReadonlySet<string> = new Set(['hr_note'])
 
 /** What is told along with a field, and goes with it. */
 const toldBy: Readonly<Record<string, readonly string[]>> = {
-  group_join_date: ['days_away'],
   new_regular_address: ['regular_text'],
   new_province_id: ['regular_text'],
   new_district_id: ['regular_text'],
@@ -41,14 +41,32 @@ export async function hiddenFields({ db, inThisCompany }: CompanyTransaction): P
 export async function hiddenFromReader(
   context: CompanyTransaction,
   [, isOwn]: RowReaches,
-): Promise<ReadonlySet<string>> {
-  if (!isOwn) return new Set()
-  const hidden = await hiddenFields(context)
-  return new Set([...hidden].flatMap((field) => [field, ...(toldBy[field] ?? [])]))
+): Promise<HiddenFields> {
+  if (!isOwn) return new Map()
+  const hidden = [...(await hiddenFields(context))].flatMap((field) => [field, ...(toldBy[field] ?? [])])
+  return new Map([
+    ...hidden.map((field) => [field, 'as owner'] as const),
+    ...[...neverShown].map((field) => [field, 'always'] as const),
+  ])
 }
 
 /** Of a set of rows, those of its own fields. */
-export function hiddenIn(rows: string, hidden: ReadonlySet<string>): ReadonlySet<string> {
+export function hiddenIn(rows: string, hidden: HiddenFields): HiddenFields {
   const before = `${rows}.`
-  return new Set([...hidden].flatMap((field) => (field.startsWith(before) ? field.slice(before.length) : [])))
+  return new Map(
+    [...hidden].flatMap(([field, how]) =>
+      field.startsWith(before) ? [[field.slice(before.length), how] as const] : [],
+    ),
+  )
+}
+
+/** Whether a reader may see a field of a file, as far as its owner does where he is the reader. */
+export function showsField(
+  context: ProductContext,
+  field: string,
+  reaches: RowReaches,
+  hidden: HiddenFields,
+): boolean {
+  const seen = reachesOf(hidden, field, reaches)
+  return seen !== undefined && fileFields().get(field)?.isShownTo(context, seen) === true
 }

@@ -77,6 +77,39 @@ describe('a field that its owner does not see', () => {
     expect(seen.items).toMatchObject([{ is_masked: false, old_value: 'Hải Phòng', new_value: 'Nam Định' }])
   })
 
+  test('stands in no history of it that he reads by rights of his own', async () => {
+    const me = await fileOwner(api, ['employee_access', 'own'], ['employee_sensitive', 'own'])
+    const path = { id: me.employeeId }
+    await hr.call('employees.update', { path, body: { native_place: 'Hải Phòng', ethnic: 'Kinh' } })
+    const told = async (by: Person) =>
+      (await by.call('employeeHistory.list', { path })).body.data.changes.map((change) => change.path)
+    expect(await told(me)).toEqual(expect.arrayContaining(['native_place', 'ethnic']))
+    await show(false, ...closed)
+    expect(await told(me)).toContain('ethnic')
+    expect(await told(me)).not.toContain('native_place')
+    expect(await told(hr)).toContain('native_place')
+  })
+
+  test('is in no finding that he is told of', async () => {
+    const me = await fileOwner(api)
+    const said = async () => (await me.call('dataQuality.mine')).body.data.own_quality.findings
+    expect(await said()).toContain('Chưa có mã số thuế')
+    await show(false, 'tax_code')
+    const left = await said()
+    await show(true, 'tax_code')
+    expect(left).not.toContain('Chưa có mã số thuế')
+    expect(left).toContain('Chưa có mã số BHXH')
+  })
+
+  test('keeps no row from him that he asks to have removed', async () => {
+    const me = await known()
+    const path = { id: me.employeeId }
+    const [relative] = (await me.call('employeeRelatives.list', { path })).body.data.relatives
+    await show(false, ...closed)
+    const request = await sent(me, [{ path: `relatives.${relative?.id}`, new_value: null }])
+    expect(request.items).toMatchObject([{ is_removal: true, is_masked: false, old_value: 'Nguyễn Văn Em' }])
+  })
+
   test('is shown to him again by a right over others, and by the setting', async () => {
     const me = await known()
     const head = await fileOwner(api, ['employee_access', 'company'], ['employee_sensitive', 'company'])
@@ -93,6 +126,25 @@ describe('a field that its owner does not see', () => {
     expect(await placeOf(me)).toBe('Hải Phòng')
   })
 })
+
+test.each(['own', 'unit', 'company'] as const)(
+  'what HR notes about somebody is not his to read or to write, with rights over %s',
+  async (scope) => {
+    const rights = ['employee_access', 'employee_edit', 'employee_sensitive'] as const
+    const me = await fileOwner(api, ...rights.map((right) => [right, scope] as [typeof right, typeof scope]))
+    const path = { id: me.employeeId }
+    await hr.call('employees.update', { path, body: { hr_note: 'Cần theo dõi', ethnic: 'Kinh' } })
+    const { employee } = (await me.call('employees.show', { path })).body.data
+    expect(employee).not.toHaveProperty('hr_note')
+    expect(employee.masked_fields).toContain('hr_note')
+    const { changes } = (await me.call('employeeHistory.list', { path })).body.data
+    expect(changes.map((change) => change.path)).toContain('ethnic')
+    expect(changes.map((change) => change.path)).not.toContain('hr_note')
+    const written = await me.call('employees.update', { path, body: { hr_note: 'Rất tốt' } })
+    expect(written).toMatchObject({ status: 400, body: { errors: { hr_note: [expect.any(String)] } } })
+    expect((await hr.call('employees.show', { path })).body.data.employee.hr_note).toBe('Cần theo dõi')
+  },
+)
 
 test('what a file or a row is told by cannot be hidden, and what HR notes cannot be shown', async () => {
   expect((await show(false, 'full_name')).body).toMatchObject({ errors: { full_name: [expect.any(String)] } })

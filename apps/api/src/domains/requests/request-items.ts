@@ -1,10 +1,16 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { notAsOwner, type RowReaches } from '../../contract/field-rights.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { attached, type Place } from '../../files/records.ts'
-import { askableFields, fileFields, inWords, placeNamed } from '../employees/public.ts'
+import {
+  askableFields,
+  fileFields,
+  inWords,
+  placeNamed,
+  showsField,
+  shownToOwnerAnyway,
+} from '../employees/public.ts'
 import { fieldsOfRows } from './change-rules.ts'
 import { openRequest, type WholeRequest } from './request-rows.ts'
 
@@ -84,14 +90,18 @@ export function viewOf(
 ): ItemView {
   const label = labelOf(path)
   const isOwn = employee_id === context.session.employeeId
-  if (isOwn && !fieldsAt(path).some((field) => hidden.has(field)))
-    return { label, isMasked: false, isDotted: false }
-  const seen = isOwn ? notAsOwner(reaches) : reaches
-  return { label, isMasked: !seesField(context, seen, path), isDotted: isDotted(path) }
+  const fields = fieldsAt(path)
+  // His own row is his to remove by what it is told by, whatever else it holds.
+  const telling = isOwn && isRemoval(path) ? fields.filter((field) => shownToOwnerAnyway(field) === true) : []
+  const asked = telling.length > 0 ? telling : fields
+  if (isOwn && !asked.some((field) => hidden.has(field))) return { label, isMasked: false, isDotted: false }
+  const isMasked = !asked.every((field) => showsField(context, field, reaches, hidden))
+  return { label, isMasked, isDotted: isDotted(path) }
 }
 
-function seesField(context: ProductContext, reaches: RowReaches, path: string): boolean {
-  return fieldsAt(path).every((each) => fileFields().get(each)?.isShownTo(context, reaches) ?? false)
+/** Whether a path names a whole row that is to go. */
+export function isRemoval(path: string): boolean {
+  return path.split('.').length === 2
 }
 
 /** The field of a path; of a whole row all of its fields. */
@@ -107,14 +117,13 @@ function isDotted(path: string): boolean {
 async function shownItem(context: ProductContext, request: WholeRequest, item: KeptItem): Promise<Item> {
   const { id, path, state, reason, applied_at, held_up } = item
   const { label, isMasked, isDotted: dotted } = viewOf(context, request, path)
-  const is_removal = path.split('.').length === 2
   const shown = {
     id,
     path,
     label,
     is_masked: isMasked,
     is_dotted: dotted,
-    is_removal,
+    is_removal: isRemoval(path),
     state,
     reason,
     applied_at,

@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
-import { type RowReaches, rowReaches } from '../../contract/field-rights.ts'
+import { type HiddenFields, type RowReaches, rowReaches } from '../../contract/field-rights.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { shapeOf } from '../../contract/list-query/shape.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
@@ -17,7 +17,7 @@ export interface WholeRequest extends RequestRow {
   created_by: number
   reaches: RowReaches
   /** What of the file its owner does not see; nothing where he is not who asks. */
-  hidden: ReadonlySet<string>
+  hidden: HiddenFields
 }
 
 const about = rowsAboutEmployee('request_change_infos')

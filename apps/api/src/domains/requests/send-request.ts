@@ -12,7 +12,7 @@ import {
 } from '../employees/public.ts'
 import { type ChangeRules, readRules, ruleOfPath } from './change-rules.ts'
 import { takeDrafts } from './request-files.ts'
-import { labelOf, showRequest, viewOf } from './request-items.ts'
+import { isRemoval, labelOf, showRequest, viewOf } from './request-items.ts'
 import { tellReviewers } from './request-mails.ts'
 
 /** A request waits for its day no longer than this (decided). */
@@ -78,10 +78,6 @@ export const sendRequest: Handler<'requestChangeInfos.store'> = async ({ body },
 /** The lines of the trail are those of the request; the rows that it writes have none of their own. */
 export function silent(context: ProductContext): ProductContext {
   return { ...context, audit: () => undefined }
-}
-
-function isRemoval(path: string): boolean {
-  return path.split('.').length === 2
 }
 
 function withoutRow(path: string): string {

@@ -53,7 +53,7 @@ export const showCard: Handler<'employees.show'> = async ({ path }, context) => 
  */
 export const updateCard: Handler<'employees.update'> = async ({ path, body }, context) => {
   const { id, reaches } = await openFile(context, path.id, true)
-  checkWritable(context, body, reaches)
+  checkWritable(context, body, reaches, undefined, await hiddenFromReader(context, reaches))
   const { version, ...sent } = body
   const before = await readCard(context, sql`employees.id = ${id}`)
   if (version !== undefined && version !== before.version) {

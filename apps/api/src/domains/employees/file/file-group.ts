@@ -55,7 +55,7 @@ export async function updateGroup(
   { path, body }: ById & { body: FileValues },
 ) {
   const file = await openFile(context, path.id, true)
-  checkWritable(context, body, file.reaches)
+  checkWritable(context, body, file.reaches, undefined, await hiddenFromReader(context, file.reaches))
   const before = await valuesOf(context, group, file)
   const { version, ...sent } = body
   if (version !== undefined && version !== before.version) {

@@ -1,10 +1,10 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import { type RowReaches, rowReaches } from '../../../contract/field-rights.ts'
+import { type HiddenFields, type RowReaches, rowReaches } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { hiddenFromReader, showsField } from '../owner-view.ts'
 import { visibleEmployees } from '../visible-employees.ts'
 import { told } from './employee-history.ts'
-import { fileFields } from './file-fields.ts'
 
 interface FoundChange {
   line_id: number
@@ -14,6 +14,8 @@ interface FoundChange {
   new_value: unknown
   reaches: RowReaches
 }
+
+const noneHidden: HiddenFields = new Map()
 
 /** Of a save that touches a thousand files a line tells its own. */
 const mostChanges = 5_000
@@ -40,7 +42,12 @@ export async function fileChangesOf(
         line.record_id = change.employee_id and not line.detail ? 'employee_id'
         or change.path like '%.' || line.record_id || '.%'))
     order by change.id limit ${mostChanges}`.execute(context.db)
-  const shown = rows.filter(({ field, reaches }) => fileFields().get(field)?.isShownTo(context, reaches))
+  // Of all files at most one is the reader's own.
+  const own = rows.find(({ reaches: [, isOwn] }) => isOwn)
+  const ofOwn = own ? await hiddenFromReader(context, own.reaches) : noneHidden
+  const shown = rows.filter(({ field, reaches }) =>
+    showsField(context, field, reaches, reaches[1] ? ofOwn : noneHidden),
+  )
   const byLine = Map.groupBy(shown, ({ line_id }) => line_id)
   return new Map([...byLine].map(([id, changes]) => [id, changes.map(asOfFile)]))
 }

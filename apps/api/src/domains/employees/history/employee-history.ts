@@ -2,6 +2,7 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { defineOperations } from '../../../contract/handlers.ts'
 import { openFile } from '../open-file.ts'
+import { hiddenFromReader, showsField } from '../owner-view.ts'
 import { fileFields } from './file-fields.ts'
 
 type Change = Data<'employeeHistory.list'>['changes'][number]
@@ -20,8 +21,8 @@ export default defineOperations('employeeHistory', {
   'employeeHistory.list': async ({ path, query = {} }, context) => {
     const { page = 1, size = PAGE } = query
     const { reaches } = await openFile(context, path.id)
-    const fields = fileFields()
-    const shown = [...fields].flatMap(([name, field]) => (field.isShownTo(context, reaches) ? name : []))
+    const hidden = await hiddenFromReader(context, reaches)
+    const shown = [...fileFields().keys()].filter((name) => showsField(context, name, reaches, hidden))
     const his = sql`
       ${context.inThisCompany('change')} and change.employee_id = ${path.id} and change.field = any(${shown}::text[])`
     const { rows } = await sql<KeptChange>`

@@ -5,8 +5,10 @@ import { enqueue } from '../../../jobs/enqueue.ts'
 import { askedPapers, isMissing } from '../missing/asked-papers.ts'
 import { findInFiles } from './check-files.ts'
 import { checkFilesJob } from './check-files-job.ts'
+import { speaksOf } from './find-in-file.ts'
 import { codesOf, findingGroups, findingLabels, type Finding } from './findings.ts'
 import { askedUnit } from '../asked-unit.ts'
+import { hiddenFields } from '../owner-view.ts'
 import { readQuality } from './read-quality.ts'
 import { requestData } from './request-data.ts'
 
@@ -26,7 +28,10 @@ export default defineOperations('dataQuality', {
 
   'dataQuality.mine': async (_, context) => {
     const id = context.session.employeeId
-    const found = [...(await findInFiles(context, [id])).values()].flatMap((findings) => [...findings])
+    const hidden = await hiddenFields(context)
+    const found = [...(await findInFiles(context, [id])).values()]
+      .flatMap((findings) => [...findings])
+      .filter((finding) => !speaksOf(finding, hidden))
     return { own_quality: { missing_papers: await ownPapers(context, id), findings: inWords(found) } }
   },
 })

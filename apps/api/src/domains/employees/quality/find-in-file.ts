@@ -55,6 +55,29 @@ const absent: Readonly<Record<string, Finding>> = {
   driver_licence_no: 'no_driver_licence',
 }
 
+/** The fields that the others speak of. */
+const spokenOf: readonly (readonly [field: string, Finding])[] = [
+  ['bank_accounts.account_holder', 'account_holder'],
+  ['relatives.date_of_birth', 'relative_births'],
+  ['relatives.birth_year', 'relative_births'],
+  ['relatives.relationship', 'relative_births'],
+  ['new_province_id', 'no_province'],
+  ['educations.education_level', 'no_education'],
+  ['emergency_phone', 'no_emergency_contact'],
+  ['id_issue_date', 'no_id_card'],
+  ['id_issue_place', 'no_id_card'],
+  ['tax_code', 'no_tax_code'],
+  ['social_insurance_no', 'no_social_insurance'],
+  ['bank_accounts.account_number', 'no_bank_account'],
+]
+
+/** Whether a finding speaks of any of these fields of a file. */
+export function speaksOf(finding: Finding, fields: ReadonlySet<string>): boolean {
+  return [...Object.entries(wrong), ...Object.entries(absent), ...spokenOf].some(
+    ([field, found]) => found === finding && fields.has(field),
+  )
+}
+
 /** What is missing or does not fit in a file: the rules by which its parts are saved, and the fields that matter most. */
 export function findingsOf(file: CheckedFile, laws: FileLaws): Set<Finding> {
   const { card, papers, affiliations } = file

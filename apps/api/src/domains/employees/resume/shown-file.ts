@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { notAsOwner } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { spokenDay } from '../job/days.ts'
 import { addressesGroup } from '../file/employee-addresses.ts'
@@ -10,7 +9,7 @@ import { valuesOf } from '../file/file-group.ts'
 import { inWords } from '../history/employee-history.ts'
 import { fileFields } from '../history/file-fields.ts'
 import type { OpenFile } from '../open-file.ts'
-import { hiddenFromReader } from '../owner-view.ts'
+import { hiddenFromReader, showsField } from '../owner-view.ts'
 import { educationsSet } from '../rows/educations.ts'
 import { languagesSet } from '../rows/languages.ts'
 import { relativesSet } from '../rows/relatives.ts'
@@ -52,11 +51,7 @@ export async function readShownFile(context: ProductContext, { id, reaches }: Op
   const opened = new Set<string>()
   const hidden = await hiddenFromReader(context, reaches)
   const isOpen = (path: string) => isOwn && !hidden.has(path)
-  const isShown = (path: string) =>
-    isOpen(path) ||
-    fileFields()
-      .get(path)
-      ?.isShownTo(context, hidden.has(path) ? notAsOwner(reaches) : reaches) === true
+  const isShown = (path: string) => isOpen(path) || showsField(context, path, reaches, hidden)
   const say = (path: string, value: unknown): string => {
     const field = fileFields().get(path)
     if (field?.isDotted && value !== null && value !== undefined && !isOpen(path)) opened.add(field.label)
