@@ -202,18 +202,6 @@ describe('what one company accepts', () => {
     for (const { other } of people) expect(await offeredTo(other)).toHaveLength(1)
   })
 
-  test('is told to the reviewers there by mail as well', async () => {
-    const { me, other } = await inBoth()
-    await accepted(me, [birthplace('Hải Phòng')])
-    const [offered] = await offeredTo(other)
-    const mails = await ask(
-      2,
-      `select id from mails where template = 'request-waiting' and variables ->> 'link' like $1`,
-      [`%id=${offered?.id}`],
-    )
-    expect(mails.length).toBeGreaterThan(0)
-  })
-
   test('is not offered where HR has asked for it instead of him', async () => {
     const { me, other } = await inBoth()
     const sender = await newcomer(api, { login: `asks.${me.employeeId}`, companies: { 1: everyPermission } })
