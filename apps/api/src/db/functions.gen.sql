@@ -615,8 +615,8 @@ begin
   from unnest(here.ids, here.persons, here.joined, here.until) as his (id, person, joined, until)
   join (select kept.person, range_agg(kept.spans) as spans from unnest(people, worked) as kept (person, spans)
     group by kept.person) known on known.person = his.person
-  cross join lateral unnest(datemultirange(range_merge(known.spans)) - known.spans) gap
-  where lower(gap) >= his.joined and upper(gap) <= his.until
+  cross join lateral unnest((datemultirange(range_merge(known.spans)) - known.spans)
+    * datemultirange(daterange(his.joined, greatest(his.joined, his.until)))) gap
   group by his.id;
 end $function$;
 
@@ -2556,13 +2556,16 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.offer_change_elsewhere(p_request_id bigint, p_fields jsonb, p_user bigint, p_operation text, p_trail_request text)
- RETURNS void
+ RETURNS TABLE(company_id integer, request_id bigint, employee_id bigint, sender_id bigint)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+#variable_conflict use_column
 declare
   own constant integer := app_company_id();
+  addresses constant text[] := array['{new_regular_address,new_province_id,new_district_id}',
+    '{tmp_address,new_province_tmp_id,new_district_tmp_id}', '{regular_address,ward_id}', '{old_tmp_address,ward_tmp_id}'];
   asked request_change_infos;
   him employees;
   sender bigint;
@@ -2575,18 +2578,22 @@ declare
   there employees;
   made bigint;
 begin
-  select * into strict asked from request_change_infos r where r.company_id = own and r.id = p_request_id;
-  if asked.is_offered then return; end if;
-  select * into strict him from employees e where e.company_id = own and e.id = asked.employee_id;
+  select * into asked from request_change_infos r where r.company_id = own and r.id = p_request_id;
+  select * into him from employees e where e.company_id = own and e.id = asked.employee_id;
+  select u.id into sender from users u where u.person_id = him.person_id and u.id = asked.created_by;
+  if asked.is_offered or sender is null then return; end if;
+  -- Of one person one company at a time offers, so that none overtakes another.
+  perform pg_advisory_xact_lock(hashtext('offer_change_elsewhere'), hashint8(him.person_id));
   here := offered_values(him.id);
   paths := array(select i.path from request_change_items i
     where i.company_id = own and i.request_id = asked.id and i.state = 'accepted' and i.applied_at is not null
       and here ? i.path and p_fields ? i.path order by i.id);
   if cardinality(paths) = 0 then return; end if;
-  select u.id into sender from users u where u.person_id = him.person_id;
   for company in select id from companies where id <> own and is_active order by id loop
     perform set_config('app.company_id', company.id::text, true);
-    select * into there from employees e where e.company_id = company.id and e.person_id = him.person_id and e.active;
+    select * into there from employees e where e.company_id = company.id and e.person_id = him.person_id and e.active
+    -- As whoever sends or reviews a request holds it: nothing comes to wait between the look and the writing.
+    for no key update;
     continue when not found;
     held := offered_values(there.id);
     select settings.fields into said from request_change_settings settings where settings.company_id = company.id;
@@ -2597,31 +2604,25 @@ begin
           where i.company_id = company.id and i.employee_id = there.id and i.path = of_request.path
             and (i.state = 'waiting' or i.state = 'accepted' and i.applied_at is null))
       order by place);
+    wanted := array(select path from unnest(wanted) with ordinality as of_request (path, place)
+      where not exists (select from unnest(addresses) address, unnest(address::text[]) beside
+        where path = any (address::text[]) and beside <> all (wanted) and held->beside->'value' <> here->beside->'value')
+      order by place);
     continue when cardinality(wanted) = 0;
     insert into request_change_infos (company_id, employee_id, field_change, changes, note, created_by, is_offered)
     select company.id, there.id, array_to_string(wanted, ','), string_agg(p_fields->path->>'label', ', ' order by place),
-      'Thay đổi này đã được duyệt ở một công ty khác trong tập đoàn.', coalesce(sender, 0), true
+      'Thay đổi này đã được duyệt ở một công ty khác trong tập đoàn.', sender, true
     from unnest(wanted) with ordinality as of_request (path, place)
     returning id into made;
     insert into request_change_items (company_id, request_id, employee_id, path, old_value, new_value, base_version)
     select company.id, made, there.id, path, held->path->'value', nullif(here->path->'value', 'null'),
       (held->path->>'version')::integer
     from unnest(wanted) with ordinality as of_request (path, place) order by place;
-    insert into notices (company_id, user_id, kind, record_id)
-    select account.company_id, account.id, 'request_waiting', made from accounts account
-    where account.company_id = company.id and account.is_active and account.person_id is distinct from him.person_id
-      and exists (select from user_roles held_role
-        join role_grants given on given.company_id = held_role.company_id and given.role_id = held_role.role_id
-        where held_role.company_id = account.company_id and held_role.user_id = account.id
-          and given.permission = 'request_change_edit' and given.scope = 'company')
-      and not exists (select from silenced_notices silenced
-        where silenced.company_id = account.company_id and silenced.user_id = account.id
-          and silenced.kind = 'request_waiting')
-    order by account.id limit 100;
     insert into audit_trail
       (company_id, user_id, operation, resource, record_id, result, changed_fields, detail, request_id)
     values (company.id, p_user, p_operation, 'requestChangeInfos', made, 'done', wanted,
       jsonb_build_object('from_company_id', own, 'employee_id', there.id), p_trail_request);
+    return query select company.id, made, there.id, sender;
   end loop;
   perform set_config('app.company_id', own::text, true);
 end $function$;

@@ -93,6 +93,26 @@ describe('a link that is sent again', () => {
     expect(await mailsTo(elsewhere)).toEqual([])
   })
 
+  test('leaves the same work behind whoever is asked for, so that time tells nothing (N12)', async () => {
+    const [known, unknown, elsewhere] = [newEmail(), newEmail(), newEmail()]
+    await applied(known)
+    await applied(elsewhere, { company: 2 })
+    await api.db.superuser.query(`delete from job_runs where name like 'portal.%'`)
+    const left = []
+    for (const email of [known, unknown, elsewhere]) {
+      await forgetCounts()
+      const path = { id: words[1] ?? '' }
+      expect((await stranger.call('externals.sendLink', { path, body: { email } })).status).toBe(200)
+      // What looks for somebody waits in the queue, and is of one size.
+      const { rows } = await api.db.superuser.query(
+        `delete from job_runs where name like 'portal.%' returning name, length(input::text) as size`,
+      )
+      left.push(rows)
+    }
+    expect(left[0]).toMatchObject([{ name: 'portal.send-link' }])
+    expect(left).toEqual([left[0], left[0], left[0]])
+  })
+
   test('holds all applications of the address, and nothing of an erased one', async () => {
     const email = newEmail()
     const [first, second, gone] = [await applied(email), await applied(email), await applied(email)]

@@ -14,7 +14,14 @@ export const frame = inApp({
   background: '#fff',
 })
 
-export const page = inApp({ display: 'block', width: '100%', height: 'auto' })
+/** A strip of 1 by 14,400 points would be a thousand screens high in the width of its frame: it stays a strip. */
+export const page = inApp({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  maxHeight: '8000px',
+  objectFit: 'contain',
+})
 
 /** Plain text in the colours of the theme; what is longer scrolls. */
 export const words = inApp({
