@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { type AuditEntry, writeAlong } from '../../contract/audit.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { remove } from '../../contract/undo.ts'
+import { reachedByRight } from '../documents/public.ts'
 import { type CompletedDraft, draftCompleter } from './contract-facts.ts'
 import { findingsOf } from './contract-rules.ts'
 import { type FollowingType, followingTypes, orderedFor } from './following-types.ts'
@@ -52,6 +52,7 @@ interface Asked {
  * Drafts the contract that follows of a decision for each of its people, by the types that the company uses. Nothing is
  * drafted beside a contract or draft of the same kinds that stands. A draft takes over what the decision and the file say of
  * the job and nothing of the pay, which not everybody who may complete it may see there; it has no number before it is issued.
+ * Who may not read contracts of somebody is told that there is one, and nothing of it.
  * @returns what became of it for each; empty for a decision of which no contract follows
  */
 export async function draftFollowingContracts(
@@ -64,6 +65,7 @@ export async function draftFollowingContracts(
   if (kinds === undefined || people.length === 0) return new Map()
   const ids = people.map(({ employeeId }) => employeeId)
   const types = await followingTypes(context, kinds)
+  const seen = await reachedByRight(context, 'contract_access', ids)
   const held = await contractsHeld(context, ids, kinds, day)
   const positions = await namesOfPositions(context, people)
   const complete = draftCompleter(context)
@@ -73,7 +75,8 @@ export async function draftFollowingContracts(
   const usualAfter = decision.type === official
   for (const person of people) {
     const before = held.get(person.employeeId)
-    const standing = before?.standing ?? null
+    const isSeen = seen.has(person.employeeId)
+    const standing = standingOf(before, isSeen)
     const usable = orderedFor(types, {
       usual: usualAfter ? (before?.nextTypeId ?? null) : null,
       day,
@@ -85,7 +88,7 @@ export async function draftFollowingContracts(
       const job = { ...person, jobTitle: positions.get(person.positionId ?? 0) ?? null }
       const tried = await draftOf(complete, job, day, usable)
       drafts.push(tried)
-      outcome.set(person.employeeId, { text: wordsOf(tried), warnings: faultsOf(tried.findings) })
+      outcome.set(person.employeeId, isSeen ? toldOf(tried) : hintOf(tried, decision.type))
     }
   }
   await write(context, decision.id, drafts)
@@ -102,10 +105,16 @@ const noType: Readonly<Record<number, string>> = {
 }
 
 interface Held {
-  /** The contract or draft beside which none is drafted, in words. */
-  standing: string | null
+  /** The contract or draft beside which none is drafted; a draft has no number. */
+  standing: { number: string | null } | null
   /** What usually follows the contract that ended last, or the company's trial for who has none. */
   nextTypeId: number | null
+}
+
+function standingOf(held: Held | undefined, isSeen: boolean): string | null {
+  if (!held?.standing) return null
+  const { number } = held.standing
+  return number === null ? 'Đã có bản nháp hợp đồng' : `Đã có hợp đồng ${isSeen ? number : 'lao động'}`
 }
 
 async function contractsHeld(
@@ -143,7 +152,7 @@ async function contractsHeld(
     rows.map(({ id, is_draft, number, next_type_id }) => [
       id,
       {
-        standing: number !== null ? `Đã có hợp đồng ${number}` : is_draft ? 'Đã có bản nháp hợp đồng' : null,
+        standing: number !== null || is_draft ? { number } : null,
         nextTypeId: next_type_id,
       },
     ]),
@@ -228,11 +237,23 @@ function asOfThatDay(facts: CompletedDraft['facts'], day: string, isNew: boolean
 /** What no decision says and every such draft is completed with. */
 const completedLater: ReadonlySet<string | null> = new Set(['probation_group', 'training_form'])
 
-function faultsOf(findings: readonly Finding[]): string[] {
-  return findings
-    .filter(({ level, field }) => level === 'error' && !completedLater.has(field))
-    .map(({ text }) => `Bản nháp hợp đồng cần sửa trước khi ban hành: ${text}`)
-}
+const faultsOf = (findings: readonly Finding[]) =>
+  findings.filter(({ level, field }) => level === 'error' && !completedLater.has(field))
+
+const toMend = 'Bản nháp hợp đồng cần sửa trước khi ban hành'
+
+const toldOf = (draft: Draft): FollowingContract => ({
+  text: wordsOf(draft),
+  warnings: faultsOf(draft.findings).map(({ text }) => `${toMend}: ${text}`),
+})
+
+/** What is told of a draft to who may not read it. */
+const hintOf = ({ findings }: Draft, type: number): FollowingContract => ({
+  text: hints[type] ?? 'Hợp đồng lao động',
+  warnings: faultsOf(findings).length === 0 ? [] : [`${toMend}.`],
+})
+
+const hints: Readonly<Record<number, string>> = { 1: 'Hợp đồng đào tạo nghề', 2: 'Hợp đồng thử việc' }
 
 function wordsOf({ type: { name }, values: { start_date, end_date } }: Draft): string {
   return end_date === null
@@ -261,60 +282,5 @@ async function write(
     changedFields: fields,
     values: { after: { ...byEmployee.get(employee_id) } },
   }))
-  await writeAlong(context, 'contracts', entries)
-}
-
-/**
- * Takes back what a decision drafted, as long as it is a draft.
- * @returns what became of it, in a sentence for each
- */
-export async function takeBackFollowingContracts(
-  context: ProductContext,
-  decisionId: number,
-): Promise<Map<number, string>> {
-  const { db, inThisCompany } = context
-  const { rows } = await sql<{ id: number; employee_id: number; state: string; number: string | null }>`
-    select id, employee_id, state, contract_number as number from contracts
-    where ${inThisCompany('contracts')} and drafted_by_decision_id = ${decisionId} and state <> 'cancelled'
-    for update`.execute(db)
-  await removeFollowing(
-    context,
-    rows.flatMap(({ id, state }) => (state === 'draft' ? [id] : [])),
-  )
-  return new Map(
-    rows.map(({ employee_id, state, number }) => [
-      employee_id,
-      state === 'draft'
-        ? 'Bản nháp hợp đồng soạn theo quyết định này được xóa cùng.'
-        : `Hợp đồng ${number} soạn theo quyết định này đã ban hành. Hãy hủy hoặc chấm dứt hợp đồng đó.`,
-    ]),
-  )
-}
-
-/**
- * Makes room for what follows of a correcting decision: drafts that nobody has gone on with are taken back, the others are
- * from now on those of the correcting one.
- */
-export async function passOnFollowingContracts(
-  context: ProductContext,
-  decisionId: number,
-  correctingId: number,
-): Promise<void> {
-  const { db, inThisCompany } = context
-  const mine = sql`${inThisCompany('contracts')} and drafted_by_decision_id = ${decisionId}`
-  const { rows } = await sql<{ id: number }>`
-    select id from contracts where ${mine} and state = 'draft' and version = 1 for update`.execute(db)
-  await removeFollowing(
-    context,
-    rows.map(({ id }) => id),
-  )
-  await sql`update contracts set drafted_by_decision_id = ${correctingId} where ${mine}`.execute(db)
-}
-
-async function removeFollowing(context: ProductContext, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  const entries: AuditEntry[] = []
-  const along = { ...context, audit: (entry: AuditEntry) => entries.push(entry) }
-  await remove(along, 'contracts', 'contracts', sql`${context.inThisCompany('contracts')}`, ids)
   await writeAlong(context, 'contracts', entries)
 }

@@ -6,12 +6,8 @@ export {
   reopenContracts,
   termsEndingOn,
 } from './ended-by-decision.ts'
-export {
-  draftFollowingContracts,
-  type FollowingContract,
-  passOnFollowingContracts,
-  takeBackFollowingContracts,
-} from './follow-decision.ts'
+export { draftFollowingContracts, type FollowingContract } from './follow-decision.ts'
+export { type Fate, passOnFollowingContracts, takeBackFollowingContracts } from './take-back-following.ts'
 export { keptByLaw } from './ending-facts.ts'
 export { ownContractEndCard } from './own-end-card.ts'
 export { ownReviewsCard, renewalReviewsCard } from './review-cards.ts'

@@ -5,7 +5,7 @@ import { ApiFailure, invalidInput } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { asPreview } from '../../contract/preview.ts'
 import { giveUpNumber } from '../../numbers/draw-number.ts'
-import { reopenContracts, takeBackFollowingContracts } from '../contracts/public.ts'
+import { type Fate, reopenContracts, takeBackFollowingContracts } from '../contracts/public.ts'
 import { noteOnDecisionDocument } from '../documents/public.ts'
 import { type ChangeKind, previewRows, refusedPeople, takeBackChanges, todayOf } from '../employees/public.ts'
 import { resumeCommitments } from '../training/public.ts'
@@ -27,7 +27,7 @@ export const cancelDecision: Handler<'decisions.cancel'> = async ({ path: { id }
   const { userId } = context.session
   await takeBack(context, decision, reason)
   await reopenContracts(context, id)
-  await takeBackFollowingContracts(context, id)
+  const drafted = await takeBackFollowingContracts(context, id)
   await resumeCommitments(context, id)
   await endDisciplineAlong(context, id, 'cancelled')
   await sql`
@@ -41,7 +41,11 @@ export const cancelDecision: Handler<'decisions.cancel'> = async ({ path: { id }
   await noteOnDecisionDocument(context, id, `Đã hủy trước ngày hiệu lực: ${reason}`)
   const cancelled = { state: 'cancelled', end_reason: reason }
   context.audit({ recordId: id, ...savedChanges({ ...decision }, cancelled) })
-  return { decision: await openDecision(context, id) }
+  const warnings = decision.people.flatMap(({ employee_id, full_name }) => {
+    const fate = drafted.get(employee_id)
+    return fate?.isKept ? [`${full_name}: ${fate.text}`] : []
+  })
+  return { decision: await openDecision(context, id), warnings }
 }
 
 /** Takes a decision in effect back: the state before comes back by itself. */
@@ -93,11 +97,11 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
 function withContracts(
   effect: Effect,
   { people }: Decision,
-  { reopened, drafted }: { reopened: boolean; drafted: ReadonlyMap<number, string> },
+  { reopened, drafted }: { reopened: boolean; drafted: ReadonlyMap<number, Fate> },
 ): Effect {
   const ended = people.find(({ employee_id }) => employee_id === effect.employee_id)?.ended_contract ?? null
   const goesOn = reopened ? `Hợp đồng ${ended} tiếp tục hiệu lực.` : `Hợp đồng ${ended} vẫn chấm dứt.`
-  const told = [ended === null ? undefined : goesOn, drafted.get(effect.employee_id)]
+  const told = [ended === null ? undefined : goesOn, drafted.get(effect.employee_id)?.text]
   return { ...effect, warnings: [...effect.warnings, ...told.flatMap((text) => text ?? [])] }
 }
 

@@ -187,11 +187,44 @@ test('revoking takes the draft along, and only tells of one that is issued', asy
   expect((await contracts()).map(({ state }) => state)).toEqual(['issued'])
 })
 
+test('revoking keeps a draft on which somebody has worked, and says so', async () => {
+  const id = await issued(14, place, '2026-02-01')
+  const [kept] = await contracts()
+  await hr.call('contracts.update', { path: { id: kept?.id ?? 0 }, body: { note: 'Đã thỏa thuận lương.' } })
+  const body = { reason: 'Ban hành nhầm người.', sign_date: '2026-03-10' }
+  const revoked = await hr.call('decisions.revoke', { path: { id }, body })
+  expect(revoked.body.data.effects[0]?.warnings).toEqual([
+    'Bản nháp hợp đồng soạn theo quyết định này đã có người sửa nên được giữ lại. Hãy xóa nếu không còn dùng.',
+  ])
+  expect(await contracts()).toMatchObject([{ id: kept?.id, state: 'draft' }])
+})
+
+test('cancelling tells of a contract that is kept', async () => {
+  const cancel = async (id: number) =>
+    (await hr.call('decisions.cancel', { path: { id }, body: { reason: 'Không đến nhận việc.' } })).body.data
+  const first = await issued(14, place, '2030-02-01')
+  const [kept] = await contracts()
+  const path = { id: kept?.id ?? 0 }
+  await hr.call('contracts.update', { path, body: { note: 'Đã thỏa thuận lương.' } })
+  expect((await cancel(first)).warnings).toEqual([
+    'Đặng Thị Tiếp Nhận: Bản nháp hợp đồng soạn theo quyết định này đã có người sửa nên được giữ lại. Hãy xóa nếu không còn dùng.',
+  ])
+  expect(await contracts()).toMatchObject([{ id: kept?.id, state: 'draft' }])
+  await hr.call('contracts.destroyBulk', { body: { ids: [path.id] } })
+
+  const second = await issued(14, place, '2030-02-01')
+  await issueContract((await contracts())[0]?.id ?? 0, '2030-01-20')
+  const [standing] = await contracts()
+  expect((await cancel(second)).warnings).toEqual([
+    `Đặng Thị Tiếp Nhận: Hợp đồng ${standing?.contract_number} soạn theo quyết định này đã ban hành. Hãy hủy hoặc chấm dứt hợp đồng đó.`,
+  ])
+})
+
 test('cancelling before the day takes the draft along', async () => {
   const id = await issued(14, place, '2030-02-01')
   expect(await contracts()).toMatchObject([{ start_date: '2030-02-01', state: 'draft' }])
   const answer = await hr.call('decisions.cancel', { path: { id }, body: { reason: 'Không đến nhận việc.' } })
-  expect(answer.status).toBe(200)
+  expect(answer.body.data.warnings).toEqual([])
   expect(await contracts()).toEqual([])
 })
 
@@ -212,7 +245,10 @@ test('correcting drafts anew what nobody has gone on with, and keeps what somebo
   const third = await correct(second.decision_id ?? 0, '2026-02-09')
   expect(third.effects[0]).toMatchObject({
     drafted_contract: null,
-    warnings: expect.arrayContaining(['Đã có bản nháp hợp đồng nên không soạn thêm hợp đồng.']),
+    warnings: expect.arrayContaining([
+      'Đã có bản nháp hợp đồng nên không soạn thêm hợp đồng.',
+      'Bản nháp hợp đồng bắt đầu từ 05-02-2026, khác ngày hiệu lực 09-02-2026.',
+    ]),
   })
   expect((await contracts()).map(({ id }) => id)).toEqual([contract?.id])
   expect(await personOf(third.decision_id ?? 0)).toMatchObject({ drafted_contract_id: contract?.id })
@@ -225,4 +261,49 @@ test('who may not read contracts is not shown the way to one', async () => {
   })
   const id = await issued(14, place, '2026-02-01')
   expect(await personOf(id, reader)).toMatchObject({ drafted_contract_id: null, drafted_contract: null })
+})
+
+test('who may not read contracts is told that there is one, and nothing of it', async () => {
+  const issuer = await newcomer(api, {
+    login: 'ban.hanh.quyet.dinh',
+    companies: {
+      1: [
+        ['document_access', 'company'],
+        ['decision_issue', 'company'],
+        ['employee_access', 'company'],
+        ['employee_edit', 'company'],
+      ],
+    },
+  })
+  const told = async (id: number) => {
+    const call = { path: { id }, query: { dry_run: true }, body: signer }
+    return (await issuer.call('decisions.issue', call)).body.data.effects[0]
+  }
+  const long = { ...place, probation_to: '2026-12-31' }
+  const faulty = await drafted(2, long, '2026-02-01')
+  expect((await issue(faulty, true))?.warnings).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Bản nháp hợp đồng cần sửa trước khi ban hành: ./)]),
+  )
+  expect(await told(faulty)).toMatchObject({
+    drafted_contract: 'Hợp đồng thử việc',
+    warnings: expect.arrayContaining(['Bản nháp hợp đồng cần sửa trước khi ban hành.']),
+  })
+
+  const id = await issued(2, place, '2026-02-01')
+  await issued(3, {}, '2026-04-02')
+  const official = (await contracts()).find(({ start_date }) => start_date === '2026-04-02')
+  await issueContract(official?.id ?? 0, '2026-04-02')
+  const again = await drafted(3, {}, '2026-04-10')
+  const known = 'Đã có hợp đồng lao động nên không soạn thêm hợp đồng.'
+  const number = (await contracts()).find(({ state }) => state === 'issued')?.contract_number ?? ''
+  expect((await issue(again, true))?.warnings).toContain(
+    `Đã có hợp đồng ${number} nên không soạn thêm hợp đồng.`,
+  )
+  expect((await told(again))?.warnings).toContain(known)
+  const change = await issuer.call('jobChanges.store', {
+    query: { dry_run: true },
+    body: { kind: 'official', ids: [employee], effective_date: '2026-04-10', facts: {}, decision: {} },
+  })
+  expect(change.body.data.changes[0]?.warnings).toContain(known)
+  expect(id).toBeGreaterThan(0)
 })

@@ -86,12 +86,12 @@ export async function putInPlace(
   const number = await drawDecisionNumber(context, { id: correcting }, body)
   const reason = body.reason.trim()
   await reopenContracts(context, first.id)
-  await passOnFollowingContracts(context, first.id, correcting)
+  const unlike = await passOnFollowingContracts(context, first.id, { id: correcting, day })
   // What a leaver owes is reckoned anew of the right last day, and follows the paper that says it.
   await resumeCommitments(context, first.id)
   const { userId } = context.session
   const end = { by: userId, reason }
-  const { written: effects, refused } = await replaceChanges(context, first.id, end, (replaced) =>
+  const { written, refused } = await replaceChanges(context, first.id, end, (replaced) =>
     carryOut(context, {
       id: correcting,
       type,
@@ -106,6 +106,10 @@ export async function putInPlace(
   if (refused.length > 0) throw await refusedPeople(context, refused)
   // What it sets beside the facts of the first may be a later paper's too.
   await refuseLater(context, correcting, 'đính chính')
+  const effects = written.map((effect) => ({
+    ...effect,
+    warnings: [...effect.warnings, ...[unlike.get(effect.employee_id) ?? []].flat()],
+  }))
   requireMarks(effects, body.marks ?? [])
   await endAsCorrected(context, first.id, { reason, signDate: body.sign_date, number, correcting })
   const issued = { number, signDate: body.sign_date, signer }

@@ -10,3 +10,15 @@ export function rightReaches(context: ProductContext, permission: PermissionName
   return sql<SqlBool>`(${holds(context, permission, 'company')}
     or ${holds(context, permission, 'unit')} and ${reachCondition(context, visibleEmployees, 'unit')})`
 }
+
+/** Those of these employees whom a right of the reader reaches. */
+export async function reachedByRight(
+  context: ProductContext,
+  permission: PermissionName,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from employees where ${context.inThisCompany('employees')} and id = any(${ids}::bigint[])
+      and ${rightReaches(context, permission)}`.execute(context.db)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -13,6 +13,9 @@ const fields = withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.cance
   { field: 'reason', input: 'long-text' },
 ] as const) as readonly AnyField[]
 
+/** So many people's kept contracts are named once it is done. */
+const mostTold = 3
+
 /** Gives up an issued decision before its day. */
 export default function CancelDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
   const [call] = useState(() => mutation('decisions.cancel'))
@@ -28,8 +31,16 @@ export default function CancelDialog({ decision, onClose }: { decision: Decision
       verb="Hủy quyết định"
       fields={fields}
       send={async (values) => {
-        await cancel({ path: { id: decision.id }, body: values as Input<'decisions.cancel'>['body'] })
-        return 'Đã hủy quyết định.'
+        const { warnings } = await cancel({
+          path: { id: decision.id },
+          body: values as Input<'decisions.cancel'>['body'],
+        })
+        const more = warnings.length - mostTold
+        return [
+          'Đã hủy quyết định.',
+          ...warnings.slice(0, mostTold),
+          ...(more > 0 ? [`Còn ${more} nhân viên khác có hợp đồng được giữ lại.`] : []),
+        ].join(' ')
       }}
       about={decision.decision_number ?? decision.summary}
       onClose={onClose}

@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { decisionTypesOfKind } from '@nhansu/sdk/domains/job-changes'
 import type { DecisionType } from '@nhansu/sdk/domains/decisions'
-import { sql } from 'kysely'
 import { type FieldErrors, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { decide, type DecisionDraft } from '../../decisions/public.ts'
-import { rightReaches } from '../../documents/public.ts'
+import { reachedByRight } from '../../documents/public.ts'
 import type { AskedFacts } from './asked-facts.ts'
 import { type CivilDay, spokenDay } from './days.ts'
 import { lookAtStandings, type StandingOnDay } from './decided-changes.ts'
@@ -88,7 +87,7 @@ export async function writeByDecision(
     summary: `${await summaryOf(context, type, ids)}${part}`,
     people,
   }
-  const withContracts = await seenWithContracts(context, ids)
+  const withContracts = await reachedByRight(context, 'contract_access', ids)
   const issuing = decision.issue && { paper: decision.issue, context: asIssuer(context) }
   const { id, number, isDraft, effects } = await inFieldsOf(fieldOf, () => decide(context, draft, issuing))
   const changes = effects.map(
@@ -206,14 +205,6 @@ function titleRefusal(
   }
   const isSame = standings.every(({ facts }) => isDeepStrictEqual({ ...facts, ...asked }, facts))
   return isSame ? 'Không có gì thay đổi so với hiện tại.' : undefined
-}
-
-/** Of whom the writer may read contracts. */
-async function seenWithContracts(context: ProductContext, ids: readonly number[]): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`
-    select id from employees where ${context.inThisCompany('employees')} and id = any(${ids}::bigint[])
-      and ${rightReaches(context, 'contract_access')}`.execute(context.db)
-  return new Set(rows.map(({ id }) => id))
 }
 
 const fieldsOf: Readonly<Record<string, string>> = {
