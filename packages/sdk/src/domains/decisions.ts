@@ -17,10 +17,10 @@ export const decisionFacts: Readonly<Record<DecisionType, readonly DecisionFact[
   3: place,
   4: place,
   5: ['position_id', 'nature_of_work', 'work_place', 'direct_manager_id'],
-  6: [...place, 'term_to'],
+  6: [...place, 'term_to', 'heads_unit'],
   7: ['contract_end_reason', 'leave_reason'],
   8: ['absent_until'],
-  9: [...place, 'term_to'],
+  9: [...place, 'term_to', 'heads_unit'],
   // 'Cách chức' gives another position; the other forms of Điều 124 change no job.
   10: place,
   11: ['leave_reason'],

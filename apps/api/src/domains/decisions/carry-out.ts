@@ -28,6 +28,7 @@ import {
 } from '../employees/public.ts'
 import { settleLeavers } from '../training/public.ts'
 import { referenceErrors } from './draft-decision.ts'
+import { nameHeads } from './name-heads.ts'
 import { raisePutOff } from './raise-put-off.ts'
 import { admittedState, contractEndOf, type Deed, deedOf, type PersonStore } from './type-rules.ts'
 import { unlikeReception } from './unlike-reception.ts'
@@ -79,11 +80,28 @@ export async function carryOut(context: ProductContext, decision: DecisionToCarr
   const debts = await settleLeavers(context, leavers, lastDay, decision.id)
   const following = await draftFollowingContracts(context, decision, planned.map(admittedOf))
   const names = await namesOf(context, people)
+  const heads = await nameHeads(
+    context,
+    planned.flatMap((each) => headOf(decision, each, names)),
+  )
   return planned.map((each) => {
     const id = each.person.employee_id
     const [change, follows] = [written.get(id), following.get(id)]
-    return effectOf({ ...each, ended, change, follows, names, debts: debts.get(id) ?? [] })
+    return effectOf({ ...each, ended, change, follows, names, heads, debts: debts.get(id) ?? [] })
   })
+}
+
+/** Whom a decision names the head of the unit that he has by it. */
+function headOf(
+  { id, number, day }: DecisionToCarryOut,
+  { person, deed, reception }: Planned,
+  names: Outcome['names'],
+) {
+  const { employee_id: employeeId, heads_unit } = person
+  const unitId = (deed ?? reception?.change)?.facts.main_position?.department_id
+  if (heads_unit !== true || unitId === undefined) return []
+  const name = names.get(employeeId)?.full_name ?? ''
+  return [{ decisionId: id, number, day, employeeId, unitId, name }]
 }
 
 /** Somebody as far as the contract asks that follows of his being taken in. */
@@ -248,12 +266,14 @@ interface Outcome extends Planned {
   change: Change | undefined
   follows: FollowingContract | undefined
   names: ReadonlyMap<number, { nhansu_id: string; full_name: string }>
+  /** Who is the head of a unit by it, in sentences. */
+  heads: ReadonlyMap<number, string>
   /** What a leaver would pay back, in sentences. */
   debts: readonly string[]
 }
 
 function effectOf({ person, deed, standing, ended, change, names, ...outcome }: Outcome): Effect {
-  const { reception, putOff, debts, follows } = outcome
+  const { reception, putOff, debts, follows, heads } = outcome
   const pay = putOff === undefined ? deed?.pay : undefined
   const paid = Object.keys(pay ?? {}) as (keyof StandingOnDay['pay'])[]
   const name = names.get(person.employee_id) ?? { nhansu_id: '', full_name: '' }
@@ -267,6 +287,7 @@ function effectOf({ person, deed, standing, ended, change, names, ...outcome }: 
     after_pay: paid.length === 0 ? null : { ...pay },
     ended_contract: contracts.length === 0 ? null : contracts.map(({ number }) => number).join(', '),
     drafted_contract: follows?.text ?? null,
+    unit_head: heads.get(person.employee_id) ?? null,
     // A change of pay alone changes no job fact, which is no reason to warn.
     warnings: [
       ...(reception

@@ -225,6 +225,7 @@ export const personFacts = [
   'direct_manager_id',
   'probation_to',
   'term_to',
+  'heads_unit',
   'absent_until',
   'contract_end_reason',
   'leave_reason',
@@ -303,6 +304,10 @@ async function peopleOf(context: ProductContext, id: number): Promise<DecisionPe
        where appendices.company_id = person.company_id and appendices.id = person.appendix_id) as appendix_number,
       (select manager.full_name from employees manager
        where manager.company_id = person.company_id and manager.id = person.direct_manager_id) as direct_manager_name,
+      (select name from departments
+       where departments.company_id = person.company_id and departments.id = person.headed_unit_id) as headed_unit_name,
+      (select replaced.full_name from employees replaced
+       where replaced.company_id = person.company_id and replaced.id = person.replaced_head_id) as replaced_head_name,
       ${sql.join(personFacts.map((fact) => sql.ref(`person.${fact}`)))}, change.state as change_state, change.held_up,
       person.before_facts as before, person.after_facts as after, person.before_pay, person.after_pay,
       person.ended_contract, drafted.id as drafted_contract_id, drafted.name as drafted_contract,

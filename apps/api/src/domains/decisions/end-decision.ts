@@ -13,6 +13,7 @@ import type { Effect } from './carry-out.ts'
 import { endDisciplineAlong } from './discipline-along.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
 import { drawDecisionNumber } from './freeze-decision.ts'
+import { takeBackHeads } from './name-heads.ts'
 import { requireNotOwn } from './require-not-own.ts'
 
 /** Gives up an issued decision before its day, and its number with it. */
@@ -125,6 +126,7 @@ async function takeBack(context: ProductContext, decision: Decision, reason: str
     const { message, detail } = await refusedPeople(context, refused)
     throw new ApiFailure(409, message, detail)
   }
+  const heads = await takeBackHeads(context, decision.id)
   const today = await todayOf(context)
   const day = decision.effective_date
   const rows = await previewRows(context, written, { day, facts: {}, today })
@@ -139,6 +141,7 @@ async function takeBack(context: ProductContext, decision: Decision, reason: str
     after_pay: before_pay ?? null,
     ended_contract: null,
     drafted_contract: null,
+    unit_head: heads.get(employee_id) ?? null,
     warnings: [],
     mark: '',
   }))

@@ -1,6 +1,7 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
+import { inCompanyOf } from '../../testing/group.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
 
 const api = apiForFile()
@@ -205,19 +206,14 @@ test('cancelling tells of a contract that is kept', async () => {
   const first = await issued(14, place, '2030-02-01')
   const [kept] = await contracts()
   const path = { id: kept?.id ?? 0 }
-  await hr.call('contracts.update', { path, body: { note: 'Đã thỏa thuận lương.' } })
+  // Only somebody at work has his drafts written on the screen.
+  await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(`update contracts set note = 'Đã thỏa thuận lương.' where id = $1`, [path.id]),
+  )
   expect((await cancel(first)).warnings).toEqual([
     'Đặng Thị Tiếp Nhận: Bản nháp hợp đồng soạn theo quyết định này đã có người sửa nên được giữ lại. Hãy xóa nếu không còn dùng.',
   ])
   expect(await contracts()).toMatchObject([{ id: kept?.id, state: 'draft' }])
-  await hr.call('contracts.destroyBulk', { body: { ids: [path.id] } })
-
-  const second = await issued(14, place, '2030-02-01')
-  await issueContract((await contracts())[0]?.id ?? 0, '2030-01-20')
-  const [standing] = await contracts()
-  expect((await cancel(second)).warnings).toEqual([
-    `Đặng Thị Tiếp Nhận: Hợp đồng ${standing?.contract_number} soạn theo quyết định này đã ban hành. Hãy hủy hoặc chấm dứt hợp đồng đó.`,
-  ])
 })
 
 test('cancelling before the day takes the draft along', async () => {
@@ -279,20 +275,14 @@ test('who may not read contracts is told that there is one, and nothing of it', 
     const call = { path: { id }, query: { dry_run: true }, body: signer }
     return (await issuer.call('decisions.issue', call)).body.data.effects[0]
   }
-  const long = { ...place, probation_to: '2026-12-31' }
-  const faulty = await drafted(2, long, '2026-02-01')
-  expect((await issue(faulty, true))?.warnings).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^Bản nháp hợp đồng cần sửa trước khi ban hành: ./)]),
-  )
-  expect(await told(faulty)).toMatchObject({
-    drafted_contract: 'Hợp đồng thử việc',
-    warnings: expect.arrayContaining(['Bản nháp hợp đồng cần sửa trước khi ban hành.']),
+  // Of a draft that is made he hears what kind it is, without its days.
+  const trial = await drafted(2, place, '2026-02-01')
+  expect((await told(trial))?.drafted_contract).toBe('Hợp đồng thử việc')
+  await issue(trial)
+  const stored = await hr.call('contracts.store', {
+    body: { employee_id: employee, contract_type_id: types.get('XD12') ?? 0, start_date: '2026-04-02' },
   })
-
-  const id = await issued(2, place, '2026-02-01')
-  await issued(3, {}, '2026-04-02')
-  const official = (await contracts()).find(({ start_date }) => start_date === '2026-04-02')
-  await issueContract(official?.id ?? 0, '2026-04-02')
+  await issueContract(stored.body.data.contract.id, '2026-04-02')
   const again = await drafted(3, {}, '2026-04-10')
   const known = 'Đã có hợp đồng lao động nên không soạn thêm hợp đồng.'
   const number = (await contracts()).find(({ state }) => state === 'issued')?.contract_number ?? ''
@@ -305,5 +295,4 @@ test('who may not read contracts is told that there is one, and nothing of it', 
     body: { kind: 'official', ids: [employee], effective_date: '2026-04-10', facts: {}, decision: {} },
   })
   expect(change.body.data.changes[0]?.warnings).toContain(known)
-  expect(id).toBeGreaterThan(0)
 })

@@ -11,6 +11,7 @@ import { type Decision, openDecision } from './decision-rows.ts'
 import { type DecisionDraft, stored } from './draft-decision.ts'
 import { refuseLater, requireIssued } from './end-decision.ts'
 import { drawDecisionNumber, freeze, type Issued, requireMarks } from './freeze-decision.ts'
+import { takeBackHeads } from './name-heads.ts'
 
 /** How the correcting decision is issued. */
 interface Issuing {
@@ -87,6 +88,7 @@ export async function putInPlace(
   const reason = body.reason.trim()
   await reopenContracts(context, first.id)
   const unlike = await passOnFollowingContracts(context, first.id, { id: correcting, day })
+  await takeBackHeads(context, first.id)
   // What a leaver owes is reckoned anew of the right last day, and follows the paper that says it.
   await resumeCommitments(context, first.id)
   const { userId } = context.session

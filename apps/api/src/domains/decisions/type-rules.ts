@@ -80,7 +80,7 @@ export function factErrors(type: DecisionType, person: PersonStore): Record<stri
 function givenFacts(person: PersonStore): DecisionFact[] {
   const { employee_id: _, note: __, ...facts } = person
   // The keys of an object of one type are that type's own.
-  return (Object.keys(facts) as DecisionFact[]).filter((fact) => (facts[fact] ?? null) !== null)
+  return (Object.keys(facts) as DecisionFact[]).filter((fact) => (facts[fact] ?? false) !== false)
 }
 
 /** What a decision does to a person, or why it cannot. */

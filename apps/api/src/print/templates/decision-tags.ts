@@ -32,6 +32,7 @@ export const personTags = {
   'Quản lý trực tiếp': 'Lê Văn Minh',
   'Thử việc đến ngày': '30-04-2026',
   'Nhiệm kỳ đến ngày': '28-02-2029',
+  'Làm trưởng đơn vị': 'Có',
   'Nghỉ đến hết ngày': '31-03-2026',
   'Lý do': 'Theo nguyện vọng cá nhân',
   'Ngạch lương': 'Chuyên viên',

@@ -39,6 +39,12 @@ export const factFields: readonly (AnyField & { field: DecisionFact })[] = [
   { field: 'nature_of_work', label: 'Tính chất công việc', input: { labels: natureOfWorkLabels } },
   { field: 'probation_to', label: 'Thử việc đến ngày', input: 'date' },
   { field: 'term_to', label: 'Nhiệm kỳ đến ngày', input: 'date' },
+  {
+    field: 'heads_unit',
+    label: 'Làm trưởng đơn vị',
+    input: 'switch',
+    hint: 'Từ ngày hiệu lực, nhân viên là trưởng của đơn vị nêu trong quyết định; để trống đơn vị thì là đơn vị hiện tại.',
+  },
   { field: 'absent_until', label: 'Nghỉ đến hết ngày', input: 'date' },
   { field: 'contract_end_reason', label: 'Lý do chấm dứt hợp đồng', input: { labels: endReasonLabels } },
   {

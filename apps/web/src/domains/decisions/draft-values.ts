@@ -15,7 +15,7 @@ export function headOf(values: FormValues, isNew: boolean): FormValues {
 
 /** Everybody with the same facts: those that the type takes and that were filled in. */
 export function peopleOf(type: DecisionType, values: FormValues): readonly object[] {
-  const given = decisionFacts[type].filter((fact) => (values[fact] ?? '') !== '')
+  const given = decisionFacts[type].filter((fact) => (values[fact] ?? false) !== false && values[fact] !== '')
   const facts = Object.fromEntries(given.map((fact) => [fact, values[fact]]))
   const ids = (values['employee_ids'] ?? []) as readonly number[]
   return ids.map((employee_id) => ({ employee_id, ...facts }))

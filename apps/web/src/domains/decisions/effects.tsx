@@ -46,11 +46,12 @@ export function Effects({ effects, number = null, replaced, lead }: EffectsProps
   )
 }
 
-function linesOf({ before, after, before_pay, after_pay, warnings, ...contracts }: Effect): string[] {
-  const { ended_contract, drafted_contract } = contracts
+function linesOf({ before, after, before_pay, after_pay, warnings, ...rest }: Effect): string[] {
+  const { ended_contract, drafted_contract, unit_head } = rest
   const lines = [
     ...differenceLines(before, after),
     ...payDifferences(before_pay, after_pay),
+    ...(unit_head === null ? [] : [unit_head]),
     ...(ended_contract === null ? [] : [`Chấm dứt hợp đồng ${ended_contract}`]),
     ...(drafted_contract === null ? [] : [`Soạn bản nháp hợp đồng: ${drafted_contract}`]),
   ]

@@ -37,13 +37,25 @@ export function payDifferences(before: Pay | null | undefined, after: Pay | null
 const nature: Readonly<Record<number, string>> = natureOfWorkLabels
 
 /** What an issued decision has made of a person, a line each. */
-export function frozenLines({ before, after, before_pay, after_pay, ended_contract }: Person): string[] {
+export function frozenLines(person: Person): string[] {
+  const { before, after, before_pay, after_pay, ended_contract } = person
   const lines = [
     ...differenceLines(before ?? {}, after ?? {}),
     ...payDifferences(before_pay, after_pay),
+    ...headLines(person),
     ...(ended_contract === null ? [] : [`Chấm dứt hợp đồng ${ended_contract}`]),
   ]
   return lines.length === 0 ? ['Không thay đổi thông tin công việc.'] : lines
+}
+
+type HeadOfUnit = Pick<Person, 'heads_unit' | 'headed_unit_name' | 'replaced_head_name' | 'full_name'>
+
+/** Whose head somebody has become, and after whom. */
+export function headLines(person: HeadOfUnit): string[] {
+  const { heads_unit, headed_unit_name, replaced_head_name, full_name } = person
+  if (heads_unit !== true) return []
+  if (!headed_unit_name) return ['Làm trưởng đơn vị']
+  return [`Trưởng đơn vị ${headed_unit_name}: ${replaced_head_name ?? 'chưa có'} → ${full_name}`]
 }
 
 /** What a draft sets of a person, a line each. */
@@ -57,6 +69,7 @@ export function draftLines(person: Person): string[] {
     ['Tính chất công việc', person.nature_of_work ? nature[person.nature_of_work] : null],
     ['Thử việc đến ngày', day(person.probation_to)],
     ['Nhiệm kỳ đến ngày', day(person.term_to)],
+    ['Làm trưởng đơn vị', person.heads_unit === true ? 'Có' : null],
     ['Nghỉ đến hết ngày', day(person.absent_until)],
     ['Lý do chấm dứt hợp đồng', person.contract_end_reason && endReasonLabels[person.contract_end_reason]],
     ['Lý do nghỉ', person.leave_reason],

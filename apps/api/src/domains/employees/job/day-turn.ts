@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { defineJob, type JobContext } from '../../../jobs/define-job.ts'
 import { writeNotice } from '../../../notices/write-notice.ts'
+import { takeUpHeadsOf } from '../../organisation/public.ts'
 import { expireTransfers } from '../transfers/expire-transfers.ts'
 import { placeRefusal } from './asked-facts.ts'
 import { readChanges } from './change-rows.ts'
@@ -105,6 +106,10 @@ async function letIn(
   await mark(transaction, employeeId, applied, held)
   const later = changes.filter(({ id }) => !counted.some((each) => each.id === id))
   await writeTimelines(transaction, new Map([[employeeId, [...counted, ...later]]]), today)
+  await takeUpHeadsOf(
+    transaction,
+    applied.map(({ id, facts }) => ({ id, unitId: facts.main_position?.department_id })),
+  )
   return { applied: applied.length, held_up: held.length, returned: returns && due.length === 0 ? 1 : 0 }
 }
 

@@ -7,7 +7,14 @@ const contracts: TakenTable = {
   of: ({ employeeId }) => sql<SqlBool>`contracts.employee_id = ${employeeId} and contracts.state <> 'draft'`,
 }
 const decided: TakenTable = {
-  ...ofEmployee('decision_people', 'Nội dung quyết định', 'contract', { fields: 'DecisionPerson' }),
+  ...ofEmployee('decision_people', 'Nội dung quyết định', 'contract', {
+    fields: 'DecisionPerson',
+    without: {
+      headed_unit_id: 'mã nội bộ',
+      replaced_head_id: 'người khác',
+      replaced_decision_no: 'quyết định về người khác',
+    },
+  }),
   of: ({ employeeId }, here) => sql<SqlBool>`decision_people.employee_id = ${employeeId} and exists (
     select from decisions where ${here('decisions')} and decisions.id = decision_people.decision_id
       and decisions.state <> 'draft')`,
