@@ -588,6 +588,10 @@ export interface DecisionPeople {
   after_pay: Json | null
   ended_contract: string | null
   appendix_id: number | null
+  heads_unit: boolean | null
+  headed_unit_id: number | null
+  replaced_head_id: number | null
+  replaced_decision_no: string | null
 }
 
 export interface DecisionSettings {

@@ -46484,6 +46484,12 @@ export interface components {
          */
         DecisionTermTo: string | null;
         /**
+         * Làm trưởng đơn vị
+         * Whether he becomes the head of the unit that he has by the decision, from its day on; for appointments.
+         * @example null
+         */
+        DecisionHeadsUnit: boolean | null;
+        /**
          * Nghỉ đến hết ngày
          * Format: date
          * @example null
@@ -46579,6 +46585,11 @@ export interface components {
              * @example null
              */
             term_to?: components["schemas"]["DecisionTermTo"];
+            /**
+             * Làm trưởng đơn vị. Whether he becomes the head of the unit that he has by the decision, from its day on; for appointments.
+             * @example null
+             */
+            heads_unit?: components["schemas"]["DecisionHeadsUnit"];
             /**
              * Nghỉ đến hết ngày. Limits: format date.
              * @example null
@@ -46748,6 +46759,16 @@ export interface components {
              */
             direct_manager_name?: string | null;
             /**
+             * Trưởng đơn vị. The unit whose head he has become by it; null until its day, and where he was the head already.
+             * @example null
+             */
+            headed_unit_name?: string | null;
+            /**
+             * Trưởng đơn vị trước. Who was the head of that unit before.
+             * @example null
+             */
+            replaced_head_name?: string | null;
+            /**
              * Chức vụ. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
              * @example 2
              */
@@ -46782,6 +46803,11 @@ export interface components {
              * @example null
              */
             term_to?: components["schemas"]["DecisionTermTo"];
+            /**
+             * Làm trưởng đơn vị. Whether he becomes the head of the unit that he has by the decision, from its day on; for appointments.
+             * @example null
+             */
+            heads_unit?: components["schemas"]["DecisionHeadsUnit"];
             /**
              * Nghỉ đến hết ngày. Limits: format date.
              * @example null
@@ -47140,6 +47166,11 @@ export interface components {
              * @example Hợp đồng thử việc 60 ngày, 01-03-2026 – 29-04-2026
              */
             drafted_contract: string | null;
+            /**
+             * Trưởng đơn vị. Who is the head of his unit before and after, and which unit; null where the decision says nothing of it.
+             * @example Trưởng đơn vị Phòng Kế toán: Lê Văn Minh → Trần Thị Lan
+             */
+            unit_head: string | null;
             /**
              * What should be looked at before it is issued; none of it refuses.
              * @example [
@@ -88604,7 +88635,38 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Decision"];
+            /** The decision as it is now, and what is still to be done by hand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind Decision. */
+                            decision: components["schemas"]["Decision"];
+                            /**
+                             * Of each whose contract by this decision is kept, what has become of it.
+                             * @example [
+                             *       "Nguyễn Thị Đào: Hợp đồng 12/2026/HĐLĐ soạn theo quyết định này đã ban hành. Hãy hủy hoặc chấm dứt hợp đồng đó."
+                             *     ]
+                             */
+                            warnings: string[];
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
