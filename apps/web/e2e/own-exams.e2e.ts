@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { deep } from './parts/deep.ts'
 import { openExamFor, secret } from './parts/open-exam.ts'
 import { openAlone, people } from './parts/people.ts'
@@ -41,9 +41,70 @@ function keptBy(page: Page): Promise<string> {
   })
 }
 
+/** Moves the focus on by Tab until it is there. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  await expect(goal).toBeVisible()
+  for (let at = 0; at < 80; at += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there')
+}
+
 const question = (page: Page, at: number) =>
   page.getByRole('heading', { level: 2, name: `Câu ${at}/5`, exact: true })
 const saved = (page: Page) => page.getByText(/^Đã lưu \d\d:\d\d:\d\d$/)
+
+test(
+  'a whole exam of five kinds is taken by the keyboard alone, from the list to the score',
+  deep,
+  async ({ page }) => {
+    const { name } = await openExamFor(people.employee)
+    await openAlone(page, people.employee, '/bai-thi-cua-toi')
+    const press = (key: string) => page.keyboard.press(key)
+    await tabTo(page, page.getByRole('link', { name }))
+    await press('Enter')
+    await tabTo(page, page.getByRole('checkbox', { name: 'Tôi đã đọc và đồng ý' }))
+    await press('Space')
+    await tabTo(page, page.getByRole('button', { name: 'Bắt đầu làm bài' }))
+    await press('Enter')
+    await expect(question(page, 1)).toBeVisible()
+    await press('?')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await press('1')
+    await expect(page.getByRole('radio', { name: 'A. Vôn kế' })).toBeChecked()
+    await press('ArrowRight')
+    await expect(question(page, 2)).toBeVisible()
+    await press('a')
+    await press('C')
+    await expect(page.getByRole('checkbox', { name: 'C. Găng tay' })).toBeChecked()
+    await press('ArrowRight')
+    await expect(question(page, 3)).toBeVisible()
+    await press('2')
+    await press('ArrowRight')
+    await expect(question(page, 4)).toBeVisible()
+    // Once is true, twice is false.
+    for (const key of ['1', '2', '2', '3', '3', '4']) await press(key)
+    await expect(page.getByRole('radio', { name: 'Sai', checked: true })).toHaveCount(2)
+    await press('ArrowRight')
+    await expect(question(page, 5)).toBeVisible()
+    await tabTo(page, page.getByRole('textbox', { name: 'Trả lời' }))
+    await page.keyboard.type('hà nội')
+    await expect(page.getByText('Đã trả lời 5/5')).toBeVisible()
+    await press('Control+Enter')
+    const asking = page.getByRole('alertdialog', { name: 'Nộp bài thi?' })
+    await tabTo(page, asking.getByRole('button', { name: 'Nộp bài' }))
+    await press('Enter')
+    await expect(page.getByText('Bài thi đã được nộp.')).toBeVisible()
+    await tabTo(page, page.getByRole('link', { name: 'Xem kết quả' }))
+    await press('Enter')
+    await expect(page.getByText('Điểm (thang 10)')).toBeVisible()
+    await expect(page.getByText('10.00', { exact: true })).toBeVisible()
+  },
+)
 
 test(
   'an exam on a phone of 390 px goes through a cut network, and neither the page nor what the browser keeps tells a key (Q1)',

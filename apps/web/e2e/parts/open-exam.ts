@@ -59,6 +59,8 @@ export async function openExamFor(login: string): Promise<{ id: number; name: st
   const field_id = field.field.id
   const asked = questions.map((question) => ({
     ...question,
+    // A field has each question once, however many exams are opened.
+    content: `${question.content} (${series})`,
     right_options: 'right_options' in question ? [...question.right_options] : [],
     field_id,
     explanation: secret,
