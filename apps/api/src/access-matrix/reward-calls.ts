@@ -2,6 +2,7 @@ import { exampleFile } from '../testing/example-file.ts'
 import { firstOfMonth } from '../testing/first-of-month.ts'
 import { inCompanyOf } from '../testing/group.ts'
 import { workbookFile } from '../testing/import-file.ts'
+import { hire } from '../testing/newcomer.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 
@@ -123,8 +124,9 @@ async function newFile(context: CallContext): Promise<{ id: number; file_id: num
 
 /** A raise put off that is in effect for more than half of its term: its way through the decision has tests of its own. */
 async function issuedDelay(context: CallContext, reduced: string | null = null): Promise<number> {
-  // Of somebody without a later breach, which would let nobody reduce the term.
-  const id = await newDiscipline(context, 12)
+  // Of somebody without another breach, which would let nobody reduce the term.
+  const { employeeId: newcomer } = await hire(context.api, 'Nguyễn Văn Giảm', 3)
+  const id = await newDiscipline(context, newcomer)
   await inCompanyOf(context.api.db.superuser, 1, (client) =>
     client.query(
       `update rewards_disciplines set state = 'issued', number = '10/QĐ-KL', decision_date = $3, effective_date = $3,

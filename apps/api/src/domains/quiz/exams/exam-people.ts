@@ -88,6 +88,10 @@ export async function detachPeople(
   examId: number,
   employeeIds: readonly number[],
 ): Promise<PutDown[]> {
+  // Whoever begins at this moment is waited for, or waits and finds that he is off.
+  await sql`
+    select from quiz_exam_people where company_id = ${companyId} and exam_id = ${examId}
+      and employee_id = any(${employeeIds}::bigint[]) order by id for update`.execute(db)
   const { rows: begun } = await sql<{ full_name: string }>`
     select taker.full_name from quiz_exam_people person
     join quiz_attempts attempt on attempt.company_id = person.company_id and attempt.person_id = person.id
