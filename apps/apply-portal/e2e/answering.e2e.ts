@@ -119,7 +119,7 @@ test('the pages that ask have no fault of axe and fit a phone of 320 px', async 
   const why = (await page.getByRole('link', { name: 'Không tham gia được' }).getAttribute('href')) ?? ''
   const check = async (address: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(address)
       expect((await axeOn(page).analyze()).violations, address).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)

@@ -66,7 +66,7 @@ test('the pages have no fault of axe and fit a phone of 320 px, in light and in 
   await openFirst(page)
   const campaign = new URL(page.url()).pathname
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const address of ['/', '/?search=khong-co', campaign, '/mot-duong-dan-khong-co']) {
       await page.goto(address)
       expect((await axeOn(page).analyze()).violations, address).toEqual([])

@@ -87,7 +87,7 @@ test('these pages have no fault of axe and fit a phone of 320 px, in light and i
   await page.goto('/cong-ty')
   const company = (await page.getByRole('main').getByRole('link').first().getAttribute('href')) ?? ''
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const address of [
       '/cong-ty',
       company,

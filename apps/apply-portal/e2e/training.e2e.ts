@@ -16,7 +16,7 @@ async function look(browser: Browser, page: Page): Promise<void> {
   })
   const same = await context.newPage()
   for (const colorScheme of ['light', 'dark'] as const) {
-    await same.emulateMedia({ colorScheme })
+    await same.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await same.goto(page.url())
     expect((await axeOn(same).analyze()).violations).toEqual([])
     expect(await same.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
