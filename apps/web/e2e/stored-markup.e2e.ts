@@ -49,10 +49,11 @@ test('markup that somebody has stored is text on every screen that shows it, and
   await rowAction(page, probe(code), 'Xóa')
   await page.getByRole('button', { name: 'Hoàn tác' }).click()
   await shown(`/phan-quyen/vai-tro?q=${role}`, role)
+  // The middle of a link that is longer than its cell lies outside of it: keys find its beginning.
   await page
     .getByRole('link', { name: probe(role) })
     .first()
-    .click()
+    .press('Enter')
   await expect(page.getByRole('textbox', { name: 'Tên vai trò' })).toHaveValue(probe(role))
   await shown(`${usersPath}?q=${user.login}`, 'ten')
   await rowAction(page, probe('ten'), 'Kết thúc phiên đăng nhập')
