@@ -3,7 +3,7 @@ import { procedureStateLabels } from '@nhansu/sdk/domains/procedures'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { inCompanyOf } from '../../testing/group.ts'
-import { interviewCampaign, newSeenCandidate } from '../../testing/interviews.ts'
+import { type InterviewCampaign, interviewCampaign, newSeenCandidate } from '../../testing/interviews.ts'
 import { nextNumber } from '../../testing/numbers.ts'
 
 // Every step from every state of a scorecard and of a reception; the other tables stand beside this file.
@@ -16,68 +16,163 @@ beforeAll(async () => {
 })
 
 describe('a scorecard', () => {
-  type State = 'draft' | 'handed_in' | 'closed' | 'recused'
-  type Step = 'save' | 'handIn' | 'giveBack'
-  /** From where each step is taken, and the state of the card after it; a card is closed with its round. */
+  /** A card is closed with its round, handed in or not. */
+  type State = 'none' | 'draft' | 'handed_in' | 'recused' | 'closed' | 'late'
+  type Step = 'begin' | 'save' | 'handIn' | 'giveBack' | 'recuse'
+  /** From where each step is taken, and the state of the card after it. */
   const table: Readonly<Record<Step, { from: readonly State[]; to: Schemas['RecruitmentResult']['state'] }>> =
     {
+      begin: { from: ['none'], to: 'draft' },
       save: { from: ['draft'], to: 'draft' },
       handIn: { from: ['draft'], to: 'handed_in' },
       giveBack: { from: ['handed_in'], to: 'draft' },
+      recuse: { from: ['none', 'draft'], to: 'recused' },
     }
+  const steps = Object.keys(table) as Step[]
+  /** What the table keeps of a card that is in this state. */
+  const kept: Readonly<Record<State, string | undefined>> = {
+    none: undefined,
+    draft: 'draft',
+    handed_in: 'handed_in',
+    recused: 'recused',
+    closed: 'handed_in',
+    late: 'draft',
+  }
 
-  test.each(Object.keys(table) as Step[])(
-    'takes the step %s from where the table says, and from nowhere else',
-    async (name) => {
-      for (const from of ['draft', 'handed_in', 'closed', 'recused'] as const) {
-        const campaign = await interviewCampaign(api, hr, { examiners: 2, candidates: 1 })
-        const [chair, judge] = campaign.examiners.map(({ person }) => person)
-        if (!chair || !judge) throw new Error('no examiners')
-        const body = { round_id: campaign.roundId, candidate_id: campaign.candidates[0] ?? 0 }
-        const words = {
-          scores: campaign.criteria.map((criterion_id) => ({ criterion_id, score: 6 })),
-          conclusion: 'passed' as const,
+  /** A card in its state, by the examiner who is no chair, with all steps that could be taken. */
+  interface Arranged {
+    from: State
+    candidateId: number
+    judgeId: number
+    take: Readonly<Record<Step, () => Promise<{ status: number }>>>
+  }
+  const cards = new Map<Step, Arranged[]>()
+
+  async function cardIn(from: State, campaign: InterviewCampaign, candidateId: number): Promise<Arranged> {
+    const [chair, judge] = campaign.examiners
+    if (!chair || !judge) throw new Error('no examiners')
+    const body = { round_id: campaign.roundId, candidate_id: candidateId }
+    const words = {
+      scores: campaign.criteria.map((criterion_id) => ({ criterion_id, score: 6 })),
+      conclusion: 'passed' as const,
+    }
+    // Whoever owes a card himself sees no other.
+    const own = await chair.person.call('recruitmentResults.store', { body: { ...body, ...words } })
+    await chair.person.call('recruitmentResults.handIn', {
+      path: { id: own.body.data.result.id },
+      body: {},
+    })
+    const call = judge.person.call
+    const begun =
+      from === 'none' ? undefined : await call('recruitmentResults.store', { body: { ...body, ...words } })
+    const path = { id: begun?.body.data.result.id ?? 999_999 }
+    if (from === 'handed_in' || from === 'closed')
+      expect((await call('recruitmentResults.handIn', { path, body: {} })).status).toBe(200)
+    if (from === 'recused') expect((await call('recruitmentResults.recuse', { body })).status).toBe(200)
+    const reason = 'Chấm nhầm người.'
+    return {
+      from,
+      candidateId,
+      judgeId: judge.employeeId,
+      take: {
+        begin: () => call('recruitmentResults.store', { body }),
+        save: () => call('recruitmentResults.update', { path, body: { remark: 'Sửa.' } }),
+        handIn: () => call('recruitmentResults.handIn', { path, body: {} }),
+        giveBack: () => chair.person.call('recruitmentResults.reopen', { path, body: { reason } }),
+        recuse: () => call('recruitmentResults.recuse', { body }),
+      },
+    }
+  }
+
+  async function stateNow({ candidateId, judgeId }: Arranged): Promise<string | undefined> {
+    const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query<{ state: string }>(
+        'select state from recruitment_results where candidate_id = $1 and employee_id = $2',
+        [candidateId, judgeId],
+      ),
+    )
+    return rows[0]?.state
+  }
+
+  beforeAll(async () => {
+    for (const group of [
+      ['none', 'draft', 'handed_in', 'recused'],
+      ['closed', 'late'],
+    ] as const) {
+      const candidates = group.length * steps.length
+      const campaign = await interviewCampaign(api, hr, { examiners: 2, candidates })
+      const left = [...campaign.candidates]
+      for (const step of steps)
+        for (const from of group) {
+          const card = await cardIn(from, campaign, left.pop() ?? 0)
+          cards.set(step, [...(cards.get(step) ?? []), card])
         }
-        // Whoever owes a card himself sees no other.
-        const own = await chair.call('recruitmentResults.store', { body: { ...body, ...words } })
-        await chair.call('recruitmentResults.handIn', { path: { id: own.body.data.result.id }, body: {} })
-        const begun = await judge.call('recruitmentResults.store', { body: { ...body, ...words } })
-        const path = { id: begun.body.data.result.id }
-        if (from === 'handed_in' || from === 'closed')
-          expect((await judge.call('recruitmentResults.handIn', { path, body: {} })).status).toBe(200)
-        if (from === 'closed') {
-          const closed = await hr.call('recruitmentRounds.close', {
-            path: { id: campaign.roundId },
-            body: { reason: 'Chủ tịch nghỉ ốm.' },
-          })
-          expect(closed.status).toBe(200)
+      if (group[0] !== 'closed') continue
+      const closing = await hr.call('recruitmentRounds.close', {
+        path: { id: campaign.roundId },
+        body: { reason: 'Chủ tịch nghỉ ốm.' },
+      })
+      expect(closing.status).toBe(200)
+    }
+  })
+
+  test('has 30 pairs of a step and a state', () => {
+    expect([...cards.values()].flat()).toHaveLength(30)
+  })
+
+  test.each(steps)('takes the step %s from where the table says, and from nowhere else', async (name) => {
+    for (const card of cards.get(name) ?? []) {
+      const { from, take } = card
+      const { status } = await take[name]()
+      const isAllowed = table[name].from.includes(from)
+      // What there is none of, or what is not for his eyes, is not found; the rest is refused.
+      expect([from, isAllowed ? status < 300 : [404, 409].includes(status)]).toEqual([from, true])
+      expect([from, await stateNow(card)]).toEqual([from, isAllowed ? table[name].to : kept[from]])
+    }
+  })
+})
+
+describe('a round', () => {
+  type Step = 'close' | 'reopen'
+  type State = Schemas['RecruitmentRoundState']
+  const table: Readonly<Record<Step, { from: State; to: State }>> = {
+    close: { from: 'open', to: 'closed' },
+    reopen: { from: 'closed', to: 'open' },
+  }
+  const take = (name: Step, id: number) =>
+    hr.call(`recruitmentRounds.${name}`, { path: { id }, body: { reason: 'Theo biên bản.' } })
+
+  test('is closed and opened again from four pairs as the table says, and from four none once its campaign is over', async () => {
+    for (const isOver of [false, true])
+      for (const name of ['close', 'reopen'] as const)
+        for (const from of ['open', 'closed'] as const) {
+          const { id, roundId } = await interviewCampaign(api, hr, { examiners: 1, candidates: 0 })
+          if (from === 'closed') expect((await take('close', roundId)).status).toBe(200)
+          if (isOver) {
+            const over = await hr.call('recruitments.changeStatus', {
+              path: { id, status: 'done' },
+              query: {},
+              body: { closing_note: 'Đủ người.' },
+            })
+            expect(over.status).toBe(200)
+          }
+          const isAllowed = !isOver && table[name].from === from
+          const seen = [isOver, name, from]
+          expect([...seen, (await take(name, roundId)).status]).toEqual([...seen, isAllowed ? 200 : 409])
+          const now = (await hr.call('recruitmentRounds.show', { path: { id: roundId } })).body.data.round
+            .state
+          expect([...seen, now]).toEqual([...seen, isAllowed ? table[name].to : from])
         }
-        if (from === 'recused')
-          expect((await judge.call('recruitmentResults.recuse', { body })).status).toBe(200)
-        const steps = {
-          save: () => judge.call('recruitmentResults.update', { path, body: { remark: 'Sửa.' } }),
-          handIn: () => judge.call('recruitmentResults.handIn', { path, body: {} }),
-          giveBack: () =>
-            chair.call('recruitmentResults.reopen', { path, body: { reason: 'Chấm nhầm người.' } }),
-        }
-        const { status } = await steps[name]()
-        const isAllowed = table[name].from.includes(from)
-        expect([from, status < 300]).toEqual([from, isAllowed])
-        const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
-          client.query<{ state: string }>('select state from recruitment_results where id = $1', [path.id]),
-        )
-        const before = from === 'closed' ? 'handed_in' : from
-        expect([from, rows[0]?.state]).toEqual([from, isAllowed ? table[name].to : before])
-      }
-    },
-  )
+  })
 })
 
 describe('a reception', () => {
   type State = Schemas['ProcedureState']
-  type Step = 'change' | 'finish' | 'delete'
+  type Step = 'begin' | 'change' | 'finish' | 'delete'
   /** From where each step is taken; who asks once more for the end of one is answered what came of it. */
   const table: Readonly<Record<Step, { from: readonly State[]; to: State | null }>> = {
+    // A second one; whoever refused the work and is accepted all the same is tried below.
+    begin: { from: [], to: null },
     change: { from: ['open'], to: 'open' },
     finish: { from: ['open', 'done'], to: 'done' },
     delete: { from: ['open'], to: null },
@@ -98,7 +193,7 @@ describe('a reception', () => {
     signed = { signer_id: body.data.signer.id, sign_date: '2026-11-02' }
   })
 
-  async function receptionIn(state: State): Promise<number> {
+  async function receptionIn(state: State): Promise<{ id: number; candidateId: number }> {
     const number = nextNumber()
     const candidateId = await newSeenCandidate(hr, 57, `0968${String(100_000 + number)}`)
     const path = { id: candidateId }
@@ -116,20 +211,35 @@ describe('a reception', () => {
     if (state === 'done') expect((await steps.finish(id)).status).toBe(200)
     if (state === 'cancelled')
       await hr.call('candidates.workRefuse', { path, body: { refusal: 'pay', reason: 'Lương thấp.' } })
-    return id
+    return { id, candidateId }
   }
-  const steps: Readonly<Record<Step, (id: number) => Promise<{ status: number }>>> = {
+  const begin = (candidate_id: number) =>
+    hr.call('procedures.store', {
+      body: { candidate_id, decision_type: 2, start_date: '2027-03-01', items: [] },
+    })
+  const steps: Readonly<Record<Exclude<Step, 'begin'>, (id: number) => Promise<{ status: number }>>> = {
     change: (id: number) => hr.call('procedures.update', { path: { id }, body: { note: 'Đón lúc 8 giờ.' } }),
     finish: (id: number) => hr.call('procedures.finish', { path: { id }, query: {}, body: signed }),
     delete: (id: number) => hr.call('procedures.destroy', { path: { id } }),
   }
 
+  test('has 12 pairs of a step and a state', () => {
+    expect(Object.keys(table).length * Object.keys(procedureStateLabels).length).toBe(12)
+  })
+
+  test('that was cancelled is begun anew for whoever is accepted after all', async () => {
+    const { candidateId } = await receptionIn('cancelled')
+    await hr.call('candidates.back', { path: { id: candidateId }, body: { reason: 'Đã đồng ý lương.' } })
+    expect((await begin(candidateId)).status).toBe(201)
+    expect((await begin(candidateId)).status).toBe(409)
+  })
+
   test.each(Object.keys(table) as Step[])(
     'takes the step %s from where the table says, and from nowhere else',
     async (name) => {
       for (const from of Object.keys(procedureStateLabels) as State[]) {
-        const id = await receptionIn(from)
-        const { status } = await steps[name](id)
+        const { id, candidateId } = await receptionIn(from)
+        const { status } = await (name === 'begin' ? begin(candidateId) : steps[name](id))
         const isAllowed = table[name].from.includes(from)
         expect([from, status]).toEqual([from, isAllowed ? 200 : 409])
         const now = await hr.call('procedures.show', { path: { id } })

@@ -81,8 +81,17 @@ describe('moves', () => {
     }
   })
 
-  test('of seven goals from ten states, seventy pairs, are all tried above', () => {
+  test('of seven goals from ten states, seventy pairs, are all tried above, by the table of the domain', () => {
     expect([goals.length, states.length]).toEqual([7, 10])
+    expect(Object.fromEntries(goals.map((to) => [to, moves[to].from.join(' ')]))).toEqual({
+      seen: 'new',
+      contacted: 'new seen',
+      confirmed: 'seen contacted',
+      accepted: 'confirmed',
+      work_refused: 'contacted confirmed accepted',
+      failed: 'new seen contacted confirmed',
+      archived: 'seen contacted confirmed work_refused failed',
+    })
   })
 
   test('are told one by one, and taken back one by one', async () => {
