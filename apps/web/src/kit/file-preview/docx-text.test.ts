@@ -45,6 +45,11 @@ test('a bomb of a few kilobytes is cut', async () => {
   expect(process.memoryUsage.rss() - began).toBeLessThan(300 * 1024 * 1024)
 })
 
+test('one of nothing but empty lines is cut as well: a page cannot draw a million', async () => {
+  const { paragraphs, isCut } = await docxText(docx(Buffer.alloc(6_000_000, '</w:p>')))
+  expect([paragraphs.length, isCut]).toEqual([200_001, true])
+})
+
 test('one paper of endless text is cut at what is shown', async () => {
   const { paragraphs, isCut } = await docxText(docx(text('a'.repeat(150_000)) + text('b'.repeat(150_000))))
   expect([paragraphs.map((line) => line.length), isCut]).toEqual([[150_000, 0], true])

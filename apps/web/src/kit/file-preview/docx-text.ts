@@ -1,4 +1,4 @@
-/** Letters of a paper that are shown at most; what is longer is for downloading. */
+/** Letters and ends of lines of a paper that are shown at most; what is longer is for downloading. */
 const mostLetters = 200_000
 /** Bytes of its text that are unpacked at most: some kilobytes can hold gigabytes. */
 const mostBytes = 8_000_000
@@ -25,15 +25,14 @@ export async function docxText(bytes: Uint8Array<ArrayBuffer>): Promise<DocxText
   for (const [piece, words] of text.matchAll(
     /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|<w:(?:tab|br)(?:\s[^<>]*)?\/>|<\/w:p>/g,
   )) {
-    if (piece === '</w:p>') {
-      paragraphs.push(line)
-      line = ''
-      continue
-    }
-    const said = words === undefined ? ' ' : plain(words)
+    const isEnd = piece === '</w:p>'
+    const said = isEnd || words === undefined ? ' ' : plain(words)
     letters += said.length
     if (letters > mostLetters) return { paragraphs: [...paragraphs, line], isCut: true }
-    line += said
+    if (isEnd) {
+      paragraphs.push(line)
+      line = ''
+    } else line += said
   }
   return { paragraphs: line === '' ? paragraphs : [...paragraphs, line], isCut }
 }
