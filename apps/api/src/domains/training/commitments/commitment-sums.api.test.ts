@@ -70,50 +70,119 @@ test('10,000 promises are reckoned as by plain counting of months and days', asy
   expect(differences).toEqual([])
 })
 
-test('shares of random costs sum to the đồng, over those whom each was for', async () => {
+const states = ['passed', 'failed', 'joined', 'absent', 'withdrawn', 'refused', 'listed'] as const
+/** Who shares what nobody in particular is paid for. */
+const sharing: readonly string[] = ['passed', 'failed', 'joined', 'absent', 'withdrawn']
+const isPay = ({ kind }: { kind: string }) => kind === 'pay' || kind === 'insurance'
+
+test('shares of random costs of random courses are those of plain counting, and sum to the đồng', async () => {
   const hr = await api.as('hrOfOne')
   const draw = drawer(7)
-  const people: [id: number, state: string][] = []
-  for (const state of ['passed', 'failed', 'joined', 'absent', 'withdrawn', 'refused', 'listed']) {
-    people.push([(await hire(api, `Học viên ${state}`, 3)).employeeId, state])
+  const staff: number[] = []
+  for (let at = 0; at < 12; at += 1) staff.push((await hire(api, `Học viên ${at}`, 3)).employeeId)
+  const courses: { id: number; people: [employee: number, state: string][]; costs: Cost[] }[] = []
+  for (let at = 0; at < 10; at += 1) {
+    const people = staff
+      .filter(() => draw(3) > 0)
+      .map((employee): [number, string] => [employee, states[draw(states.length)] ?? 'passed'])
+    // One of them at least shares what all share.
+    people.push([(await hire(api, `Học viên của khóa ${at}`, 3)).employeeId, 'passed'])
+    const id = await judgedCourse(
+      hr,
+      api,
+      people.filter(([, state]) => state !== 'refused' && state !== 'withdrawn'),
+    )
+    await inCompanyOf(api.db.superuser, 1, async (client) => {
+      for (const [employee, state] of people.filter(([, one]) => one === 'refused' || one === 'withdrawn')) {
+        await client.query(
+          `insert into training_employees (company_id, training_id, employee_id, state, reason) values (1, $1, $2, $3, 'Bận.')`,
+          [id, employee, state],
+        )
+      }
+    })
+    const costs = Array.from({ length: 5 + draw(20) }, (_, which) => randomCost(draw, which, people))
+    const saved = await hr.call('trainingCosts.storeBulk', { path: { id }, body: { costs } })
+    expect(saved.status, saved.text).toBe(201)
+    courses.push({ id, people, costs })
   }
-  const sharing = people.filter(([, state]) => state !== 'refused' && state !== 'listed')
-  const id = await judgedCourse(
-    hr,
-    api,
-    people.filter(([, state]) => state !== 'refused' && state !== 'withdrawn'),
-  )
-  await inCompanyOf(api.db.superuser, 1, async (client) => {
-    for (const [employee, state] of people.filter(([, each]) => each === 'refused' || each === 'withdrawn')) {
-      await client.query(
-        `insert into training_employees (company_id, training_id, employee_id, state, reason) values (1, $1, $2, $3, 'Bận.')`,
-        [id, employee, state],
-      )
-    }
-  })
-  const costs = Array.from({ length: 40 }, (_, at) => ({
-    kind: (['lecturer', 'material', 'pay', 'insurance'] as const)[at % 4] ?? 'lecturer',
-    name: `Khoản ${at}`,
-    actual: 1 + draw(900_000_000),
-    invoice_no: `HD${at}`,
-    counts_for_commitment: true,
-    employee_ids: at % 3 === 0 ? sharing.slice(0, 1 + draw(4)).map(([employee]) => employee) : [],
-  }))
-  const saved = await hr.call('trainingCosts.storeBulk', { path: { id }, body: { costs } })
-  expect(saved.status, saved.text).toBe(201)
+  // All at once: what falls on a person is of his own course alone.
   const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
-    client.query<{ state: string; plain: number; pay: number }>(
-      `select state, training_commitment_cost(1, id, false)::float8 as plain, training_commitment_cost(1, id, true)::float8 as pay
-       from training_employees where company_id = 1 and training_id = $1`,
-      [id],
+    client.query<Shared>(
+      `select training_id as course, employee_id as employee, training_commitment_cost(1, id, false)::float8 as plain,
+         training_commitment_cost(1, id, true)::float8 as pay
+       from training_employees where company_id = 1 and training_id = any($1::bigint[]) order by id`,
+      [courses.map(({ id }) => id)],
     ),
   )
   const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
-  const isPay = ({ kind }: { kind: string }) => kind === 'pay' || kind === 'insurance'
-  expect(total(rows.map(({ plain }) => plain))).toBe(
-    total(costs.filter((cost) => !isPay(cost)).map(({ actual }) => actual)),
-  )
-  expect(total(rows.map(({ pay }) => pay))).toBe(total(costs.filter(isPay).map(({ actual }) => actual)))
-  const none = rows.filter(({ state }) => state === 'refused' || state === 'listed')
-  expect(none.map(({ plain, pay }) => plain + pay)).toEqual([0, 0])
+  for (const { id, people, costs } of courses) {
+    const ofCourse = rows.filter(({ course }) => course === id)
+    expect(ofCourse.map(({ employee, plain, pay }) => ({ employee, plain, pay }))).toEqual(
+      ofCourse.map(({ employee }) => ({
+        employee,
+        plain: total(
+          costs.filter((cost) => !isPay(cost)).map((cost) => shareOf(employee, cost, ofCourse, people)),
+        ),
+        pay: total(costs.filter(isPay).map((cost) => shareOf(employee, cost, ofCourse, people))),
+      })),
+    )
+    const counted = costs.filter(counts)
+    expect(total(ofCourse.map(({ plain, pay }) => plain + pay))).toBe(
+      total(counted.map(({ actual }) => actual)),
+    )
+  }
 })
+
+interface Cost {
+  kind: 'lecturer' | 'material' | 'pay' | 'insurance' | 'board'
+  name: string
+  actual: number
+  invoice_no: string | null
+  counts_for_commitment: boolean
+  payer: 'company' | 'learner'
+  employee_ids: number[]
+}
+
+interface Shared {
+  course: number
+  employee: number
+  plain: number
+  pay: number
+}
+
+function randomCost(draw: (below: number) => number, at: number, people: readonly [number, string][]): Cost {
+  return {
+    kind: (['lecturer', 'material', 'pay', 'insurance', 'board'] as const)[draw(5)] ?? 'lecturer',
+    name: `Khoản ${at}`,
+    actual: 1 + draw(900_000_000),
+    // Some of it is asked back from nobody.
+    invoice_no: draw(8) === 0 ? null : `HD${at}`,
+    counts_for_commitment: draw(8) > 0,
+    payer: draw(8) === 0 ? 'learner' : 'company',
+    employee_ids: draw(3) === 0 ? people.slice(0, 1 + draw(4)).map(([employee]) => employee) : [],
+  }
+}
+
+/** Whether a cost may be asked back: what the company paid by an invoice, but living, for a course at home. */
+function counts({ kind, invoice_no: invoice, counts_for_commitment: counted, payer }: Cost): boolean {
+  return counted && payer === 'company' && invoice !== null && kind !== 'board'
+}
+
+/** What of a cost falls on somebody: equal shares, the đồng that are left over on the first of the list. */
+function shareOf(
+  employee: number,
+  cost: Cost,
+  rows: readonly Shared[],
+  people: readonly [number, string][],
+): number {
+  if (!counts(cost)) return 0
+  const state = new Map(people)
+  const sharers = rows
+    .map((row) => row.employee)
+    .filter((one) =>
+      cost.employee_ids.length > 0 ? cost.employee_ids.includes(one) : sharing.includes(state.get(one) ?? ''),
+    )
+  const place = sharers.indexOf(employee)
+  if (place < 0) return 0
+  return Math.floor(cost.actual / sharers.length) + (place < cost.actual % sharers.length ? 1 : 0)
+}
