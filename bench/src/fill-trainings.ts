@@ -16,6 +16,9 @@ export function fillTrainings(environment: NodeJS.ProcessEnv, size: number): Pro
     resting: ['trainings', 'training_employees', 'employee_certificates'],
     words: ['training_course_words', 'employee_certificate_words'],
     fill: async (client, company) => {
+      for (const table of ['trainings', 'training_employees', 'employee_certificates']) {
+        await passDemoIds(client, table)
+      }
       await client.query(
         `create temporary table bench_people as
          select id, row_number() over (order by id)::integer as place from employees where company_id = $1 and active`,
@@ -27,6 +30,14 @@ export function fillTrainings(environment: NodeJS.ProcessEnv, size: number): Pro
       await client.query('drop table bench_people')
     },
   })
+}
+
+/** Moves the sequence of a table past the ids of a million that the demo group gives by itself. */
+async function passDemoIds(client: Client, table: string): Promise<void> {
+  await client.query(
+    `select setval(sequence, greatest(nextval(sequence), 1000000)) from pg_get_serial_sequence($1, 'id') sequence`,
+    [table],
+  )
 }
 
 async function fillCourses(client: Client, company: number, share: number): Promise<void> {
