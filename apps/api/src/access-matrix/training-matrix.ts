@@ -85,6 +85,9 @@ trainingEmployees.promised        401    401   403      404   404      404      
 trainingEmployees.confirmed       401    401   403      404   404      404      404         404     200    200   404   200
 trainingEmployees.refused         401    401   403      404   404      404      404         404     200    200   404   200
 trainingEmployees.joined          401    401   403      403   403      200      403         403     200    200   404   200
+trainingEmployees.joinedBulk      401    401   403      403   403      200      403         403     200    200   404   200
+trainingEmployees.saveResults     401    401   403      403   403      403      403         403     200    200   404   200
+trainingEmployees.judge           401    401   403      403   403      403      403         403     200    200   404   200
 trainingEmployees.absent          401    401   403      403   403      200      403         403     200    200   404   200
 trainingEmployees.withdrawn       401    401   403      403   403      200      403         403     200    200   404   200
 trainingEmployees.return          401    401   403      403   403      403      403         403     200    200   404   200

@@ -27,13 +27,19 @@ export const trainingEmployeeCalls: CallsOf<'trainingEmployees'> = {
       file: await workbookFile(['Mã nhân viên'], [[(await hire(context.api, 'Học Viên Mới', 3)).nhansuId]]),
     },
   }),
-  'trainingEmployees.importResults': async (context) => {
+  'trainingEmployees.joinedBulk': async (context) => {
     const { courseId, id } = await somebody(context, begun)
-    const { setupAdmin: admin } = context
-    await admin.call('trainingEmployees.joined', { path: { id }, body: {} })
-    const { body: begins } = await admin.call('trainings.begin', { path: { id: courseId }, body: {} })
-    const { body } = await admin.call('trainingEmployees.list', { path: { id: courseId } })
-    const row = [begins.data.training.code, body.data.employees[0]?.nhansu_id ?? '', 'Đạt']
+    return { path: { id: courseId }, body: { ids: [id] } }
+  },
+  'trainingEmployees.saveResults': async (context) => {
+    const { courseId, id } = await judged(context)
+    return { path: { id: courseId }, body: { results: [{ id, state: 'passed', score: 8.5 }] } }
+  },
+  'trainingEmployees.judge': async (context) => ({ path: { id: (await judged(context)).courseId } }),
+  'trainingEmployees.importResults': async (context) => {
+    const { courseId, code } = await judged(context)
+    const { body } = await context.setupAdmin.call('trainingEmployees.list', { path: { id: courseId } })
+    const row = [code, body.data.employees[0]?.nhansu_id ?? '', 'Đạt']
     return { body: { file: await workbookFile(['Mã khóa', 'Mã nhân viên', 'Kết quả'], [row]) } }
   },
   'trainingEmployees.export': async (context) => ({ path: { id: (await somebody(context)).courseId } }),
@@ -137,6 +143,15 @@ async function somebody(context: CallContext, more: object = {}): Promise<{ cour
   await context.setupAdmin.call('trainingEmployees.storeBulk', { path: { id: courseId }, body })
   const { body: found } = await context.setupAdmin.call('trainingEmployees.list', { path: { id: courseId } })
   return { courseId, id: found.data.employees[0]?.id ?? 0 }
+}
+
+/** Somebody who joined a course that goes on. */
+async function judged(context: CallContext): Promise<{ courseId: number; id: number; code: string }> {
+  const { courseId, id } = await somebody(context, begun)
+  const { setupAdmin: admin } = context
+  await admin.call('trainingEmployees.joined', { path: { id }, body: {} })
+  const { body } = await admin.call('trainings.begin', { path: { id: courseId }, body: {} })
+  return { courseId, id, code: body.data.training.code }
 }
 
 async function newDay({ setupAdmin }: CallContext, id: number, date: string): Promise<number> {

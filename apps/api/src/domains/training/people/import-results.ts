@@ -1,12 +1,10 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import { savedChanges } from '../../../contract/audit-values.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
 import type { CleanedColumns } from '../../../workbooks/reading/taken-text.ts'
-import { giveCertificates } from '../certificates/held-certificates.ts'
-import { recordMoves } from './course-people.ts'
 import { type Judged, judgedCourses, type JudgedCourse, numbersInUse } from './judged-courses.ts'
+import { hindrancesToPass, ownResult, type Result, writeResults } from './results.ts'
 import { dayOf, readSheetRows, scoreOf, type SheetRow } from './sheet-rows.ts'
 
 type Outcome = Data<'trainingEmployees.importResults'>
@@ -20,16 +18,6 @@ export const resultTitles = {
   number: 'Số chứng chỉ',
   issued: 'Ngày cấp',
 } as const
-
-/** What is written of somebody. */
-interface Result {
-  id: number
-  state: 'passed' | 'failed'
-  score: number | null
-  certificate_no: string | null
-  issue_date: string | null
-  valid_months: number | null
-}
 
 type ReadRow = Outcome['rows'][number] & { person?: Judged; course?: JudgedCourse; result?: Result }
 
@@ -46,10 +34,8 @@ export async function importResults(
   const cleaned: CleanedColumns = new Set()
   const needed = [resultTitles.course, resultTitles.code, resultTitles.result]
   const sheet = readSheetRows(file, needed, cleaned)
-  const courses = await judgedCourses(
-    context,
-    sheet.map(({ text }) => text(resultTitles.course).toUpperCase()),
-  )
+  const codes = new Set(sheet.map(({ text }) => text(resultTitles.course).toUpperCase()))
+  const courses = await judgedCourses(context, sql`trainings.code = any(${[...codes]}::text[])`)
   const used = await numbersInUse(
     context,
     courses,
@@ -63,8 +49,8 @@ export async function importResults(
   const wrong = rows.filter(({ errors }) => errors.length > 0)
   const changed = rows.filter(({ changes }) => changes.length > 0)
   if (wrong.length === 0 && changed.length > 0) {
-    await asPreview(context, isTrial, () => write(context, changed))
-    if (!isTrial) for (const row of changed) noteResult(context, row)
+    const written = changed.flatMap(({ person, result }) => (person && result ? [{ person, result }] : []))
+    await asPreview(context, isTrial, () => writeResults(context, written))
   }
   const told = [...wrong, ...changed.filter(({ errors }) => errors.length === 0)]
   return {
@@ -80,16 +66,6 @@ export async function importResults(
       errors,
     })),
   }
-}
-
-/** Notes what somebody's result was and is. */
-function noteResult(context: ProductContext, { person, result }: ReadRow): void {
-  if (person === undefined || result === undefined) return
-  const { id, state, score, certificate_no, issue_date } = result
-  context.audit({
-    recordId: id,
-    ...savedChanges({ ...person }, { state, score, certificate_no, issue_date }),
-  })
 }
 
 const filledTitles = [resultTitles.score, resultTitles.result, resultTitles.number, resultTitles.issued]
@@ -118,8 +94,7 @@ function readRow(
   const key = `${course.id} ${code}`
   if (seen.has(key)) row.errors.push('Học viên có hai dòng trong cùng một khóa.')
   else if (person === undefined) row.errors.push('Mã nhân viên không có trong khóa.')
-  else if (person.employee_id === session.employeeId)
-    row.errors.push('Bạn không tự nhập kết quả của mình được.')
+  else if (person.employee_id === session.employeeId) row.errors.push(ownResult)
   else if (person.state !== 'joined' && person.state !== 'passed' && person.state !== 'failed')
     row.errors.push('Học viên chưa được xác nhận đã tham gia.')
   seen.add(key)
@@ -173,24 +148,13 @@ function judge(
   row.result = result
 }
 
-const words = { passed: 'Đạt', failed: 'Không đạt' } as const
+type Given = 'passed' | 'failed'
 
-function stateOf(text: string): 'passed' | 'failed' | undefined {
+const words = { joined: '', passed: 'Đạt', failed: 'Không đạt' } as const
+
+function stateOf(text: string): Given | undefined {
   const said = text.toLocaleLowerCase('vi')
   return said === 'đạt' ? 'passed' : said === 'không đạt' ? 'failed' : undefined
-}
-
-/** The marks of the course that a pass asks for. */
-function hindrancesToPass(course: JudgedCourse, person: Judged, score: number | null): string[] {
-  const { least_score: least, least_attendance: attendance } = course
-  const found: string[] = []
-  if (least !== null && (score === null || score < least)) {
-    found.push(`Điểm ${score === null ? 'còn trống' : score} chưa đạt điểm tối thiểu ${least}.`)
-  }
-  if (attendance !== null && (person.attendance ?? 0) < attendance) {
-    found.push(`Tỷ lệ tham dự ${person.attendance ?? 0}% chưa đạt mức tối thiểu ${attendance}%.`)
-  }
-  return found
 }
 
 interface Certificate {
@@ -206,11 +170,7 @@ function certificateOf(line: SheetRow, person: Judged): Certificate | undefined 
   return issued === undefined ? undefined : { no, issued }
 }
 
-function wrongCertificate(
-  course: JudgedCourse,
-  state: Result['state'],
-  { no, issued }: Certificate,
-): string[] {
+function wrongCertificate(course: JudgedCourse, state: Given, { no, issued }: Certificate): string[] {
   if (no === null && issued === null) return []
   if (no === null || issued === null) return ['Số chứng chỉ và Ngày cấp phải cùng có.']
   const found: string[] = []
@@ -234,27 +194,4 @@ function changesOf(person: Judged, result: Result): string[] {
     ...(no === person.certificate_no ? [] : [`Số chứng chỉ ${no}`]),
     ...(issued === person.issue_date ? [] : [`Ngày cấp ${issued}`]),
   ]
-}
-
-async function write(context: ProductContext, rows: readonly ReadRow[]): Promise<void> {
-  const results = rows.flatMap(({ result }) => result ?? [])
-  await sql`
-    update training_employees set state = result.state, score = result.score, reason = null
-    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as result (id bigint, state text, score numeric)
-    where ${context.inThisCompany('training_employees')} and training_employees.id = result.id`.execute(
-    context.db,
-  )
-  await giveCertificates(
-    context,
-    results.flatMap(({ id, certificate_no: no, issue_date: issued, valid_months }) =>
-      no === null || issued === null ? [] : [{ id, certificate_no: no, issue_date: issued, valid_months }],
-    ),
-  )
-  const begun = rows.filter(({ person }) => person?.state === 'joined')
-  for (const [course, ofCourse] of Map.groupBy(begun, (row) => row.course?.id ?? 0)) {
-    for (const to of ['passed', 'failed'] as const) {
-      const ids = ofCourse.flatMap(({ result }) => (result?.state === to ? [result.id] : []))
-      if (ids.length > 0) await recordMoves(context, course, { ids, from: 'joined', to })
-    }
-  }
 }

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
+import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { visibleCourses } from '../courses/visible-courses.ts'
 import { certificateOfRow, courseIssuer } from '../certificates/held-certificates.ts'
-import { visiblePeople } from './course-people.ts'
+import { attendanceOfRow, visiblePeople } from './course-people.ts'
 import type { PersonState } from './person-states.ts'
 
 /** Somebody in a course, as far as his result asks. */
@@ -12,12 +13,14 @@ export interface Judged {
   training_id: number
   employee_id: number
   nhansu_id: string
+  full_name: string
   state: PersonState
   score: number | null
   certificate_no: string | null
   issue_date: string | null
   /** The share of the closed hours at which he was there, in whole percent; null where none is closed. */
   attendance: number | null
+  version: number
 }
 
 /** A course that is held until the end of the transaction, with what it asks for and its people by their numbers. */
@@ -34,10 +37,10 @@ export interface JudgedCourse {
   people: ReadonlyMap<string, Judged>
 }
 
-/** The courses of these codes whom the caller may see, by code, each held, and the certificates that they give as well. */
+/** The courses of a condition that the caller may see, by code, each held, and the certificates that they give as well. */
 export async function judgedCourses(
   context: ProductContext,
-  codes: readonly string[],
+  which: RawBuilder<unknown>,
 ): Promise<Map<string, JudgedCourse>> {
   const { rows } = await sql<Omit<JudgedCourse, 'people'>>`
     select trainings.id, trainings.code, trainings.status, coalesce(trainings.end_date, trainings.start_date) as last_day,
@@ -46,7 +49,7 @@ export async function judgedCourses(
         where certificate.company_id = trainings.company_id and certificate.id = trainings.certificate_id)) as valid_months,
       trainings.least_score::float8, trainings.least_attendance
     from trainings where ${context.inThisCompany('trainings')} and ${visibleRows(context, visibleCourses)}
-      and trainings.code = any(${[...new Set(codes)]}::text[])
+      and ${which}
     order by trainings.id for update of trainings`.execute(context.db)
   // Numbers of one certificate are given out by one at a time.
   await sql`select from certificates where ${context.inThisCompany('certificates')}
@@ -71,26 +74,31 @@ export async function judgedCourses(
   )
 }
 
-/** 'Vắng có phép' is not there either; of somebody late or early the minutes count where they are known. */
+/**
+ * The one course of this number, as `judgedCourses` has it.
+ * @throws ApiFailure 404 for a course that is not there or not the caller's, 409 for one that is not going on
+ */
+export async function judgedCourse(context: ProductContext, id: number): Promise<JudgedCourse> {
+  const [course] = (await judgedCourses(context, sql`trainings.id = ${id}`)).values()
+  if (course === undefined) throw notFound()
+  if (course.status !== 'running') {
+    throw new ApiFailure(409, 'Khóa đào tạo không ở trạng thái Đang diễn ra nên không ghi kết quả được.')
+  }
+  return course
+}
+
 async function judgedPeople(context: ProductContext, courseIds: readonly number[]): Promise<Judged[]> {
-  const minutes = sql`extract(epoch from day.to_time - day.from_time) / 60`
   const { rows } = await sql<Judged>`
     select training_employees.id, training_employees.training_id, training_employees.employee_id, employees.nhansu_id,
-      training_employees.state, training_employees.score::float8, held.number as certificate_no, held.issue_date,
-      (select floor(100 * sum(case when mark.state = 'present' then ${minutes}
-          when mark.state in ('late', 'left_early') then coalesce(mark.minutes, ${minutes}) else 0 end) / sum(${minutes}))::int
-        from training_details day
-        left join training_attendances mark on mark.company_id = day.company_id and mark.detail_id = day.id
-          and mark.training_employee_id = training_employees.id
-        where day.company_id = training_employees.company_id and day.training_id = training_employees.training_id
-          and day.closed_at is not null and (day.group_name is null or training_employees.group_name is null
-            or day.group_name = training_employees.group_name)) as attendance
+      employees.full_name, training_employees.state, training_employees.score::float8, held.number as certificate_no,
+      held.issue_date, ${attendanceOfRow} as attendance, training_employees.version
     from training_employees
     join employees on employees.company_id = training_employees.company_id
       and employees.id = training_employees.employee_id
     ${certificateOfRow}
     where ${context.inThisCompany('training_employees')} and ${visibleRows(context, visiblePeople)}
-      and training_employees.training_id = any(${courseIds}::bigint[])`.execute(context.db)
+      and training_employees.training_id = any(${courseIds}::bigint[])
+    order by employees.sort_name, employees.id`.execute(context.db)
   return rows
 }
 

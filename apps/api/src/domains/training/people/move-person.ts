@@ -22,6 +22,9 @@ import {
 } from './person-states.ts'
 import { seatsFree, seatWaiting } from './seats.ts'
 
+/** What nobody confirms of himself. */
+export const ownDeed = 'Bạn không thể tự xác nhận cho chính mình; hãy nhờ trưởng đơn vị hoặc bộ phận nhân sự.'
+
 interface Asked {
   version?: number | undefined
   reason?: string | undefined
@@ -47,10 +50,7 @@ export async function movePerson(
     throw invalidInput({ reason: ['Vui lòng nhập lý do khi trả lời thay học viên.'] })
   }
   if (!move.isAnswer && isOneself) {
-    throw new ApiFailure(
-      409,
-      'Bạn không thể tự xác nhận cho chính mình; hãy nhờ trưởng đơn vị hoặc bộ phận nhân sự.',
-    )
+    throw new ApiFailure(409, ownDeed)
   }
   if (person.state === 'waiting' && move.to === 'registered' && (await seatsFree(context, course)) < 1) {
     throw new ApiFailure(409, 'Khóa đào tạo chưa còn chỗ trống; học viên vẫn giữ thứ tự trong danh sách chờ.')

@@ -50,8 +50,12 @@ export function scoreOf(value: ReadCell): number | undefined {
   if (value === null || typeof value === 'boolean' || value instanceof Date) return undefined
   if (!/^\d{1,2}(\.\d{1,2})?$/.test(text)) return undefined
   const score = Number(text)
-  // Half up of what was written: 8.25 is 8.3, whatever its nearest binary fraction.
-  return score <= 10 ? Math.round(Math.round(score * 100) / 10) / 10 : undefined
+  return score <= 10 ? roundedScore(score) : undefined
+}
+
+/** A score to one decimal, half up of what was written: 8.25 is 8.3, whatever its nearest binary fraction. */
+export function roundedScore(score: number): number {
+  return Math.round(Math.round(score * 100) / 10) / 10
 }
 
 /** A day as a date or as text: 31/01/2026, 31-01-2026, 2026-01-31; undefined for what is no day. */

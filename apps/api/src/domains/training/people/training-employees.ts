@@ -15,7 +15,10 @@ import {
 import { exportPeople } from './export-people.ts'
 import { importPeople } from './import-people.ts'
 import { importResults } from './import-results.ts'
+import { joinPeople } from './join-people.ts'
+import { judgeResults } from './judge-results.ts'
 import { movePerson, returnPerson } from './move-person.ts'
+import { saveResults } from './save-results.ts'
 import { unansweredStates } from './person-states.ts'
 import { seatWaiting } from './seats.ts'
 
@@ -79,6 +82,10 @@ export default defineOperations('trainingEmployees', {
     return { ids: [path.id] }
   },
 
+  'trainingEmployees.joinedBulk': ({ path, body }, context) => joinPeople(context, path.id, body.ids),
+  'trainingEmployees.saveResults': ({ path, body }, context) => saveResults(context, path.id, body.results),
+  'trainingEmployees.judge': ({ path, query }, context) =>
+    judgeResults(context, path.id, query?.dry_run ?? false),
   'trainingEmployees.import': ({ path, query, body }, context) =>
     importPeople(context, path.id, body.file, query?.dry_run ?? false),
   'trainingEmployees.importResults': ({ query, body }, context) =>
