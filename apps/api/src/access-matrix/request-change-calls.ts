@@ -21,6 +21,18 @@ export const requestChangeCalls: CallsOf<'requestChangeInfos' | 'requestChangeSe
   'requestChangeInfos.show': async (context) => ({ path: { id: (await sent(context)).id } }),
   'requestChangeInfos.store': async () => ({ body: newLanguage() }),
   'requestChangeInfos.storeFile': async () => ({ body: { file: scan() } }),
+  'requestChangeInfos.storePicture': async ({ api, actor }) => {
+    // One's own: of several calls the earlier ones wait no more.
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(
+        `update request_change_items set state = 'cancelled' where path = 'avatar' and request_id in (
+          select id from request_change_infos where created_by = $1)`,
+        [actor.userId],
+      ),
+    )
+    const file = exampleFile({ contentMediaType: 'image/png', example: 'chan-dung.png' })
+    return { body: { file, square: '0,0,1' } }
+  },
   'requestChangeInfos.fileTicket': async (context) => {
     const { body } = await context.setupAdmin.call('requestChangeInfos.storeFile', { body: { file: scan() } })
     const file_id = body.data.file.id

@@ -271,6 +271,7 @@ const onceOnly = new Set<string>([
   'requestChangeInfos.review',
   'requestChangeInfos.reveal',
   'requestChangeInfos.fileTicket',
+  'requestChangeInfos.storePicture',
   'quizExams.publish',
   'quizExams.withdraw',
   'quizExams.cancel',

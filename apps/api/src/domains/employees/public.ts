@@ -29,6 +29,7 @@ export {
   type WantedChange,
 } from './changes/change-file.ts'
 export { askableFields, askableRows } from './changes/file-targets.ts'
+export { avatarOf, avatarPlace, keepOnlyAvatar } from './file/avatar-place.ts'
 export { countOpenedFile } from './file/count-opened-file.ts'
 export type { FileWriter } from './file/file-writer.ts'
 export { isForeigner } from './file/person.ts'

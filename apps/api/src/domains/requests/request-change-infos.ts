@@ -1,6 +1,7 @@
 import { defineOperations } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import { exportHandler } from '../../workbooks/export.ts'
+import { sendPicture } from './picture-requests.ts'
 import { cancelRequest } from './cancel-request.ts'
 import { evidenceTicket, storeDraft } from './request-files.ts'
 import { showRequest } from './request-items.ts'
@@ -25,6 +26,7 @@ export default defineOperations('requestChangeInfos', {
   'requestChangeInfos.show': ({ path }, context) => showRequest(context, path.id),
   'requestChangeInfos.store': sendRequest,
   'requestChangeInfos.storeFile': storeDraft,
+  'requestChangeInfos.storePicture': sendPicture,
   'requestChangeInfos.fileTicket': evidenceTicket,
   'requestChangeInfos.cancel': cancelRequest,
   'requestChangeInfos.review': reviewRequest,

@@ -5,6 +5,7 @@ import { forbidden, invalidInput } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { askableFields, fileFields, hiddenFields, shownToOwnerAnyway } from '../employees/public.ts'
 import { heldSettings } from '../../settings-row.ts'
+import { pictureField } from './picture-field.ts'
 import { readRules } from './change-rules.ts'
 import { isLocked } from './shipped-modes.ts'
 
@@ -26,6 +27,8 @@ export default defineOperations('requestChangeSettings', {
     } as const
     const now = { settings: await heldSettings(context, row, version) }
     const errors = fields.flatMap(({ field, mode, is_shown }): [string, string[]][] => {
+      if (field === pictureField.path)
+        return is_shown === false ? [[field, ['Nhân viên luôn thấy thông tin này.']]] : []
       if (!askableFields().has(field)) return [[field, ['Hồ sơ không có thông tin này.']]]
       const anyway = shownToOwnerAnyway(field)
       if (is_shown !== undefined && anyway !== undefined && is_shown !== anyway)
@@ -95,5 +98,16 @@ async function shown(context: ProductContext): Promise<Shown> {
       is_shown_fixed: anyway !== undefined,
     }
   })
-  return { settings: { fields, remind_days: [...remindDays], version } }
+  // Drawn anew as it is sent, it has no evidence, and its owner always sees it.
+  const picture = {
+    field: pictureField.path,
+    label: pictureField.label,
+    section: 'Hồ sơ',
+    ...ruleOf(pictureField.path),
+    needs_evidence: false,
+    is_locked: false,
+    is_shown: true,
+    is_shown_fixed: true,
+  }
+  return { settings: { fields: [picture, ...fields], remind_days: [...remindDays], version } }
 }

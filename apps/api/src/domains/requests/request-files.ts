@@ -3,7 +3,7 @@ import { invalidInput, notFound } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { attach, attached } from '../../files/records.ts'
 import { giveTicket } from '../../files/tickets.ts'
-import { evidenceOf } from './request-items.ts'
+import { askedPicture, evidenceOf } from './request-items.ts'
 import { openRequest } from './request-rows.ts'
 
 /** Files that a user has uploaded for a request which he has yet to send. */
@@ -38,12 +38,13 @@ export async function takeDrafts(
   }
 }
 
-/** Gives a ticket for a piece of evidence to whoever may see the request, and writes down who asked. */
+/** Gives a ticket for a piece of evidence, or for the picture that is asked for, to whoever may see the request, and writes down who asked. */
 export const evidenceTicket: Handler<'requestChangeInfos.fileTicket'> = async ({ path }, context) => {
   const { id, file_id: fileId } = path
   const request = await openRequest(context, id)
   const files = await attached(context, evidenceOf(id))
-  if (!files.some((file) => file.id === fileId)) throw notFound()
+  const isThere = files.some((file) => file.id === fileId)
+  if (!isThere && (await askedPicture(context, request))?.id !== fileId) throw notFound()
   context.audit({
     recordId: id,
     detail: { file_id: fileId },

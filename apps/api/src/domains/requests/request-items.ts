@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
-import { attached, type Place } from '../../files/records.ts'
+import { attached, type Place, shownFile } from '../../files/records.ts'
 import {
   askableFields,
   fileFields,
@@ -12,6 +12,7 @@ import {
   shownToOwnerAnyway,
 } from '../employees/public.ts'
 import { fieldsOfRows } from './change-rules.ts'
+import { askedPictureOf, pictureField } from './picture-field.ts'
 import { openRequest, type WholeRequest } from './request-rows.ts'
 
 type Item = Schemas['RequestItem']
@@ -62,7 +63,8 @@ export async function showRequest(
       ...row,
       can_cancel: whole.state === 'waiting' && created_by === context.session.userId && isUntouched,
       items: await Promise.all(items.map((item) => shownItem(context, whole, item))),
-      files: files.map(({ blob: ___, ...file }) => file).toReversed(),
+      files: files.map(shownFile).toReversed(),
+      picture: await askedPicture(context, whole),
     },
   }
 }
@@ -72,8 +74,19 @@ export function evidenceOf(requestId: number): Place {
   return { ownerKind: 'request_change_info', ownerId: requestId, purpose: 'request_evidence' }
 }
 
+/** The picture that a request asks for, for whoever may see it. */
+export async function askedPicture(
+  context: ProductContext,
+  request: WholeRequest,
+): Promise<Schemas['RequestChange']['picture']> {
+  if (viewOf(context, request, pictureField.path).isMasked) return null
+  const [picture] = await attached(context, askedPictureOf(request.id))
+  return picture === undefined ? null : shownFile(picture)
+}
+
 /** What a path is called: 'Số điện thoại', 'Thân nhân › Họ và tên', 'Xóa thân nhân'. */
 export function labelOf(path: string): string {
+  if (path === pictureField.path) return pictureField.label
   const { field = '', rows } = placeNamed(path) ?? {}
   if (rows && field === rows.set.rows) {
     const [first = ''] = fieldsOfRows(field)
@@ -106,6 +119,7 @@ export function isRemoval(path: string): boolean {
 
 /** The field of a path; of a whole row all of its fields. */
 function fieldsAt(path: string): string[] {
+  if (path === pictureField.path) return [pictureField.seenWith]
   const { field = '', rows } = placeNamed(path) ?? {}
   return rows && field === rows.set.rows ? fieldsOfRows(field) : [field]
 }
@@ -145,6 +159,7 @@ export async function valuesOfItem(
 
 /** A value of a field as words: codes by their labels, references by the names of their records. */
 export async function spoken({ db }: CompanyTransaction, path: string, value: unknown): Promise<Shown> {
+  if (path === pictureField.path) return value === null ? null : 'Có ảnh'
   const { field = '' } = placeNamed(path) ?? {}
   const name = nameIn[askableFields().get(field)?.refersTo ?? '']
   if (name === undefined || typeof value !== 'number') return inWords(value, fileFields().get(field)?.words)

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { ApiFailure, forbidden, type FieldErrors, invalidInput, stale } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { asPreview } from '../../contract/preview.ts'
-import { changeFile, eachApart, findPlaces, openFile } from '../employees/public.ts'
+import { avatarOf, changeFile, eachApart, findPlaces, openFile } from '../employees/public.ts'
 import { type Clash, clashesOf, clashWords, movedOn } from './clashes.ts'
 import { offerElsewhere } from './offer-elsewhere.ts'
+import { pictureField } from './picture-field.ts'
+import { acceptPicture } from './picture-requests.ts'
 import { itemsOf, type KeptItem, showRequest, viewOf } from './request-items.ts'
 import { tellOwner } from './request-mails.ts'
 import { openRequest, type WholeRequest } from './request-rows.ts'
@@ -75,19 +77,23 @@ async function decide(
 ): Promise<void> {
   await checkVerdicts(context, request, verdicts)
   const accepted = verdicts.filter(({ accept }) => accept).map(({ item }) => item)
+  const fields = accepted.filter(({ path }) => path !== pictureField.path)
   const isDue = await isDueToday(context, request)
   if (accepted.length > 0) {
     await openFile(context, request.employee_id, true)
     await refuseClashes(context, request, accepted)
     const by = { userId: context.session.userId, source: 'request', sourceId: request.id } as const
-    const wanted = accepted.map(({ path, new_value }) => ({ path, value: new_value }))
-    await asPreview(context, !isDue, () => changeFile(silent(context), request.employee_id, wanted, by))
+    const wanted = fields.map(({ path, new_value }) => ({ path, value: new_value }))
+    if (wanted.length > 0)
+      await asPreview(context, !isDue, () => changeFile(silent(context), request.employee_id, wanted, by))
+    // A picture is never asked for a day to come.
+    if (fields.length < accepted.length) await acceptPicture(context, request)
   }
   for (const { item, accept, reason } of verdicts) await noteVerdict(context, item, accept, reason, isDue)
   await settleRequest(context, request)
   if (isDue) {
     const by = { userId: context.session.userId, requestId: context.caller.requestId }
-    await offerElsewhere(context, request.id, accepted, by)
+    await offerElsewhere(context, request.id, fields, by)
   }
   context.audit({
     recordId: request.id,
@@ -127,11 +133,13 @@ async function refuseClashes(
   request: WholeRequest,
   accepted: readonly KeptItem[],
 ): Promise<void> {
-  const found = await findPlaces(
-    context,
-    request.employee_id,
-    accepted.map(({ path }) => path),
-  )
+  const { employee_id } = request
+  const paths = accepted.map(({ path }) => path).filter((path) => path !== pictureField.path)
+  const found = new Map(await findPlaces(context, employee_id, paths))
+  if (paths.length < accepted.length) {
+    const value = (await avatarOf(context, employee_id))?.id ?? null
+    found.set(pictureField.path, { value, version: null })
+  }
   const clashes: readonly Clash[] = clashesOf(accepted, found)
   if (clashes.length === 0) return
   const conflicts = await Promise.all(clashes.map((clash) => clashWords(context, request, clash)))

@@ -68,7 +68,7 @@ export const sendRequest: Handler<'requestChangeInfos.store'> = async ({ body },
     context.audit({ recordId: employeeId, changedFields: fields, detail: { saved_at_once: true } })
     return { request: null, field_change }
   }
-  const id = await keep(context, employeeId, rest, standing, body)
+  const id = await keepRequest(context, employeeId, rest, standing, body)
   await takeDrafts(context, id, fileIds)
   await tellReviewers(context, id, employeeId)
   context.audit({ recordId: id, changedFields: fields, detail: { employee_id: employeeId } })
@@ -112,7 +112,7 @@ function refuseOdd(wanted: readonly WantedChange[]): void {
 }
 
 /** While a change waits its field is closed; so is the row of it, and every field of a row that is to go. */
-async function refuseClosed(
+export async function refuseClosed(
   { db, inThisCompany }: ProductContext,
   employeeId: number,
   wanted: readonly WantedChange[],
@@ -144,7 +144,8 @@ async function checkDay({ db }: ProductContext, day: string | null | undefined):
   throw invalidInput({ effective_date: [`Ngày hiệu lực phải từ hôm nay đến ${farthestDays} ngày tới.`] })
 }
 
-async function keep(
+/** Writes down a request with what it asks over what stands there now. @returns its id */
+export async function keepRequest(
   { db, companyId, session }: ProductContext,
   employeeId: number,
   rest: readonly WantedChange[],

@@ -22,6 +22,7 @@ export function ownCallsOn(api: TestApi, admin: Person): OwnCalls {
     ...meetingCalls(api, admin),
     ...readingCalls(api, admin),
     ...standInCalls(api),
+    ...pictureCalls(api),
     ...archiveCalls(api),
     ...handOverCalls(api, admin),
     ...linkCalls(api, admin),
@@ -185,6 +186,17 @@ function standInCalls(api: TestApi): OwnCalls {
         body: { user_id: 1, from_date: day(1), to_date: day(2) },
       })
       return { person, path: { id: body.data.stand_in.id } }
+    },
+  }
+}
+
+/** One asks for another picture in one's own file alone, and once at a time. */
+function pictureCalls(api: TestApi): OwnCalls {
+  return {
+    'requestChangeInfos.storePicture': async () => {
+      const { person } = await somebody(api)
+      const file = new File([Uint8Array.from(await picture())], 'chan-dung.png')
+      return { person, body: { file, square: '0,0,1' } }
     },
   }
 }

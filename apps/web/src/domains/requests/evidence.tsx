@@ -69,7 +69,7 @@ function Preview({ requestId, file, onDownload }: PreviewProps) {
 }
 
 /** The bytes of a piece of evidence, by a ticket of its own: whoever looks stands in the trail. */
-async function fetchEvidence(requestId: number, fileId: number, signal?: AbortSignal) {
+export async function fetchEvidence(requestId: number, fileId: number, signal?: AbortSignal) {
   const options = signal ? { signal } : {}
   const path = { id: requestId, file_id: fileId }
   const { ticket } = await client.call('requestChangeInfos.fileTicket', { path }, options)

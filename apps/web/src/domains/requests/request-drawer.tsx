@@ -14,6 +14,7 @@ import { fieldFacts } from '@nhansu/sdk/field-facts/request-change-infos'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { Problem } from '#web/kit/forms/problem.tsx'
 import { query } from '#web/session/queries.ts'
+import { AskedPictures } from './asked-pictures.tsx'
 import { Evidence } from './evidence.tsx'
 import { RequestItems } from './request-items.tsx'
 import { RequestState } from './request-state.tsx'
@@ -58,6 +59,7 @@ function OpenRequest({ request, onClose }: { request: Request; onClose: () => vo
           <Stack gap="sm">
             <Heading level={3}>Thông tin thay đổi</Heading>
             <RequestItems request={request} review={review} />
+            {request.picture && <AskedPictures request={request} />}
           </Stack>
           {request.files.length > 0 && (
             <Stack gap="sm">

@@ -97,8 +97,8 @@ export type Review = ReturnType<typeof useReview>
 
 async function refresh(): Promise<void> {
   await Promise.all(
-    (['requestChangeInfos', 'employees', 'employeeHistory', 'home'] as const).map((resource) =>
-      invalidate(queryClient, resource),
+    (['requestChangeInfos', 'employees', 'employeeHistory', 'employeeAvatar', 'home'] as const).map(
+      (resource) => invalidate(queryClient, resource),
     ),
   )
 }

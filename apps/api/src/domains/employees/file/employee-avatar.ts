@@ -2,16 +2,9 @@ import { sql } from 'kysely'
 import { notFound } from '../../../contract/failure.ts'
 import { defineOperations } from '../../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
-import {
-  attach,
-  attached,
-  detach,
-  openFile as openStored,
-  type Place,
-  putFileBack,
-  shownFile,
-} from '../../../files/records.ts'
+import { attach, detach, openFile as openStored, putFileBack, shownFile } from '../../../files/records.ts'
 import { openFile } from '../open-file.ts'
+import { avatarOf, avatarPlace, keepOnlyAvatar } from './avatar-place.ts'
 
 /** The picture of an employee: a square of what was sent, seen by whoever sees his card. */
 export default defineOperations('employeeAvatar', {
@@ -23,7 +16,7 @@ export default defineOperations('employeeAvatar', {
   'employeeAvatar.store': async ({ path, body: { file } }, context) => {
     const { id } = await openFile(context, path.id, true)
     const stored = await attach(context, avatarPlace(id), file)
-    await detach(context, avatarPlace(id), stored.id)
+    await keepOnlyAvatar(context, id, stored.id)
     context.audit({ recordId: id, changedFields: ['avatar'], detail: { file_id: stored.id } })
     return answer(context, id)
   },
@@ -47,18 +40,14 @@ export default defineOperations('employeeAvatar', {
 
   'employeeAvatar.picture': async ({ path }, context) => {
     const { id } = await openFile(context, path.id)
-    const [avatar] = await attached(context, avatarPlace(id))
+    const avatar = await avatarOf(context, id)
     if (avatar === undefined) throw notFound()
     return openStored(context.files, context.companyId, avatar)
   },
 })
 
-function avatarPlace(employeeId: number): Place {
-  return { ownerKind: 'employee', ownerId: employeeId, purpose: 'employee_avatar' }
-}
-
 async function answer(context: CompanyTransaction, employeeId: number) {
-  const [avatar] = await attached(context, avatarPlace(employeeId))
+  const avatar = await avatarOf(context, employeeId)
   return { avatar: avatar === undefined ? null : shownFile(avatar) }
 }
 

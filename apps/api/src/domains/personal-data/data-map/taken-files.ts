@@ -43,7 +43,13 @@ const rules: Record<PurposeName, Rule> = {
   data_archive: { why: 'Chính là gói này.' },
   employee_avatar: {
     folder: 'anh',
-    of: ({ employeeId }) => sql<SqlBool>`files.owner_kind = 'employee' and files.owner_id = ${employeeId}`,
+    of: (
+      { employeeId },
+      here,
+    ) => sql<SqlBool>`(files.owner_kind = 'employee' and files.owner_id = ${employeeId}
+      or files.owner_kind = 'request_change_info' and files.owner_id in (
+        select request_change_infos.id from request_change_infos
+        where ${here('request_change_infos')} and request_change_infos.employee_id = ${employeeId}))`,
   },
   employee_diploma: {
     folder: 'van-bang',

@@ -4,6 +4,7 @@ import { useFileAccountActions } from '../accounts/use-account-actions.tsx'
 import { useAskAction } from '../changes/use-ask-action.ts'
 import { useFileJobActions } from '../job/use-file-job-actions.tsx'
 import { useAvatarActions } from './avatar/use-avatar-actions.tsx'
+import { useAskAvatarAction } from './avatar/use-ask-avatar-action.tsx'
 import { useTransferAction } from '../transfers/use-transfer-action.tsx'
 import type { FilePartProps } from './employee-file.ts'
 import { useResumeAction } from './use-resume-action.ts'
@@ -24,6 +25,7 @@ export function useFileActions(part: FilePartProps): readonly FileActions[] {
     useFileJobActions(part),
     useFileAccountActions(part),
     useAvatarActions(part),
+    useAskAvatarAction(part),
     useTransferAction(part),
     useResumeAction(part),
   ]

@@ -120,6 +120,25 @@ test.each([
   await expect.poll(() => page.getByText('Hồ sơ cần bổ sung').elements().length).toBe(findings.length)
 })
 
+test.each([
+  ['is asked for where a reviewer decides', 'review' as const, /Ảnh mới hiển thị khi được duyệt\./],
+  ['is replaced at once where it is his', 'self' as const, /Ảnh được thay ngay\./],
+  ['is not taken where HR keeps it', 'hr' as const, /Ảnh trong hồ sơ do bộ phận nhân sự cập nhật\./],
+])('one’s own picture %s', async (_, mode, words) => {
+  answer('employees.info', () => ({ employee: card }))
+  answer('employees.show', () => ({ employee: card, warnings: [] }))
+  answer('leaverTasks.mine', () => ({ own_leaver_tasks: [] }))
+  answer('dataQuality.mine', () => ({ own_quality: { missing_papers: [], findings: [] } }))
+  const picture = { field: 'avatar', label: 'Ảnh', section: 'Hồ sơ', mode, needs_evidence: false }
+  const fields = [{ ...picture, is_locked: false, is_shown: true, is_shown_fixed: true }]
+  answer('requestChangeSettings.show', () => ({ settings: { version: 1, remind_days: [2], fields } }))
+  mountPage(<OwnFileScreen />, '/page', { profile: readerWith() })
+  await expect.element(heading('Nguyễn Thị Hồng Đào')).toBeVisible()
+  await page.getByRole('button', { name: 'Thao tác khác' }).click()
+  await page.getByRole('menuitem', { name: 'Đổi ảnh của tôi' }).click()
+  await expect.element(page.getByText(words)).toBeVisible()
+})
+
 test('who leaves reads his own part of what is to be done', async () => {
   answer('employees.info', () => ({ employee: card }))
   answer('employees.show', () => ({ employee: card, warnings: [] }))

@@ -1,20 +1,19 @@
-import { upload } from '@nhansu/sdk'
-import type { Data } from '@nhansu/sdk/contract'
+import type { Input } from '@nhansu/sdk/contract'
 import { FileField } from '@nhansu/ui/file-field/file-field.tsx'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
-import { client } from '#web/session/client.ts'
-import { query, queryClient } from '#web/session/queries.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 import type { FilePartProps } from '../employee-file.ts'
 import { PictureStage } from './picture-stage.tsx'
 import { firstSquare, type PictureSize, type Square, squareText } from './square.ts'
 
 interface AvatarDialogProps extends Pick<FilePartProps, 'employee'> {
-  /** Told what is kept now. */
-  onStored: (avatar: Data<'employeeAvatar.store'>['avatar']) => void
+  /** What stands below the title. */
+  says?: string
+  /** Sends the picture with the square of it that is kept; a refusal stays in the dialog. */
+  send: (body: Input<'employeeAvatar.store'>['body']) => Promise<void>
   onClose: () => void
 }
 
@@ -28,7 +27,7 @@ interface Chosen {
 const mostBytes = 5 * 1024 * 1024
 
 /** Takes a picture of an employee, with the square of it that is kept. */
-export default function AvatarDialog({ employee, onStored, onClose }: AvatarDialogProps) {
+export default function AvatarDialog({ employee, says, send, onClose }: AvatarDialogProps) {
   const form = useForm<{ square: Square | null }>({ defaultValues: { square: null } })
   const { problem, refuse, forget } = useRefusal(form)
   const [chosen, setChosen] = useState<Chosen>()
@@ -48,13 +47,9 @@ export default function AvatarDialog({ employee, onStored, onClose }: AvatarDial
     forget()
     setIsMissing(chosen === undefined)
     if (chosen?.size === undefined || square === null) return
-    const path = { id: employee.id }
-    const body = { file: chosen.file, square: squareText(square, chosen.size) }
     try {
-      const saved = await upload(client, 'employeeAvatar.store', { path, body })
+      await send({ file: chosen.file, square: squareText(square, chosen.size) })
       discardUnsavedWork()
-      queryClient.setQueryData(query('employeeAvatar.show', { path }).queryKey, saved)
-      onStored(saved.avatar)
       onClose()
     } catch (error) {
       refuse(error)
@@ -63,7 +58,9 @@ export default function AvatarDialog({ employee, onStored, onClose }: AvatarDial
   return (
     <FormDialogFrame
       title={`Ảnh: ${employee.full_name}`}
-      description="Ảnh được cắt vuông và lưu lại dưới dạng mới; nơi chụp và máy chụp không được giữ."
+      description={['Ảnh được cắt vuông và lưu lại dưới dạng mới; nơi chụp và máy chụp không được giữ.', says]
+        .filter(Boolean)
+        .join(' ')}
       form={form}
       problem={problem ?? (isMissing ? 'Vui lòng chọn ảnh.' : refusalOf(chosen))}
       onSubmit={submit}

@@ -1,3 +1,4 @@
+import { upload } from '@nhansu/sdk'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { Camera, ImageOff } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -62,7 +63,10 @@ export function useAvatarActions({ employee, own }: FilePartProps): FileActions 
       <Suspense>
         <AvatarDialog
           employee={employee}
-          onStored={(now) => {
+          send={async (body) => {
+            const saved = await upload(client, 'employeeAvatar.store', { path, body })
+            queryClient.setQueryData(queryKey, saved)
+            const now = saved.avatar
             toast.ok('Đã cập nhật ảnh.', {
               description: employee.full_name,
               ...(stored && now && { action: { run: () => void restore(stored.id, now.id) } }),
