@@ -352,6 +352,26 @@ describe('asking people', () => {
     expect(await run('select from employee_data_requests where employee_id = $1', [id])).toEqual([])
   })
 
+  test('tells nobody whom the right of who asked does not reach any more', async () => {
+    const head = await holding(['employee_access', 'unit'], ['employee_edit', 'unit'])
+    const [staying, going] = [await newEmployee(), await newEmployee()]
+    for (const id of [staying, going]) await address(id)
+    await checkAll()
+    expect((await ask(head, true)).body.data.reached.by_mail).toBe(2)
+    const { run_id } = (await ask(head)).body.data
+    await run(`update employee_positions set department_id = $2 where company_id = 1 and employee_id = $1`, [
+      going,
+      await newUnit(1),
+    ])
+    await runJobs(api.db)
+    const { job } = (await head.call('jobs.show', { path: { id: run_id ?? 0 } })).body.data
+    expect(job).toMatchObject({ state: 'done', result: { beyond_reach: 1 } })
+    expect(await noticesOf(staying)).toHaveLength(1)
+    expect(await noticesOf(going)).toEqual([])
+    // He has not been asked, so that whoever reaches him may ask him today.
+    expect(await run('select from employee_data_requests where employee_id = $1', [going])).toEqual([])
+  })
+
   test('who is asked reads in words what his own file lacks', async () => {
     const me = await holding()
     await hr.call('requiredPapers.store', {

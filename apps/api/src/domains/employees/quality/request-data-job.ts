@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { anyCovers, reachesNow } from '../../../authority/reach-now.ts'
+import type { RowReaches } from '../../../contract/field-rights.ts'
 import { defineJob, type JobTransaction } from '../../../jobs/define-job.ts'
 import { tellEach } from '../../../notices/tell.ts'
 import { askedPapers, isMissing } from '../missing/asked-papers.ts'
@@ -15,22 +17,24 @@ interface DataRequest {
 
 /**
  * Tells the people of a request, some in each transaction together with the mark that says so: a process that dies over it
- * has done both or neither. Whoever has completed his file meanwhile is not bothered.
+ * has done both or neither. Whoever has completed his file meanwhile is not bothered, and neither is whom the asker's right
+ * does not reach any more.
  */
 export const requestDataJob = defineJob<DataRequest>({
   name: 'employees.request-data',
   title: 'Đề nghị nhân viên bổ sung hồ sơ',
-  run: async ({ inCompany, progress }, { claim, total }) => {
-    const counted = { told: 0, by_mail: 0, no_longer_needed: 0 }
+  run: async ({ inCompany, progress, userId }, { claim, total }) => {
+    const counted = { told: 0, by_mail: 0, no_longer_needed: 0, beyond_reach: 0 }
+    let done = 0
     for (;;) {
-      const { told, by_mail, no_longer_needed } = await inCompany((transaction) =>
-        tellNext(transaction, claim),
-      )
-      if (told + no_longer_needed === 0) return counted
-      counted.told += told
-      counted.by_mail += by_mail
-      counted.no_longer_needed += no_longer_needed
-      await progress(Math.min(counted.told + counted.no_longer_needed, total), total)
+      const { looked, ...next } = await inCompany((transaction) => tellNext(transaction, claim, userId))
+      if (looked === 0) return counted
+      counted.told += next.told
+      counted.by_mail += next.by_mail
+      counted.no_longer_needed += next.no_longer_needed
+      counted.beyond_reach += next.beyond_reach
+      done += looked
+      await progress(Math.min(done, total), total)
     }
   },
   givenUp: async ({ db, inThisCompany }, { claim }) => {
@@ -41,15 +45,16 @@ export const requestDataJob = defineJob<DataRequest>({
   },
 })
 
-async function tellNext(transaction: JobTransaction, claim: string) {
+async function tellNext(transaction: JobTransaction, claim: string, userId: number | null) {
   const { db, inThisCompany } = transaction
   const { rows } = await sql<{ employee_id: number }>`
     select employee_id from employee_data_requests
     where ${inThisCompany('employee_data_requests')} and claim = ${claim}::uuid and told_at is null
     order by employee_id limit ${batch} for update`.execute(db)
   const ids = rows.map(({ employee_id }) => employee_id)
-  await checkFiles(transaction, ids)
-  const people = await stillLacking(transaction, ids)
+  const reached = await withinReach(transaction, ids, userId)
+  await checkFiles(transaction, reached)
+  const people = await stillLacking(transaction, reached)
   const mails = await tellEach(
     transaction,
     people.map(({ id: employeeId, full_name, address, company }) => ({
@@ -69,7 +74,27 @@ async function tellNext(transaction: JobTransaction, claim: string) {
     where ${inThisCompany('employee_data_requests')} and employee_id = any(${ids}::bigint[]) and told_at is null`.execute(
     db,
   )
-  return { told: told.length, by_mail: mails.size, no_longer_needed: ids.length - told.length }
+  return {
+    looked: ids.length,
+    told: told.length,
+    by_mail: mails.size,
+    no_longer_needed: reached.length - told.length,
+    beyond_reach: ids.length - reached.length,
+  }
+}
+
+/** Those of these people whom the right of who asked still reaches: he or they may have changed units since. */
+async function withinReach(
+  transaction: JobTransaction,
+  ids: readonly number[],
+  userId: number | null,
+): Promise<number[]> {
+  const { db, inThisCompany, scopes } = transaction
+  const { rows } = await sql<{ id: number; reaches: RowReaches }>`
+    select person.id, ${reachesNow(transaction, userId, sql`person.id`, 'employee_units')} as reaches
+    from employees person
+    where ${inThisCompany('person')} and person.id = any(${ids}::bigint[]) order by person.id`.execute(db)
+  return rows.filter(({ reaches }) => anyCovers(scopes, reaches)).map(({ id }) => id)
 }
 
 interface Told {
