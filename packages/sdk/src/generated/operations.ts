@@ -6005,7 +6005,8 @@ export const operations = {
     "fallbackMessage": "Không duyệt được yêu cầu!",
     "touches": [
       "employees",
-      "employeeHistory"
+      "employeeHistory",
+      "employeeAvatar"
     ]
   },
   "requestChangeInfos.reviewBulk": {
@@ -6015,7 +6016,8 @@ export const operations = {
     "fallbackMessage": "Không duyệt được yêu cầu!",
     "touches": [
       "employees",
-      "employeeHistory"
+      "employeeHistory",
+      "employeeAvatar"
     ]
   },
   "requestChangeInfos.show": {
@@ -6041,6 +6043,18 @@ export const operations = {
     "fallbackMessage": "Không tải lên được tệp!",
     "files": [
       "file"
+    ]
+  },
+  "requestChangeInfos.storePicture": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos/picture",
+    "fallbackMessage": "Không gửi được ảnh!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "employeeAvatar"
     ]
   },
   "requestChangeInfos.waitingFields": {
@@ -7130,6 +7144,28 @@ export const operations = {
       "trainingInvitations"
     ]
   },
+  "trainingEmployees.joinedBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/employees/joined",
+    "fallbackMessage": "Không xác nhận được!",
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingEmployees.judge": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/employees/judge",
+    "fallbackMessage": "Không ghi được kết quả!",
+    "touches": [
+      "trainings",
+      "trainingInvitations",
+      "employeeCertificates",
+      "trainingReports"
+    ]
+  },
   "trainingEmployees.list": {
     "api": "product",
     "method": "GET",
@@ -7171,6 +7207,18 @@ export const operations = {
     "method": "POST",
     "path": "/training-employees/{id}/return",
     "fallbackMessage": "Không thực hiện được!",
+    "touches": [
+      "trainings",
+      "trainingInvitations",
+      "employeeCertificates",
+      "trainingReports"
+    ]
+  },
+  "trainingEmployees.saveResults": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/employees/results",
+    "fallbackMessage": "Không ghi được kết quả!",
     "touches": [
       "trainings",
       "trainingInvitations",

@@ -2874,6 +2874,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/request-change-infos/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for another picture in one's own file. Where the company lets its owner change it, it is replaced at once; else the request waits with it. The square is cut out of it and drawn anew, so that nothing else of the sent file is kept. */
+        post: operations["requestChangeInfos.storePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/request-change-infos/export": {
         parameters: {
             query?: never;
@@ -3002,7 +3019,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A ticket by which the browser fetches a piece of evidence, once, within a minute; the trail keeps who asked. */
+        /** A ticket by which the browser fetches a piece of evidence or the picture that is asked for, once, within a minute; the trail keeps who asked. */
         post: operations["requestChangeInfos.fileTicket"];
         delete?: never;
         options?: never;
@@ -6053,6 +6070,57 @@ export interface paths {
         get: operations["trainingEmployees.export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/employees/joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that people of a course were there, all or none, by the head of their unit or by HR; nobody confirms himself. */
+        post: operations["trainingEmployees.joinedBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/employees/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write scores and results of people of a course that is going on, all or none; who passes has reached the marks of the course, and a result that is there changes only after it was taken back. */
+        post: operations["trainingEmployees.saveResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/employees/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give everybody who joined and has no result yet the one of his marks, by score and attendance; whoever lacks a mark that the course asks for is left, with the reason. */
+        post: operations["trainingEmployees.judge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -25895,6 +25963,11 @@ export interface components {
         };
         RequestChange: components["schemas"]["RequestChangeRow"] & {
             /**
+             * Ảnh mới. The picture that is asked for, until it has become that of the file; nothing where none is, or where the reader may not see it.
+             * @example null
+             */
+            picture: components["schemas"]["StoredFile"] | null;
+            /**
              * Hủy được.
              * @example false
              */
@@ -33883,6 +33956,12 @@ export interface components {
          */
         TrainingEmployeeScore: number | null;
         /**
+         * Tham dự
+         * Hours of the closed days at which he was there, in whole percent; null where none is closed.
+         * @example 100
+         */
+        TrainingEmployeeAttendance: number | null;
+        /**
          * Số chứng chỉ
          * @example ATLD-0012
          */
@@ -33982,6 +34061,11 @@ export interface components {
              * @example 8.5
              */
             score: components["schemas"]["TrainingEmployeeScore"];
+            /**
+             * Tham dự. Hours of the closed days at which he was there, in whole percent; null where none is closed.
+             * @example 100
+             */
+            attendance: components["schemas"]["TrainingEmployeeAttendance"];
             /**
              * Số chứng chỉ.
              * @example ATLD-0012
@@ -34581,6 +34665,37 @@ export interface components {
              * @example []
              */
             errors: string[];
+        };
+        /**
+         * Học viên
+         * Their rows in the course.
+         * @example [
+         *       12
+         *     ]
+         */
+        TrainingEmployeeIds: components["schemas"]["Id"][];
+        TrainingResultMark: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Kết quả. The score alone is written when absent.
+             * @example passed
+             * @enum {string}
+             */
+            state?: "passed" | "failed";
+            /**
+             * Điểm. From 0 to 10, rounded to one decimal; what is there stays when absent. Limits: ≥ 0, ≤ 10.
+             * @example 8.5
+             */
+            score?: number | null;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
         };
         /**
          * Tình trạng
@@ -57951,6 +58066,8 @@ export interface components {
         ReopenPreview: boolean;
         /** Parts that come with the plan, a comma list. */
         PlanInclude: "lines"[];
+        /** Tells what everybody would get, and writes nothing. */
+        JudgePreview: boolean;
         /** Parts that come with the campaign, a comma list. */
         RecruitmentInclude: ("conditions" | "boards" | "rounds" | "costs" | "documents")[];
         /** The random word of the campaign. */
@@ -67327,6 +67444,60 @@ export interface operations {
                         data: {
                             /** A record of the kind StoredFile. */
                             file: components["schemas"]["StoredFile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requestChangeInfos.storePicture": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EmployeeAvatarUpload"];
+            };
+        };
+        responses: {
+            /** The request that waits, none where the picture was replaced at once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Null where the picture was replaced at once. */
+                            request: components["schemas"]["RequestChange"] | null;
                         };
                     };
                 };
@@ -77458,6 +77629,221 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.joinedBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Học viên. Their rows in the course. Limits: at least 1 items, at most 2000 items.
+                     * @example [
+                     *       12
+                     *     ]
+                     */
+                    ids: components["schemas"]["TrainingEmployeeIds"];
+                };
+            };
+        };
+        responses: {
+            /** The people of the course whom the reader may see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind TrainingEmployee. */
+                            employees: components["schemas"]["TrainingEmployee"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.saveResults": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Kết quả. Limits: at least 1 items, at most 2000 items.
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "state": "passed"
+                     *       }
+                     *     ]
+                     */
+                    results: components["schemas"]["TrainingResultMark"][];
+                };
+            };
+        };
+        responses: {
+            /** The people of the course. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind TrainingEmployee. */
+                            employees: components["schemas"]["TrainingEmployee"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.judge": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells what everybody would get, and writes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** How many passed, who did not and who is left without a result, or would with dry_run=true. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /**
+                             * Đạt. Limits: ≥ 0.
+                             * @example 37
+                             */
+                            passed: number;
+                            /**
+                             * Không đạt.
+                             * @example []
+                             */
+                            failed: components["schemas"]["TrainingRefusal"][];
+                            /**
+                             * Chưa xét được.
+                             * @example []
+                             */
+                            left: components["schemas"]["TrainingRefusal"][];
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -12,7 +12,7 @@ const reason7 = {"title":"Lý do từ chối","type":"string","nullable":true,"m
 export const fieldFacts = {
   resource: "requestChangeInfos",
   titles: {"id":"Mã","employee_id":"Mã","nhansu_id":"Mã nhân viên","full_name":"Nhân viên","department_name":"Đơn vị","field_change":"Các trường","changes":"Thông tin thay đổi","state":"Trạng thái","effective_date":"Ngày hiệu lực","note":"Lời nhắn","is_mine":"Của tôi","created_by_name":"Người gửi","reviewed_by_name":"Người duyệt","reviewed_at":"Ngày duyệt","waiting_days":"Số ngày chờ","version":"Phiên bản","created_at":"Ngày gửi","updated_at":"Cập nhật lúc"},
-  verbs: ["list","store","storeFile","export","waitingFields","reviewBulk","show","cancel","review","reveal","fileTicket"],
+  verbs: ["list","store","storeFile","storePicture","export","waitingFields","reviewBulk","show","cancel","review","reveal","fileTicket"],
   sortable: ["state","full_name","nhansu_id","created_at","reviewed_at","effective_date"],
   takes: {
     store: { fields: { employee_id: employee_id0, items: items1, file_ids: file_ids2, effective_date: effective_date3, note: note4 }, requires: ["items"] },

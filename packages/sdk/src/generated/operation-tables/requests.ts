@@ -45,7 +45,8 @@ export const operations = {
     "fallbackMessage": "Không duyệt được yêu cầu!",
     "touches": [
       "employees",
-      "employeeHistory"
+      "employeeHistory",
+      "employeeAvatar"
     ]
   },
   "requestChangeInfos.reviewBulk": {
@@ -55,7 +56,8 @@ export const operations = {
     "fallbackMessage": "Không duyệt được yêu cầu!",
     "touches": [
       "employees",
-      "employeeHistory"
+      "employeeHistory",
+      "employeeAvatar"
     ]
   },
   "requestChangeInfos.show": {
@@ -81,6 +83,18 @@ export const operations = {
     "fallbackMessage": "Không tải lên được tệp!",
     "files": [
       "file"
+    ]
+  },
+  "requestChangeInfos.storePicture": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos/picture",
+    "fallbackMessage": "Không gửi được ảnh!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "employeeAvatar"
     ]
   },
   "requestChangeInfos.waitingFields": {

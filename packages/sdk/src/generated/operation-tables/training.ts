@@ -723,6 +723,28 @@ export const operations = {
       "trainingInvitations"
     ]
   },
+  "trainingEmployees.joinedBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/employees/joined",
+    "fallbackMessage": "Không xác nhận được!",
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingEmployees.judge": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/employees/judge",
+    "fallbackMessage": "Không ghi được kết quả!",
+    "touches": [
+      "trainings",
+      "trainingInvitations",
+      "employeeCertificates",
+      "trainingReports"
+    ]
+  },
   "trainingEmployees.list": {
     "api": "product",
     "method": "GET",
@@ -764,6 +786,18 @@ export const operations = {
     "method": "POST",
     "path": "/training-employees/{id}/return",
     "fallbackMessage": "Không thực hiện được!",
+    "touches": [
+      "trainings",
+      "trainingInvitations",
+      "employeeCertificates",
+      "trainingReports"
+    ]
+  },
+  "trainingEmployees.saveResults": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/employees/results",
+    "fallbackMessage": "Không ghi được kết quả!",
     "touches": [
       "trainings",
       "trainingInvitations",

@@ -31,7 +31,7 @@ const cancelOperation = /* @__PURE__ */ called("requestChangeInfos.cancel", {"ap
 const exportOperation = /* @__PURE__ */ downloaded("requestChangeInfos.export", {"api":"product","method":"GET","path":"/request-change-infos/export","jsonParameters":["filter"],"fallbackMessage":"Không xuất được danh sách yêu cầu!","answersFile":true})
 
 /**
- * Tải minh chứng của yêu cầu. A ticket by which the browser fetches a piece of evidence, once, within a minute; the trail keeps who asked.
+ * Tải minh chứng của yêu cầu. A ticket by which the browser fetches a piece of evidence or the picture that is asked for, once, within a minute; the trail keeps who asked.
  *
  * `POST /api/request-change-infos/{id}/files/{file_id}/ticket`, for whoever holds `request_change_access`, or whoever holds `request_change_edit`, or the person whom it is about (`employee`).
  *
@@ -90,7 +90,7 @@ const revealOperation = /* @__PURE__ */ called("requestChangeInfos.reveal", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const reviewOperation = /* @__PURE__ */ called("requestChangeInfos.review", {"api":"product","method":"POST","path":"/request-change-infos/{id}/review","fallbackMessage":"Không duyệt được yêu cầu!","touches":["employees","employeeHistory"]})
+const reviewOperation = /* @__PURE__ */ called("requestChangeInfos.review", {"api":"product","method":"POST","path":"/request-change-infos/{id}/review","fallbackMessage":"Không duyệt được yêu cầu!","touches":["employees","employeeHistory","employeeAvatar"]})
 
 /**
  * Duyệt nhiều yêu cầu. The same verdict for every item of several requests, each by itself; one that cannot be reviewed says why and stays.
@@ -106,7 +106,7 @@ const reviewOperation = /* @__PURE__ */ called("requestChangeInfos.review", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const reviewBulkOperation = /* @__PURE__ */ called("requestChangeInfos.reviewBulk", {"api":"product","method":"POST","path":"/request-change-infos/review-bulk","fallbackMessage":"Không duyệt được yêu cầu!","touches":["employees","employeeHistory"]})
+const reviewBulkOperation = /* @__PURE__ */ called("requestChangeInfos.reviewBulk", {"api":"product","method":"POST","path":"/request-change-infos/review-bulk","fallbackMessage":"Không duyệt được yêu cầu!","touches":["employees","employeeHistory","employeeAvatar"]})
 
 /**
  * Xem yêu cầu cập nhật thông tin. One request with its items and evidence. Old and new values are shown as far as the reader may see each field; numbers behind dots open by `reveal`.
@@ -157,6 +157,22 @@ const storeOperation = /* @__PURE__ */ called("requestChangeInfos.store", {"api"
 const storeFileOperation = /* @__PURE__ */ uploaded("requestChangeInfos.storeFile", {"api":"product","method":"POST","path":"/request-change-infos/files","fallbackMessage":"Không tải lên được tệp!","files":["file"]})
 
 /**
+ * Đề nghị đổi ảnh của mình. Ask for another picture in one's own file. Where the company lets its owner change it, it is replaced at once; else the request waits with it. The square is cut out of it and drawn anew, so that nothing else of the sent file is kept.
+ *
+ * `POST /api/request-change-infos/picture`, for the person whom it is about (`employee`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const storePictureOperation = /* @__PURE__ */ uploaded("requestChangeInfos.storePicture", {"api":"product","method":"POST","path":"/request-change-infos/picture","fallbackMessage":"Không gửi được ảnh!","files":["file"],"touches":["employeeAvatar"]})
+
+/**
  * Xem thông tin đang chờ duyệt của hồ sơ. The fields of a file for which a request waits, or was accepted for a day to come, so that whoever edits the file is told first. Those of other rights are left out.
  *
  * `GET /api/request-change-infos/waiting-fields`, for whoever holds `employee_edit`.
@@ -171,4 +187,4 @@ const storeFileOperation = /* @__PURE__ */ uploaded("requestChangeInfos.storeFil
  */
 const waitingFieldsOperation = /* @__PURE__ */ called("requestChangeInfos.waitingFields", {"api":"product","method":"GET","path":"/request-change-infos/waiting-fields","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
-export { cancelOperation as cancel, exportOperation as export, fileTicketOperation as fileTicket, listOperation as list, revealOperation as reveal, reviewOperation as review, reviewBulkOperation as reviewBulk, showOperation as show, storeOperation as store, storeFileOperation as storeFile, waitingFieldsOperation as waitingFields }
+export { cancelOperation as cancel, exportOperation as export, fileTicketOperation as fileTicket, listOperation as list, revealOperation as reveal, reviewOperation as review, reviewBulkOperation as reviewBulk, showOperation as show, storeOperation as store, storeFileOperation as storeFile, storePictureOperation as storePicture, waitingFieldsOperation as waitingFields }

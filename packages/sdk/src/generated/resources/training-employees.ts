@@ -116,6 +116,38 @@ const importResultsOperation = /* @__PURE__ */ uploaded("trainingEmployees.impor
 const joinedOperation = /* @__PURE__ */ called("trainingEmployees.joined", {"api":"product","method":"POST","path":"/training-employees/{id}/joined/manager-confirm","fallbackMessage":"Không xác nhận được!","touches":["trainings","trainingInvitations"]})
 
 /**
+ * Xác nhận nhiều nhân viên đã tham gia. Confirm that people of a course were there, all or none, by the head of their unit or by HR; nobody confirms himself.
+ *
+ * `POST /api/trainings/{id}/employees/joined`, for whoever holds `training_confirm`, or whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const joinedBulkOperation = /* @__PURE__ */ called("trainingEmployees.joinedBulk", {"api":"product","method":"POST","path":"/trainings/{id}/employees/joined","fallbackMessage":"Không xác nhận được!","touches":["trainings","trainingInvitations"]})
+
+/**
+ * Xét kết quả đào tạo. Give everybody who joined and has no result yet the one of his marks, by score and attendance; whoever lacks a mark that the course asks for is left, with the reason.
+ *
+ * `POST /api/trainings/{id}/employees/judge`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const judgeOperation = /* @__PURE__ */ called("trainingEmployees.judge", {"api":"product","method":"POST","path":"/trainings/{id}/employees/judge","fallbackMessage":"Không ghi được kết quả!","touches":["trainings","trainingInvitations","employeeCertificates","trainingReports"]})
+
+/**
  * Xem học viên của khóa. Who is in a course, by name and always whole; whoever reads for single units sees their people.
  *
  * `GET /api/trainings/{id}/employees`, for whoever holds `training_access`.
@@ -199,6 +231,23 @@ const registeredOperation = /* @__PURE__ */ called("trainingEmployees.registered
 const returnOperation = /* @__PURE__ */ called("trainingEmployees.return", {"api":"product","method":"POST","path":"/training-employees/{id}/return","fallbackMessage":"Không thực hiện được!","touches":["trainings","trainingInvitations","employeeCertificates","trainingReports"]})
 
 /**
+ * Ghi kết quả đào tạo. Write scores and results of people of a course that is going on, all or none; who passes has reached the marks of the course, and a result that is there changes only after it was taken back.
+ *
+ * `POST /api/trainings/{id}/employees/results`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const saveResultsOperation = /* @__PURE__ */ called("trainingEmployees.saveResults", {"api":"product","method":"POST","path":"/trainings/{id}/employees/results","fallbackMessage":"Không ghi được kết quả!","touches":["trainings","trainingInvitations","employeeCertificates","trainingReports"]})
+
+/**
  * Thêm học viên của khóa. Add people to a course, all or none; who cannot be added is named with the reason, who finds no seat waits.
  *
  * `POST /api/trainings/{id}/employees/bulk/store`, for whoever holds `training_edit`.
@@ -266,4 +315,4 @@ const updateBulkOperation = /* @__PURE__ */ called("trainingEmployees.updateBulk
  */
 const withdrawnOperation = /* @__PURE__ */ called("trainingEmployees.withdrawn", {"api":"product","method":"POST","path":"/training-employees/{id}/withdrawn","fallbackMessage":"Không ghi nhận được!","touches":["trainings","trainingInvitations"]})
 
-export { absentOperation as absent, confirmedOperation as confirmed, destroyOperation as destroy, exportOperation as export, importOperation as import, importResultsOperation as importResults, joinedOperation as joined, listOperation as list, promisedOperation as promised, refusedOperation as refused, registeredOperation as registered, returnOperation as return, storeBulkOperation as storeBulk, updateOperation as update, updateBulkOperation as updateBulk, withdrawnOperation as withdrawn }
+export { absentOperation as absent, confirmedOperation as confirmed, destroyOperation as destroy, exportOperation as export, importOperation as import, importResultsOperation as importResults, joinedOperation as joined, joinedBulkOperation as joinedBulk, judgeOperation as judge, listOperation as list, promisedOperation as promised, refusedOperation as refused, registeredOperation as registered, returnOperation as return, saveResultsOperation as saveResults, storeBulkOperation as storeBulk, updateOperation as update, updateBulkOperation as updateBulk, withdrawnOperation as withdrawn }
