@@ -98,6 +98,23 @@ describe('pay levels', () => {
     expect(await list()).toEqual([])
   })
 
+  test('are compared with the region of the unit, or of the nearest above it that says one', async () => {
+    const warned = async (base_salary: number) => (await pay({ base_salary }, true)).body.data.warnings
+    // More than the lowest of the four regions, less than the highest of them.
+    const between = 4_000_000
+    expect(await warned(between)).toEqual([])
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query('update departments set wage_region = 1 where id = 1'),
+    )
+    expect(await warned(between)).toEqual([
+      'Lương cơ bản thấp hơn mức lương tối thiểu tháng của vùng I, vùng của đơn vị.',
+    ])
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query('update departments set wage_region = 4 where id = 3'),
+    )
+    expect(await warned(between)).toEqual([])
+  })
+
   test.each<[string, Partial<Pay>, string]>([
     ['nothing', {}, 'base_salary'],
     ['a day before joining', { effective_date: '1990-01-01', base_salary: 1 }, 'effective_date'],

@@ -46,7 +46,7 @@ export default defineOperations('employeePayLevels', {
       changedFields: Object.keys(pay),
       detail: { kind: 'pay', effective_date: day, dry_run: isPreview },
     })
-    return { pay_levels, warnings: await payWarnings(context, pay, day) }
+    return { pay_levels, warnings: await payWarnings(context, path.id, pay, day) }
   },
 
   'employeePayLevels.withdraw': async ({ path, body }, context) => {
