@@ -1,6 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
+import { holdLettersTo } from '../emails/hold-letters.ts'
 import { cancelProcedures } from '../procedures/cancel-procedures.ts'
 import { candidatureFields, personFields, type CandidateState } from './candidate-rows.ts'
 import { chosen } from './write-candidate.ts'
@@ -77,7 +78,7 @@ export async function heldOwn(
   return rows[0]
 }
 
-/** Ends a candidature because its applicant takes it back: appointments to come and procedures end with it. */
+/** Ends a candidature because its applicant takes it back: appointments to come, letters that wait and procedures end with it. */
 export async function withdrawOwn(
   context: CompanyTransaction,
   id: number,
@@ -91,6 +92,7 @@ export async function withdrawOwn(
     where ${inThisCompany('seat')} and seat.candidate_id = ${id} and not seat.is_cancelled and exists (
       select from recruitment_schedules schedule where ${inThisCompany('schedule')} and schedule.id = seat.schedule_id
         and schedule.starts_at > now())`.execute(db)
+  await holdLettersTo(context, id)
   if (from === 'accepted') await cancelProcedures(context, id)
   await noteOwnMove(context, id, from, 'withdrawn', reason)
 }

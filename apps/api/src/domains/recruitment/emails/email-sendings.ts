@@ -5,7 +5,7 @@ import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { cancelQueuedRun } from '../../../jobs/enqueue.ts'
-import { endAttempt } from '../../../mail/mail-rows.ts'
+import { takeBackLetters } from './hold-letters.ts'
 import { cancelWaiting } from './write-letters.ts'
 
 type Sending = Schemas['EmailSending']
@@ -49,7 +49,7 @@ export default defineOperations('emailSendings', {
     if (!before.is_over) {
       await cancelWaiting(context, path.id)
       if (held.run_id !== null) await cancelQueuedRun(context, held.run_id)
-      await cancelLetters(context, path.id)
+      await takeBackLetters(context, sql`recipient.sending_id = ${path.id}`)
     }
     const sending = await oneSending(context, path.id)
     const { cancelled_at, cancelled } = sending
@@ -57,20 +57,6 @@ export default defineOperations('emailSendings', {
     return { sending }
   },
 })
-
-/** Takes the letters of a sending that have not begun to go back from the outbox. */
-async function cancelLetters(context: ProductContext, sendingId: number): Promise<void> {
-  const { rows } = await sql<{ id: number; run_id: number | null }>`
-    select mails.id, mails.run_id from mails
-    where ${context.inThisCompany('mails')} and mails.state = 'queued' and mails.id in (
-      select mail_id from email_recipients recipient
-      where ${context.inThisCompany('recipient')} and recipient.sending_id = ${sendingId})
-    order by mails.id for update of mails`.execute(context.db)
-  for (const { id, run_id: runId } of rows) {
-    if (runId !== null) await cancelQueuedRun(context, runId)
-    await endAttempt(context, id, { state: 'cancelled' })
-  }
-}
 
 /**
  * One sending with its counts.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
-import { runJobs, superviseNow } from '../../../testing/jobs.ts'
-import { mailEnvironment, workerKilledAt } from '../../../testing/killed-worker.ts'
+import { runJobs } from '../../../testing/jobs.ts'
+import { mailEnvironment } from '../../../testing/killed-worker.ts'
 import { type SmtpSink, smtpSink } from '../../../testing/smtp-sink.ts'
 
 const api = apiForFile()
@@ -221,20 +221,6 @@ describe('sending', () => {
       body: { email_id: id, version, candidate_ids: [await candidate()], values },
     })
     expect(status).toBe(409)
-  })
-
-  test('loses and doubles none when its process is killed over them', async () => {
-    const { id: emailId } = await template()
-    const ids = [await candidate(), await candidate(), await candidate()]
-    const { sending } = await send(emailId, ids)
-    const before = sink.taken.length
-    await workerKilledAt('to', sink, api.db)
-    await superviseNow(api.db)
-    await work()
-    const names = sink.taken.slice(before).map(({ mail }) => mail.messageId)
-    expect([names.length, new Set(names).size]).toEqual([3, 3])
-    const shown = (await hr.call('emailSendings.show', { path: { id: sending?.id ?? 0 } })).body.data
-    expect(shown.sending).toMatchObject({ sent: 3, failed: 0, waiting: 0 })
   })
 
   test('forgets the letters to somebody with his file', async () => {

@@ -4,11 +4,13 @@ import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Stepper } from '@nhansu/ui/stepper/stepper.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { Problem } from '#web/kit/forms/problem.tsx'
 import { client } from '#web/session/client.ts'
+import { mutation } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { ChooseRecipients } from './choose-recipients.tsx'
 import { ChooseWords } from './choose-words.tsx'
@@ -42,11 +44,15 @@ export function SendWizard({ campaignId }: { campaignId: number | null }) {
   const maySend = usePermission('recruitment_email_edit')
   const navigate = useNavigate()
   const toast = useToast()
+  // Pressed once more after a lost reply it is known as the same sending.
+  const [sending] = useState(() => mutation('emails.send'))
+  const { mutateAsync: begin } = useMutation(sending)
   const ask = async (isLook: boolean) => {
     setProblem(undefined)
     setIsBusy(true)
     try {
-      return await client.call('emails.send', { query: { dry_run: isLook }, body: sendBody(draft) })
+      const input = { query: { dry_run: isLook }, body: sendBody(draft) }
+      return await (isLook ? client.call('emails.send', input) : begin(input))
     } catch (error) {
       setProblem(errorText(error))
       return undefined
