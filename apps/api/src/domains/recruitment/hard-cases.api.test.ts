@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '../../db/transaction.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { inCompanyOf } from '../../testing/group.ts'
+import { sessionOf } from '../../testing/newcomer.ts'
 import { type InterviewCampaign, interviewCampaign, newSeenCandidate } from '../../testing/interviews.ts'
 import { eraseDue } from './candidates/erase-candidates.ts'
 
@@ -106,6 +107,59 @@ test('an examiner who leaves the company after the appointment was made is signe
     [employeeId],
   )
   expect((await asked()).map(({ status }) => status)).toEqual([401, 401, 401, 401])
+})
+
+test('an account that is opened again for whoever has left leads him to no candidate: 404, and he is flagged (H7)', async () => {
+  const campaign = await interviewCampaign(api, hr, { examiners: 2, candidates: 1 })
+  const { person, employeeId } = examiner(campaign)
+  const candidateId = campaign.candidates[0] ?? 0
+  const day = '2030-08-06'
+  const made = await hr.call('recruitmentSchedules.store', {
+    body: {
+      round_id: campaign.roundId,
+      starts_at: `${day}T09:00:00+07:00`,
+      ends_at: `${day}T09:30:00+07:00`,
+      candidate_ids: [candidateId],
+      employee_ids: campaign.examiners.map((each) => each.employeeId),
+    },
+  })
+  const { id } = made.body.data.schedule
+  const { id: cardId } = await beginCard(campaign)
+  const about = { round_id: campaign.roundId, candidate_id: candidateId }
+  const asked = (who: Person) =>
+    Promise.all([
+      who.call('recruitmentResults.show', { path: { id: cardId } }),
+      who.call('recruitmentResults.update', { path: { id: cardId }, body: { remark: 'Còn ở đây.' } }),
+      who.call('recruitmentResults.form', { query: about }),
+      who.call('recruitmentResults.list', { query: { round_id: campaign.roundId } }),
+      who.call('candidates.show', { path: { id: candidateId } }),
+      who.call('recruitmentSchedules.calendar', { path: { id } }),
+    ])
+  expect(sorted(await asked(person))).toEqual([200, 200, 200, 200, 200, 200])
+  const { rows } = await run(
+    `update employees set active = false, leave_date = (now() at time zone 'Asia/Ho_Chi_Minh')::date
+     where company_id = 1 and id = $1 returning person_id`,
+    [employeeId],
+  )
+  const opened = await api.db.superuser.query<{ id: number }>(
+    'update users set is_active = true, closed_by = null where person_id = $1 returning id',
+    [rows[0]?.person_id],
+  )
+  const again = api.withToken(await sessionOf(api, opened.rows[0]?.id ?? 0))
+  expect(sorted(await asked(again))).toEqual([404, 404, 404, 404, 404, 404])
+  expect((await again.call('recruitmentResults.mine')).body.data.cards).toEqual([])
+  const query = { from: day, to: day }
+  expect((await again.call('recruitmentSchedules.list', { query })).body.data.schedules).toEqual([])
+  const { body } = await hr.call('recruitmentSchedules.list', { query })
+  const [schedule] = body.data.schedules
+  expect(schedule?.interviewers.map((each) => [each.id === employeeId, each.has_left]).toSorted()).toEqual([
+    [false, false],
+    [true, true],
+  ])
+  const { body: waiting } = await hr.call('recruitmentSchedules.candidates', {
+    query: { round_id: campaign.roundId },
+  })
+  expect(waiting.data.interviewers.find((each) => each.id === employeeId)).toMatchObject({ has_left: true })
 })
 
 test('of a campaign that is opened again only those who had come to an end are erased, on their own day (H12)', async () => {

@@ -7,6 +7,7 @@ import { attach, attached, detach, openFile, type Place, reattach } from '../../
 import type { PartRows } from '../../../standard-set/part-rows.ts'
 import { visibleCampaign, writableCampaign } from './campaign-record.ts'
 import { addRows, campaignOf, campaignRows, changeRow } from './campaign-rows.ts'
+import { worksHere } from '../works-here.ts'
 
 type Document = Data<'recruitmentDocuments.store'>['document']
 
@@ -76,12 +77,13 @@ function placeOf(ownerId: number): Place {
 }
 
 /** Papers of an exam show to who changes campaigns, and to the examiners of their round. */
-function unlessExam({ session }: ProductContext): RawBuilder<unknown> {
+function unlessExam(context: ProductContext): RawBuilder<unknown> {
+  const { session } = context
   const edits = session.grants.some(
     ({ permission, scope }) => permission === 'recruitment_edit' && scope === 'company',
   )
   if (edits) return sql`true`
-  return sql`(part.kind <> 'exam' or exists (select from recruitment_boards member
+  return sql`(part.kind <> 'exam' or ${worksHere(context)} and exists (select from recruitment_boards member
     where member.company_id = part.company_id and member.recruitment_id = part.recruitment_id
       and member.employee_id = ${session.employeeId}
       and (part.round_id is null or not exists (select from recruitment_board_rounds sits

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RowConditions } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { worksHere } from '../works-here.ts'
 
 /** Candidates who are there: neither deleted nor erased. */
 export const isThere: RawBuilder<SqlBool> = sql<SqlBool>`(candidates.removed_at is null and candidates.erased_at is null)`
@@ -15,11 +16,11 @@ export const isListed: RawBuilder<SqlBool> = sql<SqlBool>`(${isThere} and candid
 export const visibleCandidates: RowConditions = {
   table: 'candidates',
   unit: (context) => sql<SqlBool>`candidates.recruitment_id in (${campaignsOfUnits(context)})`,
-  own: ({ session, companyId }) => sql<SqlBool>`(
-    candidates.state in ('seen', 'contacted', 'confirmed', 'accepted') and exists (
+  own: (context) => sql<SqlBool>`(
+    candidates.state in ('seen', 'contacted', 'confirmed', 'accepted') and ${worksHere(context)} and exists (
       select from recruitment_boards member
-      where member.company_id = ${companyId} and member.recruitment_id = candidates.recruitment_id
-        and member.employee_id = ${session.employeeId}))`,
+      where member.company_id = ${context.companyId} and member.recruitment_id = candidates.recruitment_id
+        and member.employee_id = ${context.session.employeeId}))`,
 }
 
 /** The ids of the campaigns of the units that the reader holds, and of all below. */

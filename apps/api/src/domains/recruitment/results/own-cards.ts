@@ -2,6 +2,7 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { isThere } from '../candidates/visible-candidates.ts'
+import { worksHere } from '../works-here.ts'
 
 type OwnCards = Data<'recruitmentResults.mine'>['cards']
 
@@ -9,7 +10,8 @@ type OwnCards = Data<'recruitmentResults.mine'>['cards']
  * What an examiner has to do and has done in the campaigns that are open: those with an appointment first, by time, then
  * those who wait without one.
  */
-export async function ownCards({ db, companyId, inThisCompany, session }: ProductContext): Promise<OwnCards> {
+export async function ownCards(context: ProductContext): Promise<OwnCards> {
+  const { db, companyId, inThisCompany, session } = context
   const { rows } = await sql<OwnCards[number]>`
     select round.id as round_id, candidates.id as candidate_id, candidates.full_name, round.name as round_name,
       campaign.name as recruitment_name, round.state as round_state, card.state, card.id as result_id,
@@ -31,7 +33,7 @@ export async function ownCards({ db, companyId, inThisCompany, session }: Produc
         and not sits.is_cancelled limit 1
     ) held on true
     where ${inThisCompany('examiner')} and examiner.employee_id = ${session.employeeId}
-      and ${inThisCompany('candidates')} and ${isThere}
+      and ${worksHere(context)} and ${inThisCompany('candidates')} and ${isThere}
       and candidates.state in ('seen', 'contacted', 'confirmed', 'accepted')
       and (card.id is not null or ((held.starts_at is not null or candidates.state = 'confirmed')
         and exists (select from recruitment_expected_cards expected where expected.company_id = ${companyId}

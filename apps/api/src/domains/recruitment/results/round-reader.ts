@@ -4,6 +4,7 @@ import { notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { visibleCampaigns } from '../campaigns/visible-campaigns.ts'
 import type { HeldRound } from '../schedules/held-round.ts'
+import { worksHere } from '../works-here.ts'
 
 /** A round, and what whoever asks is in it. */
 export interface RoundReader extends HeldRound {
@@ -43,10 +44,11 @@ export async function roundFor(context: ProductContext, id: number): Promise<Rou
       recruitments.name as recruitment_name, round.max_score::float8, round.pass_score::float8, round.weight::float8,
       exists (select from recruitment_criteria criterion where criterion.company_id = round.company_id
         and criterion.recruitment_id = round.recruitment_id and criterion.round_id = round.id) as has_criteria,
-      exists (select from recruitment_examiners of_mine where ${mine} and of_mine.round_id = round.id) as judges,
+      exists (select from recruitment_examiners of_mine where ${mine} and of_mine.round_id = round.id
+        and ${worksHere(context)}) as judges,
       exists (select from recruitment_results of_mine where ${mine} and of_mine.round_id = round.id) as is_bound,
       exists (select from recruitment_boards of_mine where ${mine} and of_mine.recruitment_id = round.recruitment_id
-        and of_mine.role = 'chair') as is_chair,
+        and of_mine.role = 'chair' and ${worksHere(context)}) as is_chair,
       (${reads}) as reads, true as sees_kind
     from recruitment_rounds round
     join recruitments on recruitments.company_id = round.company_id and recruitments.id = round.recruitment_id

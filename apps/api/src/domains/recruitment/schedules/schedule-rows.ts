@@ -4,6 +4,7 @@ import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { campaignsOfUnits } from '../candidates/visible-candidates.ts'
+import { worksHere } from '../works-here.ts'
 
 export type Schedule = Schemas['RecruitmentSchedule']
 
@@ -15,13 +16,13 @@ export const visibleSchedules: RowConditions = {
 }
 
 /** Whether the reader sits in an appointment and still judges in its round. */
-function sitsIn({ session }: ProductContext): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (
+function sitsIn(context: ProductContext): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${worksHere(context)} and exists (
     select from recruitment_schedule_interviewers mine
     join recruitment_examiners examiner on examiner.company_id = mine.company_id
       and examiner.round_id = recruitment_schedules.round_id and examiner.employee_id = mine.employee_id
     where mine.company_id = recruitment_schedules.company_id and mine.schedule_id = recruitment_schedules.id
-      and mine.employee_id = ${session.employeeId})`
+      and mine.employee_id = ${context.session.employeeId}))`
 }
 
 /** Appointments that the reader may see, in the order of time. */
