@@ -13,6 +13,7 @@ import { jobs } from '../../../jobs/registry.ts'
 import { readSettings } from '../../../settings.ts'
 import { prepareSchema } from '../../../start/schema.ts'
 import { apiForFile, type Person } from '../../../testing/api.ts'
+import { interviewCampaign } from '../../../testing/interviews.ts'
 import { runJobs } from '../../../testing/jobs.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 import { asking, confirmer, filled, left, placesOf } from '../erasures/testing/leaver.ts'
@@ -145,6 +146,56 @@ test('who was erased after a backup is erased in what is restored from it, rows 
   expect(gone).toHaveLength(1)
   // Goes on under the same name, and knows him still.
   expect(listNames(join(there.dataDir, 'backups'))).toEqual([list])
+})
+
+test('a candidate who was erased by night after a backup goes once more, and nobody else of his campaign (H12)', async () => {
+  const sql = asking(api)
+  const campaign = await interviewCampaign(api, hr, { examiners: 0, candidates: 3 })
+  const [gone = 0, back = 0, stays = 0] = campaign.candidates
+  const word = `zqungvien${nextNumber()}`
+  const file = new File([`%PDF-1.7\n% ${word}\n%%EOF\n`], `${word}.pdf`)
+  expect((await hr.call('candidates.storeCv', { path: { id: gone }, body: { file } })).status).toBe(201)
+  const reason = `Chưa hợp việc ${word}.`
+  for (const id of [gone, back]) await hr.call('candidates.fail', { path: { id }, body: { reason } })
+  await sql(`update candidates set ended_at = now() - interval '400 days' where id = any($1)`, [[gone, back]])
+  const older = await backedUp()
+  // Whoever was wanted after all is nobody to be erased, here and in what is restored.
+  await hr.call('candidates.back', { path: { id: back }, body: { reason: 'Mời lại.' } })
+  for (const job of ['recruitment.erase-candidates', 'personal-data.write-erase-list'] as const) {
+    await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+      enqueue(transaction, jobs[job], {}),
+    )
+    await runJobs(api.db, { environment: { DATA_DIR: api.dataDir } })
+  }
+  expect((await hr.call('candidates.show', { path: { id: gone } })).status).toBe(404)
+
+  const { urls, told } = await restored(
+    older,
+    listNames(backups()).map((name) => join(backups(), name)),
+  )
+  expect(told).toMatch(/1 hồ sơ ứng viên/)
+  await within(urls, async (asked) => {
+    const rows = await asked<{
+      id: number
+      full_name: string | null
+      state: string
+      state_reason: string | null
+    }>('select id, full_name, state, state_reason from candidates where recruitment_id = $1 order by id', [
+      campaign.id,
+    ])
+    const [first, second, third] = rows
+    // It counts in the campaign still, and is nobody.
+    expect(first).toMatchObject({ state: 'failed', full_name: null, state_reason: null })
+    expect(second).toMatchObject({ state: 'failed', full_name: expect.any(String), state_reason: reason })
+    expect(third).toMatchObject({ state: 'seen', full_name: expect.any(String) })
+    expect(rows.map(({ id }) => Number(id))).toEqual([gone, back, stays])
+    expect(await asked(`select from files where name like '%' || $1 || '%'`, [word])).toEqual([])
+    const moves = await asked(
+      'select reason from candidate_moves where candidate_id = $1 and reason is not null',
+      [gone],
+    )
+    expect(moves).toEqual([])
+  })
 })
 
 test('a list lies beside every later backup, and what was kept anew since stays', async () => {

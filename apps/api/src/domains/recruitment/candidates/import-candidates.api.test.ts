@@ -93,6 +93,72 @@ describe('an import of candidates', () => {
     expect(said[8]).not.toBe('')
   })
 
+  test('knows who is in the pool: surely by number, perhaps by the rest; who was erased there is nobody’s twin (H17)', async () => {
+    const idNumber = () => `0790${String(10_000_000 + nextNumber())}`
+    const pooled = async (more: object = {}) => {
+      const body = {
+        full_name: `Nguyễn Thị Dự Trữ ${nextNumber()}`,
+        date_of_birth: '1991-03-08',
+        phone: phoneOf(nextNumber()),
+        email: `du-tru-${nextNumber()}@example.com`,
+        id_number: idNumber(),
+        consent_way: 'paper',
+        reason: 'Gửi hồ sơ trực tiếp.',
+        ...more,
+      } as const
+      const { body: made, status } = await hr.call('candidates.store', { body })
+      expect(status).toBe(201)
+      return { ...body, id: made.data.candidate.id }
+    }
+    const [byPhone, byNumber, byMail, byName, gone] = [
+      await pooled(),
+      await pooled(),
+      await pooled(),
+      await pooled({ full_name: 'Đỗ Thị Nguồn Dự Trữ' }),
+      await pooled(),
+    ]
+    await hr.call('reservePool.erase', { body: { ids: [gone.id] } })
+    const row = (more: { name?: string; born?: string; phone?: string; number?: string; email?: string }) => [
+      more.name ?? `Người nhập ${nextNumber()}`,
+      more.born ?? '12/04/1998',
+      more.phone ?? phoneOf(nextNumber()),
+      paper,
+      more.number ?? '',
+      more.email ?? '',
+    ]
+    const before = await count()
+    const rows = [
+      row({ phone: byPhone.phone }),
+      row({ number: byNumber.id_number }),
+      row({ email: byMail.email.toUpperCase() }),
+      row({ name: 'ĐỖ THỊ NGUỒN DỰ TRỮ', born: '08/03/1991' }),
+      row({ phone: gone.phone, number: gone.id_number, email: gone.email }),
+      row({}),
+    ]
+    const more = ['Số căn cước', 'Email']
+    const { body } = await send(rows, false, more)
+    expect([body.data.added, body.data.wrong, await count()]).toEqual([0, 2, before])
+    const said = new Map(
+      body.data.rows.map((each) => [each.row, [...each.errors, ...each.remarks].join(' ')]),
+    )
+    expect(said.get(2)).toContain('Đã có hồ sơ ứng viên cùng số điện thoại')
+    expect(said.get(3)).toContain('Đã có hồ sơ ứng viên cùng số căn cước')
+    expect([said.get(4), said.get(5)]).toEqual(
+      [1, 2].map(() => expect.stringContaining('Có thể trùng hồ sơ đã có')),
+    )
+    expect([said.get(6), said.get(7)]).toEqual([undefined, undefined])
+    // Nobody's name or number is told to who sends the file.
+    expect(JSON.stringify(body.data.rows)).not.toContain('Dự Trữ')
+    // What the first lines are told to do: the one who waits in the pool is taken into the campaign.
+    const taken = await hr.call('candidates.assignRecruitment', {
+      path: { id: byPhone.id },
+      body: { recruitment_id: campaignId },
+    })
+    expect(taken.status).toBe(201)
+    expect((await send(rows.slice(2), false, more)).body.data).toMatchObject({ added: 4, wrong: 0 })
+    expect(await count()).toBe(before + 5)
+  })
+
   test('enters somebody else with the same number where the file says so, and tells likenesses', async () => {
     const phone = phoneOf(nextNumber())
     await newSeenCandidate(hr, campaignId, phone)
