@@ -18,6 +18,7 @@ import { examTurn } from '../domains/exams/exam-turn.ts'
 import { makeNextRuns } from '../domains/exams/next-runs.ts'
 import { arriveQuizScores } from '../domains/exams/quiz-scores.ts'
 import { applyDueRequests, offerAcceptedChange, remindReviewers } from '../domains/requests/public.ts'
+import { tellEndedStandIns } from '../domains/notices/ended-stand-ins.ts'
 import { cleanUp } from './clean-up.ts'
 import { confirmApplication } from '../domains/portal/confirm-application.ts'
 import { forgetDueArchives } from '../domains/personal-data/archives/forget-archives.ts'
@@ -55,6 +56,7 @@ export const jobs = {
   'exams.day-turn': examTurn,
   'exams.make-next-runs': makeNextRuns,
   'exams.quiz-scores': arriveQuizScores,
+  'notices.tell-ended-stand-ins': tellEndedStandIns,
   'personal-data.forget-archives': forgetDueArchives,
   'personal-data.make-archive': makeArchive,
   'personal-data.tell-due-erasures': tellDueErasures,

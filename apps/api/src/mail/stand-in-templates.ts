@@ -6,7 +6,7 @@ const shared = {
   company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
 } as const
 
-/** The mails to whoever stands in for somebody who is away; both say that no right goes along. */
+/** The mails to whoever stands in for somebody who is away, which say that no right goes along, and to both once it is over. */
 export const standInTemplates = {
   'stand-in-named': {
     title: 'Được chọn làm người thay',
@@ -41,6 +41,26 @@ export const standInTemplates = {
       link: {
         title: 'Địa chỉ việc chờ',
         example: 'https://nhansu.example.com/hop-dong',
+        isNeeded: true,
+        isPath: true,
+      },
+    },
+  },
+  'stand-in-ended': {
+    title: 'Kết thúc thời gian thay việc',
+    subject: 'Kết thúc thời gian {{stand_in_name}} thay {{away_name}}',
+    body: `<p>Chào {{full_name}},</p>
+<p>Việc <strong>{{stand_in_name}}</strong> thay <strong>{{away_name}}</strong> tại {{company}} từ {{from_day}} đến hết {{to_day}} đã kết thúc hoặc được bỏ.</p>
+<p>Việc chờ {{away_name}} từ nay chỉ được báo cho {{away_name}}; việc đã báo mà chưa xong vẫn chờ xử lý.</p>
+<p><a href="{{link}}">Xem người thay</a></p>`,
+    variables: {
+      ...shared,
+      stand_in_name: { title: 'Người thay', example: 'Trần Mỹ Linh', isNeeded: true },
+      from_day: { title: 'Từ ngày', example: '01-12-2026' },
+      to_day: { title: 'Đến hết ngày', example: '10-12-2026' },
+      link: {
+        title: 'Địa chỉ màn hình Người thay',
+        example: 'https://nhansu.example.com/thong-bao?tab=stand-ins',
         isNeeded: true,
         isPath: true,
       },

@@ -274,6 +274,11 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     sentence: 'Bạn được chọn làm người thay trong thời gian một người vắng mặt.',
     link: '/thong-bao?tab=stand-ins',
   },
+  stand_in_ended: {
+    label: 'Thời gian thay việc của tôi kết thúc',
+    sentence: 'Một lần thay việc khi vắng mặt mà bạn nhờ hoặc nhận đã kết thúc hoặc được bỏ.',
+    link: '/thong-bao?tab=stand-ins',
+  },
   // Law 91/2025/QH15 wants whoever controls data to notice when they are misused.
   many_people_taken: {
     label: 'Một người xuất thông tin của nhiều người',

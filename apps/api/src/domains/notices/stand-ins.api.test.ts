@@ -2,11 +2,14 @@ import type { PermissionName } from '@nhansu/sdk/contract'
 import type { NoticeKind } from '@nhansu/sdk/domains/notices'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '../../db/transaction.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
 import { type NoticeReader, writeNotice } from '../../notices/write-notice.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { inCompanyOf } from '../../testing/group.ts'
+import { runJobs } from '../../testing/jobs.ts'
 import { hire, newcomer, type SignedIn } from '../../testing/newcomer.ts'
 import { nextNumber } from '../../testing/numbers.ts'
+import { tellEndedStandIns } from './ended-stand-ins.ts'
 
 const api = apiForFile()
 
@@ -48,7 +51,7 @@ const write = (reader: NoticeReader, kind: NoticeKind, recordId: number | null =
 const noticesOf = async (person: Person, query: { state?: 'open' | 'done' } = {}) =>
   (await person.call('notices.list', { query })).body.data.notices
 const kindsOf = async (person: Person) =>
-  (await noticesOf(person)).map(({ kind }) => kind).filter((kind) => kind !== 'stand_in_named')
+  (await noticesOf(person)).map(({ kind }) => kind).filter((kind) => !kind.startsWith('stand_in_'))
 
 async function mailsTo(person: User, template: string): Promise<Record<string, string>[]> {
   const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
@@ -107,6 +110,45 @@ describe('naming', () => {
     expect((await away.call('standIns.end', { path: { id } })).status).toBe(404)
     await write({ employeeId: away.employeeId }, 'contract_due')
     expect(await kindsOf(standIn)).toEqual([])
+    expect(await mailsTo(standIn, 'stand-in-ended')).toHaveLength(1)
+    expect((await noticesOf(standIn)).map(({ kind }) => kind)).toContain('stand_in_ended')
+    expect(await mailsTo(away, 'stand-in-ended')).toEqual([])
+  })
+
+  test('both are told once that the days are over, and of what was ended by hand nobody again', async () => {
+    const away = await user('company', 'contract_access')
+    const [standIn, early] = [
+      await user('company', 'contract_access'),
+      await user('company', 'contract_access'),
+    ]
+    const { id } = (await name(away, standIn)).body.data.stand_in
+    const morning = async () => {
+      await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+        enqueue(transaction, tellEndedStandIns, {}),
+      )
+      await runJobs(api.db, { jobs: [tellEndedStandIns] })
+    }
+    await morning()
+    expect(await mailsTo(standIn, 'stand-in-ended')).toEqual([])
+    const shift = (which: number) =>
+      inCompanyOf(api.db.superuser, 1, (client) =>
+        client.query('update stand_ins set from_date = from_date - 7, to_date = to_date - 7 where id = $1', [
+          which,
+        ]),
+      )
+    await shift(id)
+    const other = (await name(away, early)).body.data.stand_in
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query('update stand_ins set from_date = from_date - 1 where id = $1', [other.id]),
+    )
+    expect((await away.call('standIns.end', { path: { id: other.id } })).status).toBe(200)
+    await morning()
+    await morning()
+    for (const person of [standIn, away]) {
+      expect(await mailsTo(person, 'stand-in-ended')).toMatchObject([{ stand_in_name: expect.any(String) }])
+      expect((await noticesOf(person)).map(({ kind }) => kind)).toContain('stand_in_ended')
+    }
+    expect(await mailsTo(early, 'stand-in-ended')).toHaveLength(1)
   })
 })
 

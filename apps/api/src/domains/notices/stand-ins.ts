@@ -4,6 +4,7 @@ import { ApiFailure, invalidInput, notFound } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { mayStandIn, standInKinds } from '../../notices/stand-ins.ts'
 import { tell } from '../../notices/tell.ts'
+import { endedStandIn, tellEnd } from './ended-stand-ins.ts'
 
 type StandIn = Schemas['StandIn']
 type Person = Schemas['StandInPerson']
@@ -47,12 +48,15 @@ export default defineOperations('standIns', {
     const { db, inThisCompany, session } = context
     const mine = sql<SqlBool>`${inThisCompany('stand_ins')} and id = ${id} and user_id = ${session.userId}
       and to_date >= current_date`
-    const { rows: cut } = await sql`
-      update stand_ins set to_date = current_date - 1 where ${mine} and from_date < current_date returning id`.execute(
-      db,
-    )
-    const { rows: gone } = await sql`delete from stand_ins where ${mine} returning id`.execute(db)
-    if (cut.length + gone.length === 0) throw notFound()
+    const { rows } = await sql`select from stand_ins where ${mine} for update`.execute(db)
+    const ending = rows.length > 0 ? await endedStandIn(context, id) : undefined
+    if (ending === undefined) throw notFound()
+    await sql`
+      update stand_ins set to_date = current_date - 1, end_told_at = now()
+      where ${mine} and from_date < current_date`.execute(db)
+    await sql`delete from stand_ins where ${mine}`.execute(db)
+    // Who ends it knows.
+    await tellEnd(context, (await endedStandIn(context, id)) ?? ending, ending.stand_in_id)
     context.audit({ recordId: id, changedFields: ['to_date'] })
     return { ids: [id] }
   },

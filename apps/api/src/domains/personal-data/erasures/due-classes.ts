@@ -40,11 +40,13 @@ export async function classMonths({ db }: Pick<CompanyTransaction, 'db'>): Promi
  * Leavers with what is due of them; of one employee, whoever he is. What has been erased is not named, unless documents of
  * that class name him: of a type that the company has put into it since, or that came later.
  * @param most so many at most, the longest gone first
+ * @param which without those whom a hold keeps, where it says so
  */
 export async function leavers(
   transaction: CompanyTransaction,
   employeeId: number | null,
   most: number,
+  { held = true }: { held?: boolean } = {},
 ): Promise<{ leavers: Leaver[]; total: number }> {
   const { db, inThisCompany } = transaction
   const months = (await classMonths(transaction)).filter(({ key }) =>
@@ -74,7 +76,7 @@ export async function leavers(
       }
     ), page as (
       select *, count(*) over ()::integer as total from told
-      where ${employeeId !== null} or cardinality(classes) > 0
+      where (${employeeId !== null} or cardinality(classes) > 0) and (${held} or not is_held(employee_id))
       order by leave_date, employee_id limit ${most}
     )
     -- Why not is asked of those alone who are shown.

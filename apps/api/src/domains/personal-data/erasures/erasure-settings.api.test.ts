@@ -17,7 +17,10 @@ beforeAll(async () => {
   hr = await api.as('hrOfOne')
   second = await leaver.confirmer(api)
 })
-beforeEach(() => sql('delete from erasure_settings'))
+beforeEach(async () => {
+  await sql('delete from erasure_settings')
+  await sql('delete from data_holds')
+})
 
 async function gone(): Promise<number> {
   const { employeeId } = await hire(api, 'Trịnh Văn Đã Nghỉ', 2, '2015-01-01')
@@ -75,13 +78,39 @@ const noticesOf = async (person: Person) =>
     ({ kind }) => kind === 'erasures_due',
   )
 
-test('what is due is told once a month to who may erase, by number and without a name', async () => {
-  await gone()
+/** Somebody who may erase, and gets mails. */
+async function holderWithAddress(): Promise<{ holder: SignedIn; address: string }> {
   const { employeeId, personId } = await hire(api, 'Người Giữ Quyền', 2)
   const address = `quyen.${nextNumber()}@example.com`
   await sql('update employees set company_email = $2 where id = $1', [employeeId, address])
   const companies = { 1: [['personal_data_edit', 'company'] as const] }
-  const holder: SignedIn = await newcomer(api, { login: `quyen.${nextNumber()}`, companies, personId })
+  const holder = await newcomer(api, { login: `quyen.${nextNumber()}`, companies, personId })
+  return { holder, address }
+}
+
+test('telling leaves the version of the setting alone, and whom a hold keeps is not counted', async () => {
+  const held = await gone()
+  expect((await byTwo(false)).status).toBe(200)
+  const { version } = await settings()
+  const due = (await hr.call('erasures.list')).body.data.due_total
+  const hold = { employee_id: held, reason: 'Tòa án nhân dân quận 1 đề nghị giữ.', until_date: '2099-12-31' }
+  expect((await hr.call('dataHolds.store', { body: hold })).status).toBe(201)
+  const { address } = await holderWithAddress()
+  await night()
+  const told = await sql<{ count: string }>(
+    `select variables ->> 'count' as count from mails where template = 'erasures-due' and to_address = $1`,
+    [address],
+  )
+  expect(told).toEqual([{ count: String(due - 1) }])
+  expect(await settings()).toEqual({ by_two: false, version })
+  expect((await byTwo(true, hr, version)).status).toBe(200)
+  await night()
+  expect((await settings()).version).toBe(version + 1)
+})
+
+test('what is due is told once a month to who may erase, by number and without a name', async () => {
+  await gone()
+  const { holder, address } = await holderWithAddress()
   const other = await newcomer(api, {
     login: `chi.doc.${nextNumber()}`,
     companies: { 1: [['personal_data_access', 'company']] },

@@ -9,7 +9,7 @@ const nobody = 0
 
 /**
  * Tells whoever may erase that data of leavers are due to be erased, once a month: on the first morning of it on which
- * anybody is due. The mail says how many, and names nobody.
+ * anybody is due. The mail says how many, without whom a hold keeps, and names nobody.
  */
 export const tellDueErasures = defineJob<Record<string, never>>({
   name: 'personal-data.tell-due-erasures',
@@ -29,7 +29,7 @@ async function isTold({ db, inThisCompany }: Pick<JobTransaction, 'db' | 'inThis
 /** @returns null where nobody is due, or another process has told of this month */
 async function tellDue(transaction: JobTransaction): Promise<{ told: number } | null> {
   const { db, companyId } = transaction
-  const { total } = await leavers(transaction, null, 1)
+  const { total } = await leavers(transaction, null, 1, { held: false })
   if (total === 0) return null
   const { rows } = await sql`
     insert into erasure_settings (company_id, told_month) values (${companyId}, date_trunc('month', current_date))
