@@ -8,6 +8,7 @@ import { type DecisionDraft, draftDecision, stored } from './draft-decision.ts'
 import { chosenSigner } from './issue-decision.ts'
 import { putInPlace, requireCorrectable, requireSameSubject } from './put-in-place.ts'
 import { requireNotOwn } from './require-not-own.ts'
+import { countingUnits, keepUnitCounts, shownUnits } from './unit-counts.ts'
 
 type Body = Parameters<Handler<'decisions.correct'>>[0]['body']
 
@@ -29,13 +30,15 @@ export const correctDecision: Handler<'decisions.correct'> = async (
   const isPreview = query.dry_run === true
   const isLeft = await needsOtherIssuer(context)
   if (isLeft) refuseNumber(body)
-  const { correcting, number, effects } = await asPreview(context, isPreview, async () => {
+  const { correcting, number, effects, units } = await asPreview(context, isPreview, async () => {
     const draftId = await draftCorrection(context, id, { draft, reason: body.reason.trim() })
     const waiting = { ...draft, id: draftId, people: (await openDecision(context, draftId)).people }
-    const done = await asPreview(context, isLeft, () =>
-      putInPlace(context, decision, waiting, { body, signer }),
+    const subject = { day: draft.effective_date, people: draft.people }
+    const { counts, ...done } = await asPreview(context, isLeft, () =>
+      countingUnits(context, subject, () => putInPlace(context, decision, waiting, { body, signer })),
     )
-    return { correcting: draftId, ...done }
+    if (!isLeft) await keepUnitCounts(context, draftId, counts)
+    return { correcting: draftId, ...done, units: await shownUnits(context, counts) }
   })
   const corrected = isLeft
     ? {}
@@ -55,6 +58,7 @@ export const correctDecision: Handler<'decisions.correct'> = async (
     decision_number: isLeft ? null : number,
     is_draft: isLeft,
     effects,
+    units,
   }
 }
 

@@ -17,6 +17,7 @@ import { cancelDecision, revokeDecision } from './end-decision.ts'
 import { issueDecision, previewDecision } from './issue-decision.ts'
 import { decisionImports } from './past/import-decisions.ts'
 import { removeDrafts, restoreDrafts } from './remove-decisions.ts'
+import { unitsOfDecision } from './unit-counts.ts'
 
 export default defineOperations('decisions', {
   'decisions.list': async ({ query = {} }, context) => {
@@ -28,7 +29,10 @@ export default defineOperations('decisions', {
     })
     return { decisions: rows, meta }
   },
-  'decisions.show': async ({ path }, context) => ({ decision: await openDecision(context, path.id) }),
+  'decisions.show': async ({ path }, context) => ({
+    decision: await openDecision(context, path.id),
+    units: await unitsOfDecision(context, path.id),
+  }),
   'decisions.store': storeDecision,
   'decisions.update': updateDecision,
   'decisions.destroy': ({ path }, context) => removeDrafts(context, [path.id]),

@@ -15,6 +15,7 @@ import { type Decision, openDecision } from './decision-rows.ts'
 import { drawDecisionNumber } from './freeze-decision.ts'
 import { takeBackHeads } from './name-heads.ts'
 import { requireNotOwn } from './require-not-own.ts'
+import { countingUnits, shownUnits } from './unit-counts.ts'
 
 /** Gives up an issued decision before its day, and its number with it. */
 export const cancelDecision: Handler<'decisions.cancel'> = async ({ path: { id }, body }, context) => {
@@ -65,9 +66,12 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
   }
   const isPreview = query.dry_run === true
   const reason = body.reason.trim()
-  const { number, effects } = await asPreview(context, isPreview, async () => {
+  const { number, effects, units } = await asPreview(context, isPreview, async () => {
     await refuseLater(context, id, 'thu hồi')
-    const done = await takeBack(context, decision, reason)
+    const subject = { day: decision.effective_date, people: decision.people }
+    const { effects: done, counts } = await countingUnits(context, subject, async () => ({
+      effects: await takeBack(context, decision, reason),
+    }))
     const reopened = body.with_contracts !== false
     if (reopened) await reopenContracts(context, id)
     const drafted = await takeBackFollowingContracts(context, id)
@@ -82,6 +86,7 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
     return {
       number: drawn,
       effects: done.map((effect) => withContracts(effect, decision, { reopened, drafted })),
+      units: await shownUnits(context, counts),
     }
   })
   const revoked = { state: 'revoked', end_reason: reason, end_date: body.sign_date, end_number: number }
@@ -91,7 +96,7 @@ export const revokeDecision: Handler<'decisions.revoke'> = async (
     detail: { employees: effects.length, dry_run: isPreview },
     ...(!isPreview && { values: { before: { ...decision }, after: revoked } }),
   })
-  return { decision_number: number, effects }
+  return { decision_number: number, effects, units }
 }
 
 /** Tells of the contract that the decision ended, and of the one that it drafted. */

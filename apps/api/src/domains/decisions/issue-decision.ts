@@ -11,13 +11,17 @@ import { draftDecision } from './draft-decision.ts'
 import { drawDecisionNumber, freeze, type Issued, requireMarks } from './freeze-decision.ts'
 import { firstOfCorrection, putInPlace } from './put-in-place.ts'
 import { requireNotOwn } from './require-not-own.ts'
+import { countingUnits, keepUnitCounts, shownUnits } from './unit-counts.ts'
 
 /** The deed itself, taken back: a draft that nobody keeps. */
 export const previewDecision: Handler<'decisions.preview'> = async ({ body }, context) => {
-  const effects = await asPreview(context, true, async () => {
+  const { decision_type: type, effective_date: day, people, sign_date: signDate = null } = body
+  const { effects, units } = await asPreview(context, true, async () => {
     await draftDecision(context, body)
-    const { decision_type: type, effective_date: day, people } = body
-    return carryOut(context, { id: null, type, number: null, signDate: body.sign_date ?? null, day, people })
+    const done = await countingUnits(context, { day, people }, async () => ({
+      effects: await carryOut(context, { id: null, type, number: null, signDate, day, people }),
+    }))
+    return { ...done, units: await shownUnits(context, done.counts) }
   })
   const series = await readSeries(context, 'decision')
   const [next = null] = await nextThree(
@@ -25,7 +29,7 @@ export const previewDecision: Handler<'decisions.preview'> = async ({ body }, co
     series,
     Number((body.sign_date ?? body.effective_date).slice(0, 4)),
   )
-  return { decision_number: next, effects }
+  return { decision_number: next, effects, units }
 }
 
 /** Issues a draft, once: whoever comes second finds it issued. */
@@ -41,13 +45,18 @@ export const issueDecision: Handler<'decisions.issue'> = async (
   await requireTransferAccepted(context, decision)
   const signer = await chosenSigner(context, decision, body)
   const isPreview = query.dry_run === true
-  const { number, effects } = await asPreview(context, isPreview, async () => {
-    if (decision.corrects_id === null) return issueAlone(context, decision, { body, signer })
-    const first = await firstOfCorrection(context, decision, body)
-    return putInPlace(context, first, decision, {
-      body: { ...body, reason: decision.correction_reason ?? '' },
-      signer,
+  const { number, effects, units } = await asPreview(context, isPreview, async () => {
+    const { effective_date: day, people } = decision
+    const { counts, ...done } = await countingUnits(context, { day, people }, async () => {
+      if (decision.corrects_id === null) return issueAlone(context, decision, { body, signer })
+      const first = await firstOfCorrection(context, decision, body)
+      return putInPlace(context, first, decision, {
+        body: { ...body, reason: decision.correction_reason ?? '' },
+        signer,
+      })
     })
+    await keepUnitCounts(context, id, counts)
+    return { ...done, units: await shownUnits(context, counts) }
   })
   const issued = { state: 'issued', decision_number: number, sign_date: body.sign_date, signer_id: signer.id }
   context.audit({
@@ -56,7 +65,7 @@ export const issueDecision: Handler<'decisions.issue'> = async (
     detail: { employees: effects.length, dry_run: isPreview },
     ...(!isPreview && { values: { before: { ...decision }, after: issued } }),
   })
-  return { decision_number: number, effects }
+  return { decision_number: number, effects, units }
 }
 
 async function issueAlone(

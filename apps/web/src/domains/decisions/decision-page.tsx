@@ -36,6 +36,7 @@ const IssueDialog = lazy(() => import('./issue-dialog.tsx'))
 const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'))
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
+const UnitChart = lazy(() => import('./unit-chart.tsx'))
 
 const labels: Readonly<Record<number, string>> = decisionTypeLabels
 
@@ -44,10 +45,10 @@ export default function DecisionPage() {
   const id = Number(useParams()['id'])
   const { data, error, refetch } = useQuery(query('decisions.show', { path: { id } }))
   if (!data) return <NotLoaded title="Quyết định" error={error} onRetry={() => void refetch()} />
-  return <OpenDecision key={id} decision={data.decision} />
+  return <OpenDecision key={id} decision={data.decision} units={data.units} />
 }
 
-function OpenDecision({ decision }: { decision: Decision }) {
+function OpenDecision({ decision, units }: Pick<Data<'decisions.show'>, 'decision' | 'units'>) {
   const [task, setTask] = useState<Task>()
   const actions = useActions(decision, setTask)
   const mayIssue = usePermission('decision_issue')
@@ -81,6 +82,13 @@ function OpenDecision({ decision }: { decision: Decision }) {
             }))}
           />
         </Card>
+        {units.length > 0 && people.length > 1 && (
+          <Card title="Đơn vị trước và sau quyết định">
+            <Suspense>
+              <UnitChart units={units} />
+            </Suspense>
+          </Card>
+        )}
         <DecisionPapers id={decision.id} />
       </DetailPage>
       <Suspense>

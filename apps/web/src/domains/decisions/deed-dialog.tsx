@@ -75,7 +75,7 @@ export function DeedDialog({ fields, record, preview, send, about, ...dialog }: 
   )
 }
 
-const nothing: Preview = { decision_number: null, effects: [] }
+const nothing: Preview = { decision_number: null, effects: [], units: [] }
 
 function filled(values: FormValues): Sent {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))

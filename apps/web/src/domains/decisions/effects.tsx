@@ -3,16 +3,22 @@ import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { differenceLines } from '#web/domains/employees/public.ts'
+import { lazy, Suspense } from 'react'
 import { HistoryList } from '#web/kit/detail-page/history-list.tsx'
 import { payDifferences } from './fact-lines.ts'
 
 type Effect = Schemas['DecisionEffect']
+
+// Drawing comes with the first decision that moves several.
+const UnitChart = lazy(() => import('./unit-chart.tsx'))
 
 /** So many people are read one by one; of more the count is told. */
 const mostShown = 50
 
 interface EffectsProps {
   effects: readonly Effect[]
+  /** The units whose people they are, before and after. */
+  units?: readonly Schemas['DecisionUnit'][]
   /** The number that would come next. */
   number?: string | null
   /** What a decision that is corrected has set of each until now, in lines. */
@@ -22,11 +28,16 @@ interface EffectsProps {
 }
 
 /** Before and after of everybody, with what should be known of it. */
-export function Effects({ effects, number = null, replaced, lead }: EffectsProps) {
+export function Effects({ effects, units = [], number = null, replaced, lead }: EffectsProps) {
   return (
     <Stack gap="md">
       {number !== null && <Text as="p" tone="soft">{`Số quyết định: ${number}`}</Text>}
       {lead !== undefined && <Text as="p">{lead}</Text>}
+      {units.length > 0 && effects.length > 1 && (
+        <Suspense>
+          <UnitChart units={units} />
+        </Suspense>
+      )}
       <HistoryList
         entries={effects.slice(0, mostShown).map((effect) => ({
           id: String(effect.employee_id),

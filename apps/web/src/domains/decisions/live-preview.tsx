@@ -40,7 +40,11 @@ export function LivePreview({ type }: { type: number | undefined }) {
       {!isReady && <Text tone="soft">Chọn loại quyết định, ngày hiệu lực và nhân viên để xem trước.</Text>}
       {isReady && preview.error && <Text tone="bad">{errorText(preview.error)}</Text>}
       {isReady && !preview.error && preview.data && (
-        <Effects effects={preview.data.effects} number={preview.data.decision_number} />
+        <Effects
+          effects={preview.data.effects}
+          units={preview.data.units}
+          number={preview.data.decision_number}
+        />
       )}
     </Card>
   )

@@ -68,6 +68,7 @@ export const workTables: readonly TakenTable[] = [
     by: 'id',
     to: 'decision_id',
     fields: 'Decision',
+    without: { unit_counts: 'số người của các đơn vị' },
   }),
   named,
   below(named, 'documents', 'Tài liệu', {
