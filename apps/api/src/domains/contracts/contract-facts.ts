@@ -4,7 +4,7 @@ import { holdsOn, type RowReaches, rowReaches } from '../../contract/field-right
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { lawConstantsOn } from '../../law/law-constant.ts'
-import { personOnDay } from './person-on-day.ts'
+import { noSuchEmployee, personOnDay, personsOnDay } from './person-on-day.ts'
 import { preparedFor } from './contract-rows.ts'
 import {
   type CheckedContract,
@@ -13,6 +13,7 @@ import {
   ruleConstants,
   type RuleConstants,
   type RuleFacts,
+  type RulePerson,
   wageConstants,
 } from './rule-types.ts'
 import { endOfTerm, type Term } from './term.ts'
@@ -55,26 +56,78 @@ async function seesPayOf(context: ProductContext, employeeId: number): Promise<b
 type SeesPay = (employeeId: number) => Promise<boolean>
 
 /**
- * The same for many drafts of one transaction: the numbers of the law are asked for once for each first day.
+ * The same for many drafts of one transaction: types, and the numbers of the law of each first day, are asked for once.
  * @param sees of whom the file's pay may be compared; of nobody where nobody in person asks
  */
 export function draftCompleter(context: CompanyTransaction, sees: SeesPay = async () => false) {
-  const constants = new Map<string, Promise<RuleConstants>>()
-  const lawOn = (day: string) => {
-    const asked = constants.get(day) ?? constantsOn(context, day)
-    constants.set(day, asked)
-    return asked
+  const shared = sharedSources(context)
+  const sources: Sources = {
+    ...shared,
+    othersOf: async (employeeId, exceptId) =>
+      (await othersOf(context, [employeeId], exceptId)).get(employeeId) ?? [],
+    personOf: async ({ employee_id, start_date, consent_document_id: consent }) =>
+      personOnDay(context, employee_id, {
+        on: start_date,
+        consentDocumentId: consent ?? null,
+        withPay: await sees(employee_id),
+      }),
   }
-  return (draft: DraftFields, exceptId: number | null) => complete(context, draft, exceptId, { lawOn, sees })
+  return (draft: DraftFields, exceptId: number | null) => complete(draft, exceptId, sources)
+}
+
+/**
+ * Completes new drafts of many people that begin on one day, name no consent and compare no pay: everybody is asked for at
+ * once, however many they are.
+ */
+export async function draftCompleterFor(
+  context: CompanyTransaction,
+  employeeIds: readonly number[],
+  on: string,
+): Promise<(draft: DraftFields) => Promise<CompletedDraft>> {
+  const others = await othersOf(context, employeeIds, null)
+  const persons = await personsOnDay(context, employeeIds, { on, consentDocumentId: null, withPay: false })
+  const sources: Sources = {
+    ...sharedSources(context),
+    othersOf: async (employeeId) => others.get(employeeId) ?? [],
+    personOf: async ({ employee_id }) => {
+      const person = persons.get(employee_id)
+      if (person === undefined) throw noSuchEmployee()
+      return person
+    },
+  }
+  return (draft) => complete(draft, null, sources)
+}
+
+/** Where what the rules ask comes from. */
+interface Sources {
+  typeOf: (id: number) => Promise<ContractType>
+  lawOn: (day: string) => Promise<RuleConstants>
+  othersOf: (employeeId: number, exceptId: number | null) => Promise<OtherContract[]>
+  personOf: (draft: DraftFields) => Promise<RulePerson>
+}
+
+function sharedSources(context: CompanyTransaction): Pick<Sources, 'typeOf' | 'lawOn'> {
+  return {
+    typeOf: askedOnce((id: number) => typeOf(context, id)),
+    lawOn: askedOnce((day: string) => constantsOn(context, day)),
+  }
+}
+
+function askedOnce<Key, Value>(ask: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const answers = new Map<Key, Promise<Value>>()
+  return (key) => {
+    const answer = answers.get(key) ?? ask(key)
+    answers.set(key, answer)
+    return answer
+  }
 }
 
 async function complete(
-  context: CompanyTransaction,
   draft: DraftFields,
   exceptId: number | null,
-  { lawOn, sees }: { lawOn: (day: string) => Promise<RuleConstants>; sees: SeesPay },
+  sources: Sources,
 ): Promise<CompletedDraft> {
-  const type = await typeOf(context, draft.contract_type_id)
+  const type = await sources.typeOf(draft.contract_type_id)
   const byType = endOfTerm(draft.start_date, type.term)
   const end_date = type.kind === 'indefinite' ? null : (draft.end_date ?? byType)
   if (end_date === null && type.kind !== 'indefinite') {
@@ -110,13 +163,9 @@ async function complete(
   const facts: RuleFacts = {
     contract,
     term: type.term,
-    others: await othersOf(context, draft.employee_id, exceptId),
-    employee: await personOnDay(context, draft.employee_id, {
-      on: draft.start_date,
-      consentDocumentId: contract.consent_document_id,
-      withPay: await sees(draft.employee_id),
-    }),
-    law: await lawOn(draft.start_date),
+    others: await sources.othersOf(draft.employee_id, exceptId),
+    employee: await sources.personOf(draft),
+    law: await sources.lawOn(draft.start_date),
   }
   return { facts, kind: type.kind, end_date }
 }
@@ -145,16 +194,20 @@ async function typeOf({ db, inThisCompany }: CompanyTransaction, id: number): Pr
 
 async function othersOf(
   { db, inThisCompany }: CompanyTransaction,
-  employeeId: number,
+  employeeIds: readonly number[],
   exceptId: number | null,
-): Promise<OtherContract[]> {
-  const { rows } = await sql<OtherContract>`
-    select contract_number, kind, start_date, coalesce(ended_date, end_date) as last_day, job_title, probation_days
+): Promise<Map<number, OtherContract[]>> {
+  const { rows } = await sql<OtherContract & { employee_id: number }>`
+    select employee_id, contract_number, kind, start_date, coalesce(ended_date, end_date) as last_day, job_title,
+      probation_days
     from contracts
-    where ${inThisCompany('contracts')} and employee_id = ${employeeId} and state in ('issued', 'ended')
+    where ${inThisCompany('contracts')} and employee_id = any(${employeeIds}::bigint[]) and state in ('issued', 'ended')
       and id is distinct from ${exceptId}
     order by start_date, id`.execute(db)
-  return rows
+  const byEmployee = Map.groupBy(rows, ({ employee_id }) => employee_id)
+  return new Map(
+    [...byEmployee].map(([id, contracts]) => [id, contracts.map(({ employee_id: _, ...other }) => other)]),
+  )
 }
 
 /** As they hold on the day that the contract begins; of earlier days those with which the Labour Code of 2019 began. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type AuditEntry, writeAlong } from '../../contract/audit.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { reachedByRight } from '../documents/public.ts'
-import { type CompletedDraft, draftCompleter } from './contract-facts.ts'
+import { type CompletedDraft, draftCompleterFor, type DraftFields } from './contract-facts.ts'
 import { findingsOf } from './contract-rules.ts'
 import { type FollowingType, followingTypes, orderedFor } from './following-types.ts'
 import type { Finding } from './rule-types.ts'
@@ -68,7 +68,7 @@ export async function draftFollowingContracts(
   const seen = await reachedByRight(context, 'contract_access', ids)
   const held = await contractsHeld(context, ids, kinds, day)
   const positions = await namesOfPositions(context, people)
-  const complete = draftCompleter(context)
+  const complete = await draftCompleterFor(context, ids, day)
   const outcome = new Map<number, FollowingContract>()
   const drafts: Draft[] = []
   // What follows a contract by its type is a labour contract.
@@ -181,13 +181,15 @@ interface Draft {
   findings: Finding[]
 }
 
+type Complete = (draft: DraftFields) => Promise<CompletedDraft>
+
 interface Job extends AdmittedPerson {
   jobTitle: string | null
 }
 
 /** The draft by the first of these types that the rules on what may follow leave open; the first where they leave none. */
 async function draftOf(
-  complete: ReturnType<typeof draftCompleter>,
+  complete: Complete,
   job: Job,
   day: string,
   types: readonly FollowingType[],
@@ -209,7 +211,7 @@ function isAgainstType({ rule, level, field }: Finding, { kind }: FollowingType)
 }
 
 async function tryType(
-  complete: ReturnType<typeof draftCompleter>,
+  complete: Complete,
   { employeeId: employee_id, trialTo, jobTitle, workPlace, natureOfWork, isNew }: Job,
   day: string,
   type: FollowingType,
@@ -226,7 +228,7 @@ async function tryType(
     work_place: workPlace,
     nature_of_work: natureOfWork,
   }
-  const { facts } = await complete(draft, null)
+  const { facts } = await complete(draft)
   return { type, values: { ...draft, kind: type.kind }, findings: findingsOf(asOfThatDay(facts, day, isNew)) }
 }
 

@@ -15,6 +15,7 @@ interface Asked {
 }
 
 interface Row {
+  id: number
   join_date: Day
   leave_date: Day | null
   date_of_birth: Day | null
@@ -38,12 +39,28 @@ interface Row {
  * @throws ApiFailure 400 for an employee who is not there
  */
 export async function personOnDay(
-  { db, inThisCompany }: CompanyTransaction,
+  transaction: CompanyTransaction,
   employeeId: number,
-  { on, consentDocumentId, withPay }: Asked,
+  asked: Asked,
 ): Promise<RulePerson> {
+  const person = (await personsOnDay(transaction, [employeeId], asked)).get(employeeId)
+  if (person === undefined) throw noSuchEmployee()
+  return person
+}
+
+/** Said of an employee who is not there. */
+export function noSuchEmployee() {
+  return invalidInput({ employee_id: ['Không tìm thấy nhân viên này.'] })
+}
+
+/** The same for several at once; without those who are not there. */
+export async function personsOnDay(
+  { db, inThisCompany }: CompanyTransaction,
+  employeeIds: readonly number[],
+  { on, consentDocumentId, withPay }: Asked,
+): Promise<Map<number, RulePerson>> {
   const { rows } = await sql<Row>`
-    select employees.join_date, employees.leave_date, employees.date_of_birth, details.nationality,
+    select employees.id, employees.join_date, employees.leave_date, employees.date_of_birth, details.nationality,
       papers.work_permit_expiry_date, coalesce(affiliation.disabled, false) as is_disabled,
       coalesce(job.heavy_work, 'none') as heavy_work, wage_region_of(employees.company_id, job.department_id) as wage_region,
       exists (select from document_employees about where ${inThisCompany('about')}
@@ -66,9 +83,11 @@ export async function personOnDay(
     left join pay_levels pay
       on pay.company_id = employees.company_id and pay.employee_id = employees.id
       and pay.valid_from <= ${on}::date and coalesce(pay.valid_to, 'infinity') > ${on}::date
-    where ${inThisCompany('employees')} and employees.id = ${employeeId}`.execute(db)
-  const [row] = rows
-  if (row === undefined) throw invalidInput({ employee_id: ['Không tìm thấy nhân viên này.'] })
+    where ${inThisCompany('employees')} and employees.id = any(${employeeIds}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, ...row }) => [id, personOf(row, withPay)]))
+}
+
+function personOf(row: Omit<Row, 'id'>, withPay: boolean): RulePerson {
   const {
     nationality,
     has_job,
