@@ -35,7 +35,7 @@ interface Row {
 
 /**
  * The person as the file has him on a day. Of a day to come it is what holds now: where a change of his work waits for it,
- * the file is not compared.
+ * the file is not compared. Whoever left and comes back by then has the day on which he does for the day that he joined.
  * @throws ApiFailure 400 for an employee who is not there
  */
 export async function personOnDay(
@@ -60,7 +60,8 @@ export async function personsOnDay(
   { on, consentDocumentId, withPay }: Asked,
 ): Promise<Map<number, RulePerson>> {
   const { rows } = await sql<Row>`
-    select employees.id, employees.join_date, employees.leave_date, employees.date_of_birth, details.nationality,
+    select employees.id, coalesce(coming.day, employees.join_date) as join_date,
+      case when coming.day is null then employees.leave_date end as leave_date, employees.date_of_birth, details.nationality,
       papers.work_permit_expiry_date, coalesce(affiliation.disabled, false) as is_disabled,
       coalesce(job.heavy_work, 'none') as heavy_work, wage_region_of(employees.company_id, job.department_id) as wage_region,
       exists (select from document_employees about where ${inThisCompany('about')}
@@ -83,6 +84,10 @@ export async function personsOnDay(
     left join pay_levels pay
       on pay.company_id = employees.company_id and pay.employee_id = employees.id
       and pay.valid_from <= ${on}::date and coalesce(pay.valid_to, 'infinity') > ${on}::date
+    left join lateral (
+      select max(effective_date) as day from job_changes rehire where ${inThisCompany('rehire')}
+        and rehire.employee_id = employees.id and rehire.state = 'waiting' and rehire.kind = 'rehire'
+        and rehire.effective_date <= ${on}::date) coming on true
     where ${inThisCompany('employees')} and employees.id = any(${employeeIds}::bigint[])`.execute(db)
   return new Map(rows.map(({ id, ...row }) => [id, personOf(row, withPay)]))
 }
