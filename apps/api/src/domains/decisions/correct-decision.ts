@@ -5,6 +5,7 @@ import { asPreview } from '../../contract/preview.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
 import { needsOtherIssuer, refuseNumber } from './decision-settings.ts'
 import { type DecisionDraft, draftDecision, stored } from './draft-decision.ts'
+import { withKnownContracts } from './ended-contracts.ts'
 import { chosenSigner } from './issue-decision.ts'
 import { putInPlace, requireCorrectable, requireSameSubject } from './put-in-place.ts'
 import { requireNotOwn } from './require-not-own.ts'
@@ -57,7 +58,7 @@ export const correctDecision: Handler<'decisions.correct'> = async (
     decision_id: isPreview ? null : correcting,
     decision_number: isLeft ? null : number,
     is_draft: isLeft,
-    effects,
+    effects: await withKnownContracts(context, effects),
     units,
   }
 }

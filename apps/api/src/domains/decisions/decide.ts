@@ -6,6 +6,7 @@ import { carryOut, type Effect } from './carry-out.ts'
 import { needsOtherIssuer, refuseNumber } from './decision-settings.ts'
 import { draftedEntry } from './draft-along.ts'
 import { type DecisionDraft, draftDecision } from './draft-decision.ts'
+import { withKnownContracts } from './ended-contracts.ts'
 import { chosenSigner, issueDecision } from './issue-decision.ts'
 
 /** How a decision is issued in one step with the deed of another domain. */
@@ -61,5 +62,5 @@ async function leaveDraft(
   const effects = await asPreview(context, true, () =>
     carryOut(context, { id, type, number: null, signDate: sign_date ?? null, day, people }),
   )
-  return { id, number: null, isDraft: true, effects }
+  return { id, number: null, isDraft: true, effects: await withKnownContracts(context, effects) }
 }

@@ -5,6 +5,7 @@ import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { holds } from '../documents/public.ts'
+import { unnamedContract } from './ended-contracts.ts'
 
 export type Decision = Schemas['Decision']
 export type DecisionRow = Schemas['DecisionRow']
@@ -310,7 +311,10 @@ async function peopleOf(context: ProductContext, id: number): Promise<DecisionPe
        where replaced.company_id = person.company_id and replaced.id = person.replaced_head_id) as replaced_head_name,
       ${sql.join(personFacts.map((fact) => sql.ref(`person.${fact}`)))}, change.state as change_state, change.held_up,
       person.before_facts as before, person.after_facts as after, person.before_pay, person.after_pay,
-      person.ended_contract, drafted.id as drafted_contract_id, drafted.name as drafted_contract,
+      case when person.ended_contract is null or ${rightReaches(context, 'contract_access')}
+        or person.employee_id = ${context.session.employeeId}::bigint then person.ended_contract
+        else ${unnamedContract}::text end as ended_contract,
+      drafted.id as drafted_contract_id, drafted.name as drafted_contract,
       coalesce(drafted.is_draft, false) as drafted_is_draft
     from decision_people person
     join decisions on decisions.company_id = person.company_id and decisions.id = person.decision_id

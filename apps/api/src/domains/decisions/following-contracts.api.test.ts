@@ -1,8 +1,8 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
-import { inCompanyOf } from '../../testing/group.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
+import { nextNumber } from '../../testing/numbers.ts'
 
 const api = apiForFile()
 type OnePerson = Input<'decisions.store'>['body']['people'][number]
@@ -200,16 +200,28 @@ test('revoking keeps a draft on which somebody has worked, and says so', async (
   expect(await contracts()).toMatchObject([{ id: kept?.id, state: 'draft' }])
 })
 
+test('the draft of somebody who comes back is completed and issued before his day', async () => {
+  await issued(3, place, '2030-02-01')
+  const [draft] = await contracts()
+  const path = { id: draft?.id ?? 0 }
+  const update = (body: Input<'contracts.update'>['body']) => hr.call('contracts.update', { path, body })
+  const completed = await update({ job_title: 'Kế toán kho', salary: 15_000_000 })
+  expect(completed.status, completed.text).toBe(200)
+  // Between the day on which he left and the day on which he comes back nobody works by a contract.
+  const early = await update({ start_date: '2030-01-31' })
+  expect(early.status).toBe(400)
+  expect(early.text).toContain('Nhân viên đã nghỉ việc')
+  await issueContract(path.id, '2026-01-20')
+  expect(await contracts()).toMatchObject([{ state: 'issued', start_date: '2030-02-01' }])
+})
+
 test('cancelling tells of a contract that is kept', async () => {
   const cancel = async (id: number) =>
     (await hr.call('decisions.cancel', { path: { id }, body: { reason: 'Không đến nhận việc.' } })).body.data
   const first = await issued(14, place, '2030-02-01')
   const [kept] = await contracts()
   const path = { id: kept?.id ?? 0 }
-  // Only somebody at work has his drafts written on the screen.
-  await inCompanyOf(api.db.superuser, 1, (client) =>
-    client.query(`update contracts set note = 'Đã thỏa thuận lương.' where id = $1`, [path.id]),
-  )
+  await hr.call('contracts.update', { path, body: { note: 'Đã thỏa thuận lương.' } })
   expect((await cancel(first)).warnings).toEqual([
     'Đặng Thị Tiếp Nhận: Bản nháp hợp đồng soạn theo quyết định này đã có người sửa nên được giữ lại. Hãy xóa nếu không còn dùng.',
   ])
@@ -259,9 +271,9 @@ test('who may not read contracts is not shown the way to one', async () => {
   expect(await personOf(id, reader)).toMatchObject({ drafted_contract_id: null, drafted_contract: null })
 })
 
-test('who may not read contracts is told that there is one, and nothing of it', async () => {
-  const issuer = await newcomer(api, {
-    login: 'ban.hanh.quyet.dinh',
+const issuerWithoutContracts = () =>
+  newcomer(api, {
+    login: `ban.hanh.quyet.dinh.${nextNumber()}`,
     companies: {
       1: [
         ['document_access', 'company'],
@@ -271,6 +283,28 @@ test('who may not read contracts is told that there is one, and nothing of it', 
       ],
     },
   })
+
+test('who may not read contracts is told that one ends, and not by its number', async () => {
+  const issuer = await issuerWithoutContracts()
+  await issued(14, place, '2026-02-01')
+  await issueContract((await contracts())[0]?.id ?? 0, '2026-02-01')
+  const number = (await contracts())[0]?.contract_number ?? ''
+  const path = { id: await drafted(7, { contract_end_reason: 'agreement' }, '2026-03-01') }
+  expect((await issue(path.id, true))?.ended_contract).toBe(number)
+  const preview = await issuer.call('decisions.issue', { path, query: { dry_run: true }, body: signer })
+  expect(preview.body.data.effects[0]?.ended_contract).toBe('lao động')
+  const done = await issuer.call('decisions.issue', { path, body: signer })
+  expect(done.body.data.effects[0]?.ended_contract).toBe('lao động')
+  expect((await personOf(path.id, issuer))?.ended_contract).toBe('lao động')
+  expect((await personOf(path.id))?.ended_contract).toBe(number)
+  const body = { reason: 'Ban hành nhầm người.', sign_date: '2026-03-10' }
+  const revoked = await issuer.call('decisions.revoke', { path, query: { dry_run: true }, body })
+  expect(revoked.body.data.effects[0]?.warnings).toContain('Hợp đồng lao động tiếp tục hiệu lực.')
+  expect(revoked.text).not.toContain(number)
+})
+
+test('who may not read contracts is told that there is one, and nothing of it', async () => {
+  const issuer = await issuerWithoutContracts()
   const told = async (id: number) => {
     const call = { path: { id }, query: { dry_run: true }, body: signer }
     return (await issuer.call('decisions.issue', call)).body.data.effects[0]

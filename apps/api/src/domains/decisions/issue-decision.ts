@@ -8,6 +8,7 @@ import { carryOut, type Effect } from './carry-out.ts'
 import { issueDisciplineAlong } from './discipline-along.ts'
 import { type Decision, openDecision } from './decision-rows.ts'
 import { draftDecision } from './draft-decision.ts'
+import { withKnownContracts } from './ended-contracts.ts'
 import { drawDecisionNumber, freeze, type Issued, requireMarks } from './freeze-decision.ts'
 import { firstOfCorrection, putInPlace } from './put-in-place.ts'
 import { requireNotOwn } from './require-not-own.ts'
@@ -29,7 +30,7 @@ export const previewDecision: Handler<'decisions.preview'> = async ({ body }, co
     series,
     Number((body.sign_date ?? body.effective_date).slice(0, 4)),
   )
-  return { decision_number: next, effects, units }
+  return { decision_number: next, effects: await withKnownContracts(context, effects), units }
 }
 
 /** Issues a draft, once: whoever comes second finds it issued. */
@@ -65,7 +66,7 @@ export const issueDecision: Handler<'decisions.issue'> = async (
     detail: { employees: effects.length, dry_run: isPreview },
     ...(!isPreview && { values: { before: { ...decision }, after: issued } }),
   })
-  return { decision_number: number, effects, units }
+  return { decision_number: number, effects: await withKnownContracts(context, effects), units }
 }
 
 async function issueAlone(

@@ -5,7 +5,6 @@ import type { DecisionType } from '@nhansu/sdk/domains/decisions'
 import { type FieldErrors, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { decide, type DecisionDraft } from '../../decisions/public.ts'
-import { reachedByRight } from '../../documents/public.ts'
 import type { AskedFacts } from './asked-facts.ts'
 import { type CivilDay, spokenDay } from './days.ts'
 import { lookAtStandings, type StandingOnDay } from './decided-changes.ts'
@@ -87,7 +86,6 @@ export async function writeByDecision(
     summary: `${await summaryOf(context, type, ids)}${part}`,
     people,
   }
-  const withContracts = await reachedByRight(context, 'contract_access', ids)
   const issuing = decision.issue && { paper: decision.issue, context: asIssuer(context) }
   const { id, number, isDraft, effects } = await inFieldsOf(fieldOf, () => decide(context, draft, issuing))
   const changes = effects.map(
@@ -98,12 +96,7 @@ export async function writeByDecision(
       state: day > today ? 'waiting' : 'in_effect',
       before,
       after,
-      warnings: [
-        ...warnings,
-        ...(ended_contract === null
-          ? []
-          : [`Hợp đồng ${withContracts.has(employee_id) ? ended_contract : 'lao động'} chấm dứt.`]),
-      ],
+      warnings: [...warnings, ...(ended_contract === null ? [] : [`Hợp đồng ${ended_contract} chấm dứt.`])],
       mark,
     }),
   )
