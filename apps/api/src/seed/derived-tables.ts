@@ -14,6 +14,7 @@ export async function fillDerivedTables(client: ClientBase, firstEmployeeId: num
   await fillEmployeeUnits(client, firstEmployeeId)
   await fillPositionSummaries(client, firstEmployeeId)
   await client.query('select open_job_histories(false, $1)', [firstEmployeeId])
+  await fillWorkSpells(client, firstEmployeeId)
   await fillEmployeeFiles(client, firstEmployeeId)
   await fillIdentityWords(client, firstEmployeeId)
   await recountDepartments(client)
@@ -65,6 +66,16 @@ async function fillPositionSummaries(client: ClientBase, firstEmployeeId: number
   await client.query(
     `insert into position_summaries (company_id, employee_id, positions)
      select company_id, employee_id, positions from current_position_summaries where employee_id >= $1`,
+    [firstEmployeeId],
+  )
+}
+
+/** From when to when the new employees work, as the first page counts them. */
+async function fillWorkSpells(client: ClientBase, firstEmployeeId: number): Promise<void> {
+  const columns = `company_id, employee_id, works_from, works_until, birthday, date_of_birth, gender, last_day, issued_day,
+    further_days`
+  await client.query(
+    `insert into work_spells (${columns}) select ${columns} from current_work_spells where employee_id >= $1`,
     [firstEmployeeId],
   )
 }

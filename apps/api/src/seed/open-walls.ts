@@ -17,6 +17,7 @@ const filledTables = [
   'job_change_positions',
   'job_change_pays',
   'job_versions',
+  'work_spells',
   'pay_levels',
   'leaver_units',
   'employee_details',

@@ -19,6 +19,7 @@ const largest = [
   'job_changes',
   'job_change_positions',
   'job_versions',
+  'work_spells',
   'leaver_units',
   'employee_details',
   'employee_papers',

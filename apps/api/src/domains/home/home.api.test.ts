@@ -166,6 +166,8 @@ describe('figures', () => {
       const { employeeId } = await hire(api, `Người Trang Chủ ${index}`, unit, '2020-03-02')
       await run(seed, [employeeId])
     }
+    const { employeeId: twice } = await hire(api, 'Người Hai Hợp Đồng', 4, '2020-03-02')
+    for (const days of [6, 45]) await run(contractEnding(days), [twice])
     await hire(
       api,
       'Người Mới Trang Chủ',

@@ -30,6 +30,7 @@ test('a table that names an employee or his account is left out for no other rea
   )
   expect(personal.toSorted()).toEqual([
     'current_position_summaries',
+    'current_work_spells',
     'data_holds',
     'employee_reveals',
     'employee_search_words',
@@ -52,6 +53,7 @@ test('a table that names an employee or his account is left out for no other rea
     'training_plan_writers',
     'unit_people',
     'work_progress_rows',
+    'work_spells',
   ])
 })
 

@@ -73,6 +73,7 @@ export const leftOut: readonly LeftOut[] = [
       'contract_type_words',
       'contract_words',
       'current_position_summaries',
+      'current_work_spells',
       'decision_words',
       'department_counts',
       'department_words',
@@ -112,6 +113,7 @@ export const leftOut: readonly LeftOut[] = [
       'unit_people',
       'work_progress_rows',
       'work_progress_words',
+      'work_spells',
     ],
   },
   {

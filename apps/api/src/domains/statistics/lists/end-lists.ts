@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { dayWords, ofWorking, type ReportList, within } from './report-list.ts'
+import { dayWords, keptOfWorking, ofWorking, type ReportList, within } from './report-list.ts'
 
 /** Hết hạn hợp đồng: contracts that end on one of the days and that no other follows. */
 export const contractEnds: ReportList = {
@@ -24,6 +24,11 @@ export const contractEnds: ReportList = {
           and later.state = 'issued' and later.start_date > contract.start_date)`,
     )
   },
+  keptDays: (context, frame) => sql`
+    select counted.issued_day as day ${keptOfWorking(context, frame, sql``)} and ${within(sql`counted.issued_day`, frame)}
+    union all
+    select further.day ${keptOfWorking(context, frame, sql`cross join unnest(counted.further_days) as further (day)`)}
+      and counted.further_days is not null and ${within(sql`further.day`, frame)}`,
 }
 
 /** Hợp đồng quá hạn: the last contract is over, and its person works on. */
@@ -49,6 +54,8 @@ export const contractsOverdue: ReportList = {
       join contracts last on ${inThisCompany('last')} and last.id = kept.id`,
     )
   },
+  keptDays: (context, frame) => sql`
+    select counted.last_day as day ${keptOfWorking(context, frame, sql``)} and counted.last_day < ${frame.today}::date`,
 }
 
 /** Chưa có hợp đồng: somebody works and no contract was ever issued to him. */

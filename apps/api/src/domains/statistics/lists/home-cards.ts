@@ -1,6 +1,6 @@
 import { defineHomeCard, figuresOrNothing } from '../../../home-card.ts'
 import { dayOf } from '../population.ts'
-import { listAddress, listFigures } from './list-figures.ts'
+import { listFigures } from './list-figures.ts'
 import { plusDays, readList } from './read-lists.ts'
 
 const overview = '/bao-cao/danh-sach'
@@ -71,16 +71,19 @@ export const birthdaysCard = defineHomeCard({
   link: `${overview}?danh-sach=birthdays`,
   emptyText: 'Không có sinh nhật nào trong 7 ngày tới.',
   read: async (context) => {
-    const from = await dayOf(context, undefined)
-    const days = { from, to: plusDays(from, birthdayDays) }
-    const page = { number: 1, size: mostNamed }
-    const { list, people } = await readList(context, 'birthdays', days, page, 'few')
-    const figure = {
+    const stretches = Array.from({ length: birthdayDays + 1 }, (_, daysAhead) => ({
+      key: 'birthdays' as const,
       label: 'Trong 7 ngày tới',
-      total: list.total,
-      link: listAddress('birthdays', days),
-      is_late: false,
-    }
+      daysAhead,
+    }))
+    const figures = await listFigures(context, stretches)
+    const figure = figures.at(-1)
+    if (figure === undefined || figure.total === 0) return undefined
+    // Those who are named have theirs within the first days in which there are so many, which are few of the company.
+    const enough = figures.findIndex(({ total }) => total >= mostNamed)
+    const from = await dayOf(context, undefined)
+    const days = { from, to: plusDays(from, enough === -1 ? birthdayDays : enough) }
+    const { people } = await readList(context, 'birthdays', days, { number: 1, size: mostNamed }, 'few')
     const lines = people.map(({ id, full_name, unit_name, day }) => ({
       text: full_name,
       note: [dayAndMonth(day), unit_name].filter(Boolean).join(' · '),

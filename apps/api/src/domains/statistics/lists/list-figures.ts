@@ -42,7 +42,12 @@ export async function listFigures(
       const ofThese = frame.to === longest.to ? sql`` : sql`filter (where listed.day <= ${frame.to}::date)`
       return sql`(count(*) ${ofThese})::integer as ${sql.ref(name)}`
     })
-    return sql`(select ${sql.join(columns)} ${matched(context, list, longest, readable)}) as ${sql.ref(`of_${key}`)}`
+    const isOfAll = heads === undefined && readable === undefined
+    const found =
+      isOfAll && list.keptDays
+        ? sql`from (${list.keptDays(context, longest)}) listed`
+        : matched(context, list, longest, readable)
+    return sql`(select ${sql.join(columns)} ${found}) as ${sql.ref(`of_${key}`)}`
   })
   // The same text for every reader of such a scope, and much dearer to plan than to carry out.
   const [row] = await context.prepared(sql<Record<string, number>>`

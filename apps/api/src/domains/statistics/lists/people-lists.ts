@@ -3,6 +3,7 @@ import { servedSince } from '../report.ts'
 import {
   dayWords,
   inReach,
+  keptOfWorking,
   type ListFrame,
   ofChanges,
   ofWorking,
@@ -29,6 +30,17 @@ export const birthdays: ReportList = {
         cross join lateral (select year - extract(year from counted.date_of_birth)::integer as age) years
       ) turn where ${within(sql`turn.day`, frame)} and turn.age > 0 and ${mayHaveBirthday(frame)}`,
     ),
+  // By month and day: on a 28/02 that no 29/02 follows, both are kept.
+  keptDays: (context, frame) => {
+    const turns = sql`(select asked.day::date as day, born.birthday
+      from generate_series(${frame.from}::date, ${frame.to}::date, interval '1 day') as asked (day)
+      cross join lateral (values (to_char(asked.day, 'MMDD')::smallint), (case when to_char(asked.day, 'MMDD') = '0228'
+        and to_char(asked.day + interval '1 day', 'MMDD') = '0301' then 229::smallint end)) as born (birthday))`
+    // The array is for the index: a join alone would read everybody's.
+    return sql`select turn.day ${keptOfWorking(context, frame, sql`join ${turns} turn on turn.birthday = counted.birthday`)}
+      and counted.birthday = any(array(select birthday from ${turns} turn))
+      and extract(year from counted.date_of_birth) < extract(year from turn.day)`
+  },
 }
 
 const mostBirthDates = 40
@@ -65,6 +77,22 @@ export const anniversaries: ReportList = {
     ),
 }
 
+/** The values of a law's key, the first one first; asked once, not for each person. */
+const valuesOf = (key: string, column: RawBuilder<unknown>) =>
+  sql`(select array_agg(${column} order by from_date) from law_values_in_force where key = ${key})`
+const ofSex = (column: RawBuilder<unknown>) =>
+  sql`case counted.gender when 'Nam' then ${valuesOf('retirement_age_male', column)}
+    when 'Nữ' then ${valuesOf('retirement_age_female', column)} end`
+
+/** The age that the law asks of somebody of `counted`, and the last day of the month in which he comes to it. */
+const reachedAge = sql`cross join lateral (
+  select step.months, (date_trunc('month', counted.date_of_birth + make_interval(months => step.months))
+    + interval '1 month - 1 day')::date as day
+  from unnest(${ofSex(sql`value::integer`)}, (${ofSex(sql`from_date`)})[2:]) as step (months, until)
+  where counted.date_of_birth + make_interval(months => step.months) < coalesce(step.until, 'infinity'::date)
+  order by step.months limit 1
+) reached`
+
 /**
  * Nghỉ hưu: the last day of the month in which somebody comes to the age of that year (Điều 169 BLLĐ, Điều 3 and 4 Nghị
  * định 135/2020/NĐ-CP).
@@ -83,18 +111,11 @@ export const retirements: ReportList = {
       sql`counted.gender || ', sinh ngày ' || ${dayWords(sql`counted.date_of_birth`)} || ', đủ '
         || reached.months / 12 || ' tuổi' || case when reached.months % 12 = 0 then '' else ' ' || reached.months % 12 || ' tháng' end
         || case when counted.heavy_work = 'none' then '' else '; làm nghề nặng nhọc, độc hại' end`,
-      sql`cross join lateral (
-        select step.months, (date_trunc('month', counted.date_of_birth + make_interval(months => step.months))
-          + interval '1 month - 1 day')::date as day
-        from (
-          select value::integer as months, lead(from_date) over (order by from_date) as until
-          from law_values_in_force
-          where key = case counted.gender when 'Nam' then 'retirement_age_male' when 'Nữ' then 'retirement_age_female' end
-        ) step
-        where counted.date_of_birth + make_interval(months => step.months) < coalesce(step.until, 'infinity'::date)
-        order by step.months limit 1
-      ) reached where ${within(sql`reached.day`, frame)} and ${mayRetire(frame)}`,
+      sql`${reachedAge} where ${within(sql`reached.day`, frame)} and ${mayRetire(frame)}`,
     ),
+  keptDays: (context, frame) => sql`
+    select reached.day ${keptOfWorking(context, frame, reachedAge)}
+      and ${within(sql`reached.day`, frame)} and ${mayRetire(frame)}`,
 }
 
 /**

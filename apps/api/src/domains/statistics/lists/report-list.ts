@@ -39,6 +39,11 @@ export interface ReportList {
   /** What was counted, in one sentence. */
   basis: string
   rows: (context: ProductContext, frame: ListFrame) => Clauses
+  /**
+   * The days of the same rows out of what is kept for it, for whoever counts all people of the company: a select of `day`
+   * alone. A figure by it is the number of the list's rows.
+   */
+  keptDays?: (context: ProductContext, frame: ListFrame) => Clauses
 }
 
 /** Rows about people who work today: the day and the reason, out of what is joined to `counted`. */
@@ -59,6 +64,16 @@ export function ofChanges({ inThisCompany }: ProductContext, changes: Clauses) {
     join employees on ${inThisCompany('employees')} and employees.id = change.employee_id
     left join unit on unit.department_id = change.department_id
     left join positions on ${inThisCompany('positions')} and positions.id = change.position_id`
+}
+
+/** The stretches of work of who works today, as `counted`: what is kept of each person for counting by days. */
+export function keptOfWorking(
+  { inThisCompany }: ProductContext,
+  { today }: ListFrame,
+  joined: RawBuilder<unknown>,
+) {
+  return sql`from work_spells counted ${joined} where ${inThisCompany('counted')}
+    and counted.works_from <= ${today}::date and (counted.works_until is null or counted.works_until > ${today}::date)`
 }
 
 /** Whether a day lies within those that are asked for. */
