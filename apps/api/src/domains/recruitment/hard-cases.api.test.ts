@@ -76,6 +76,38 @@ describe('a card in two tabs (H5)', () => {
   })
 })
 
+test('a round is not closed while a card of it is given back: one of the two is told', async () => {
+  const campaign = await interviewCampaign(api, hr, { examiners: 2, candidates: 1 })
+  const [chair, judge] = campaign.examiners.map(({ person }) => person)
+  if (!chair || !judge) throw new Error('no examiners')
+  const body = {
+    round_id: campaign.roundId,
+    candidate_id: campaign.candidates[0] ?? 0,
+    scores: campaign.criteria.map((criterion_id) => ({ criterion_id, score: 7 })),
+    conclusion: 'passed' as const,
+  }
+  const cards = []
+  for (const person of [chair, judge]) {
+    const { body: begun } = await person.call('recruitmentResults.store', { body })
+    cards.push({ id: begun.data.result.id })
+    await person.call('recruitmentResults.handIn', { path: { id: begun.data.result.id }, body: {} })
+  }
+  const [, theirs = { id: 0 }] = cards
+  const round = { id: campaign.roundId }
+  for (let time = 0; time < 12; time += 1) {
+    const [back, closed] = await Promise.all([
+      chair.call('recruitmentResults.reopen', { path: theirs, body: { reason: 'Chấm nhầm.' } }),
+      hr.call('recruitmentRounds.close', { path: round, body: {} }),
+    ])
+    expect([back.status, closed.status].toSorted((one, other) => one - other)).toEqual([
+      200,
+      back.status === 200 ? 400 : 409,
+    ])
+    if (back.status === 200) await judge.call('recruitmentResults.handIn', { path: theirs, body: {} })
+    else await hr.call('recruitmentRounds.reopen', { path: round, body: { reason: 'Xem lại.' } })
+  }
+})
+
 test('an examiner who leaves the company after the appointment was made is signed out with it (H7)', async () => {
   const campaign = await interviewCampaign(api, hr, { examiners: 2, candidates: 1 })
   const { person, employeeId } = examiner(campaign)

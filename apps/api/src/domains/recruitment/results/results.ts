@@ -10,7 +10,7 @@ import { openResult, ownResult, type Result, sheetOf, type Sheet } from './resul
 import { resultTable } from './result-table.ts'
 import { tellOfReturned } from './tell-of-returned.ts'
 import { roundFor } from './round-reader.ts'
-import { beginCard, type CardWords, handIn, saveWords, writableResult } from './write-result.ts'
+import { beginCard, type CardWords, handIn, heldResult, saveWords, writableResult } from './write-result.ts'
 
 export default defineOperations('recruitmentResults', {
   'recruitmentResults.list': async ({ query }, context) => resultTable(context, query),
@@ -75,7 +75,7 @@ export default defineOperations('recruitmentResults', {
   },
 
   'recruitmentResults.reopen': async ({ path, body: { reason, version } }, context) => {
-    const { result, round } = await openResult(context, path.id)
+    const { result, round } = await heldResult(context, path.id)
     if (!round.reads && !round.is_chair) throw forbidden()
     refuseClosedRound(round)
     if (version !== undefined && version !== result.version) throw stale({ result })

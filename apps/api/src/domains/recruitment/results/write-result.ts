@@ -12,14 +12,12 @@ import type { RoundReader } from './round-reader.ts'
 export type CardWords = Omit<Input<'recruitmentResults.update'>['body'], 'version'>
 
 /**
- * Holds a card that its writer may change now: his own, or the one of the round that HR enters; before it the round, so
- * that a round is not closed meanwhile.
- * @throws ApiFailure 404 for a card that may not be seen, 409 for another's, one handed in, a closed round and a stale save
+ * Holds a card until the end of the transaction, and before it the round, so that this is not closed meanwhile.
+ * @throws ApiFailure 404 for a card that may not be seen
  */
-export async function writableResult(
+export async function heldResult(
   context: ProductContext,
   id: number,
-  version?: number,
 ): Promise<{ result: Result; round: RoundReader }> {
   await openResult(context, id)
   await sql`select round.id from recruitment_rounds round
@@ -27,7 +25,19 @@ export async function writableResult(
     where ${context.inThisCompany('round')} and card.id = ${id} for share of round`.execute(context.db)
   await sql`select id from recruitment_results where ${context.inThisCompany('recruitment_results')}
     and id = ${id} for update`.execute(context.db)
-  const { result, round } = await openResult(context, id)
+  return openResult(context, id)
+}
+
+/**
+ * Holds a card that its writer may change now: his own, or the one of the round that HR enters.
+ * @throws ApiFailure 404 for a card that may not be seen, 409 for another's, one handed in, a closed round and a stale save
+ */
+export async function writableResult(
+  context: ProductContext,
+  id: number,
+  version?: number,
+): Promise<{ result: Result; round: RoundReader }> {
+  const { result, round } = await heldResult(context, id)
   if (!result.is_mine && result.employee_id !== null) {
     throw new ApiFailure(409, 'Chỉ người chấm mới sửa được phiếu của mình.')
   }
