@@ -24,8 +24,9 @@ export async function accept(
   purpose: Purpose,
   square?: Square,
 ): Promise<AcceptedBlob> {
+  if (file.size === 0) throw new ApiFailure(400, 'Tệp không có nội dung (0 byte). Vui lòng chọn lại tệp.')
   const type = await fileTypeFromFile(file.path)
-  if (type === undefined || !Object.hasOwn(purpose.types, type.mime)) throw wrongType(purpose)
+  if (type === undefined || !Object.hasOwn(purpose.types, type.mime)) throw wrongType(purpose, type?.mime)
   const verdict = await scanner.scan(file.path)
   if (verdict.state === 'infected') throw infected(verdict.found, file.sha256)
   const image = type.mime.startsWith('image/') ? purpose.image : undefined
@@ -50,7 +51,19 @@ export async function measure(path: string): Promise<{ path: string; size: numbe
   return { path, size: (await stat(path)).size, sha256: hash.digest('hex') }
 }
 
-function wrongType({ types }: Purpose): ApiFailure {
+/** What Word wrote before 2007, and what it writes with macros in it. */
+const wordsToSaveAnew: ReadonlySet<string> = new Set([
+  'application/x-cfb',
+  'application/vnd.ms-word.document.macroenabled.12',
+])
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+function wrongType({ types }: Purpose, sent?: string): ApiFailure {
+  if (sent !== undefined && wordsToSaveAnew.has(sent) && Object.hasOwn(types, docx))
+    return new ApiFailure(
+      400,
+      'Không nhận tệp DOC và DOCM. Hãy mở tệp bằng Word, lưu thành PDF hoặc DOCX, rồi chọn tệp vừa lưu.',
+    )
   const words = Object.values(types).join(', ')
   return new ApiFailure(400, `Định dạng tệp không được hỗ trợ. Vui lòng chọn tệp ${words}.`)
 }

@@ -1,3 +1,5 @@
+/** What a file is called that came without a name, as from a field in which none was chosen. */
+export const nameless = 'tep'
 const longest = 150
 /** Control characters, and those that are not seen but turn text around: 'hoso\u202Efdp.exe' would show as 'hosoexe.pdf'. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu
@@ -10,7 +12,7 @@ const special = /[<>:"|?*]/g
  *
  * @param fallback for what leaves nothing
  */
-export function shownName(sent: string | undefined, fallback = 'tep'): string {
+export function shownName(sent: string | undefined, fallback = nameless): string {
   const last = (sent ?? '').normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = last
     .replaceAll(unseen, '')

@@ -39,7 +39,8 @@ type Part = 'cv' | 'photo'
 const ways = {
   'by a program': async (part: Part, file: File) => {
     const body = { token: await tokenInTime(api, word), [part]: file }
-    return (await stranger.call('externals.upload', { path: { id: word }, body })).status
+    const { status, text } = await stranger.call('externals.upload', { path: { id: word }, body })
+    return { status, text }
   },
   'by the form without script': async (part: Part, file: File) => {
     const form = new FormData()
@@ -58,7 +59,7 @@ const ways = {
       headers: { 'content-type': sent.headers.get('content-type') ?? '' },
       payload: Buffer.from(await sent.arrayBuffer()),
     })
-    return answer.status
+    return { status: answer.status, text: answer.bytes.toString() }
   },
 }
 
@@ -68,7 +69,7 @@ describe.each(Object.entries(ways))('%s', (_, send) => {
   test.each(['photo', 'cv'] as const)('a bomb as %s is refused, and nothing of it stays', async (part) => {
     const before = lying()
     const began = process.memoryUsage.rss()
-    expect(await send(part, new File([new Uint8Array(bomb(30_000))], 'Ảnh.png'))).toBe(400)
+    expect((await send(part, new File([new Uint8Array(bomb(30_000))], 'Ảnh.png'))).status).toBe(400)
     expect(process.memoryUsage.rss() - began).toBeLessThan(100 * 1024 * 1024)
     expect(lying()).toEqual(before)
   })
@@ -78,7 +79,7 @@ describe.each(Object.entries(ways))('%s', (_, send) => {
     async (part) => {
       const known = new Set(lying())
       const both = new File([new Uint8Array(await photo()), page], 'Ảnh.jpg')
-      expect(await send(part, both)).toBeLessThan(500)
+      expect((await send(part, both)).status).toBeLessThan(500)
       const kept = lying().filter((path) => !known.has(path))
       expect(kept).toHaveLength(1)
       const bytes = readFileSync(kept[0] ?? '')
@@ -91,8 +92,23 @@ describe.each(Object.entries(ways))('%s', (_, send) => {
   test('a page that begins like a picture, and one with a paper behind it, are none', async () => {
     const before = lying()
     const paper = exampleFile({ contentMediaType: 'application/pdf', example: 'CV.pdf' })
-    expect(await send('cv', new File([page, paper], 'CV.pdf'))).toBe(400)
-    expect(await send('photo', new File([new Uint8Array([0xff, 0xd8, 0xff]), page], 'Ảnh.jpg'))).toBe(400)
+    expect((await send('cv', new File([page, paper], 'CV.pdf'))).status).toBe(400)
+    const broken = new File([new Uint8Array([0xff, 0xd8, 0xff]), page], 'Ảnh.jpg')
+    expect((await send('photo', broken)).status).toBe(400)
+    expect(lying()).toEqual(before)
+  })
+  test.each([
+    [
+      'of Word before 2007',
+      'CV.doc',
+      Buffer.from('d0cf11e0a1b11ae1'.padEnd(1_024, '0'), 'hex'),
+      /lưu thành PDF hoặc DOCX/,
+    ],
+    ['without a byte', 'CV.pdf', Buffer.alloc(0), /không có nội dung/],
+  ])('a paper %s is refused with what to do', async (__, name, content, says) => {
+    const before = lying()
+    const { status, text } = await send('cv', new File([new Uint8Array(content)], name))
+    expect([status, text]).toEqual([400, expect.stringMatching(says)])
     expect(lying()).toEqual(before)
   })
 })

@@ -156,7 +156,7 @@ describe('is refused, and the picture before stays:', () => {
       'không được hỗ trợ',
     ],
     ['a drawing with a script', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'không được hỗ trợ'],
-    ['nothing', 'a.png', '', 'không được hỗ trợ'],
+    ['nothing', 'a.png', '', 'không có nội dung'],
   ])('%s', async (_, name, content, says) => {
     const before = await kept()
     const answer = await send(content, '0,0,1', hr, name)
