@@ -67,7 +67,7 @@ export async function endedStandIn(
 /** Tells one of the two, by notice and mail; whoever cannot sign in any more hears nothing. */
 export async function tellEnd(
   transaction: JobTransaction,
-  { id, away_id: _, stand_in_id: __, ...words }: Ended,
+  { id, away_name, stand_in_name, company, from_day, to_day }: Ended,
   userId: number,
 ): Promise<void> {
   const { rows } = await sql<{ full_name: string; address: string | null }>`
@@ -82,7 +82,15 @@ export async function tellEnd(
       notice: { kind: 'stand_in_ended', recordId: id },
       mail: {
         template: 'stand-in-ended',
-        variables: { full_name, ...words, link: '/thong-bao?tab=stand-ins' },
+        variables: {
+          full_name,
+          away_name,
+          stand_in_name,
+          company,
+          from_day,
+          to_day,
+          link: '/thong-bao?tab=stand-ins',
+        },
       },
     },
   )
