@@ -14,6 +14,7 @@ import {
 import { fieldsOfRows } from './change-rules.ts'
 import { askedPictureOf, pictureField } from './picture-field.ts'
 import { openRequest, type WholeRequest } from './request-rows.ts'
+import { touchesOf } from './touched.ts'
 
 type Item = Schemas['RequestItem']
 type Shown = Schemas['RequestValue']
@@ -65,6 +66,7 @@ export async function showRequest(
       items: await Promise.all(items.map((item) => shownItem(context, whole, item))),
       files: files.map(shownFile).toReversed(),
       picture: await askedPicture(context, whole),
+      touches: await touchesOf(context, whole, items),
     },
   }
 }

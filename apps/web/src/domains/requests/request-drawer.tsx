@@ -7,6 +7,7 @@ import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Link } from '@nhansu/ui/link/link.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -61,6 +62,18 @@ function OpenRequest({ request, onClose }: { request: Request; onClose: () => vo
             <RequestItems request={request} review={review} />
             {request.picture && <AskedPictures request={request} />}
           </Stack>
+          {request.touches.length > 0 && (
+            <Stack gap="sm">
+              <Heading level={3}>Việc liên quan</Heading>
+              <Stack as="ul" gap="xs">
+                {request.touches.map(({ text, link }) => (
+                  <li key={text}>
+                    <Link href={link}>{text}</Link>
+                  </li>
+                ))}
+              </Stack>
+            </Stack>
+          )}
           {request.files.length > 0 && (
             <Stack gap="sm">
               <Heading level={3}>Minh chứng</Heading>
