@@ -38,6 +38,7 @@ import { confirmationCalls } from './confirmation-calls.ts'
 import { samePeopleCalls } from './same-people-calls.ts'
 import { transferCalls } from './transfer-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
+import { profileRoundCalls } from './profile-round-calls.ts'
 import { requestChangeCalls } from './request-change-calls.ts'
 import { departmentCalls } from './department-calls.ts'
 import { employeeRowCalls } from './employee-row-calls.ts'
@@ -143,6 +144,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...transferCalls,
   ...personalDataCalls,
   ...requestChangeCalls,
+  ...profileRoundCalls,
   ...documentCalls,
   ...documentReadingCalls,
   ...signerCalls,

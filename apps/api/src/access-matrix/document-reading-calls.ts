@@ -68,7 +68,7 @@ async function sent(context: CallContext, employeeId = somebody) {
 }
 
 /** Whose file the caller's is: only he reads what he is sent. Who has none is answered about somebody else's. */
-async function callersFile({ api, actor }: CallContext): Promise<number> {
+export async function callersFile({ api, actor }: CallContext): Promise<number> {
   const { rows } = await api.db.superuser.query<{ id: number }>(
     `select employees.id from users join employees on employees.person_id = users.person_id
      where employees.company_id = 1 and users.id = $1`,

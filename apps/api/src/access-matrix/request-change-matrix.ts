@@ -1,4 +1,4 @@
-/** The rows of requests for changes of files: everybody his own, HR those of others; the calls are about somebody else. */
+/** The rows of requests for changes of files and of rounds that confirm them: everybody his own, HR those of others; the calls are about somebody else. */
 export const requestChangeMatrix = `
 requestChangeSettings.show        401    401   403      200   200      200      200         200     200    200   200   200
 requestChangeSettings.update      401    401   403      403   403      403      403         200     200    200   200   200
@@ -15,4 +15,13 @@ requestChangeInfos.cancel         401    401   403      200   200      200      
 requestChangeInfos.review         401    401   403      403   403      403      403         200     200    200   404   200
 requestChangeInfos.reviewBulk     401    401   403      403   403      403      403         200     200    200   200   200
 requestChangeInfos.reveal         401    401   403      403   403      403      403         200     200    200   404   200
+
+profileRounds.list                401    401   403      403   403      403      403         200     200    200   200   200
+profileRounds.store               401    401   403      403   403      403      403         201     201    201   400   201
+profileRounds.show                401    401   403      403   403      403      403         200     200    200   404   200
+profileRounds.people              401    401   403      403   403      403      403         200     200    200   404   200
+profileRounds.close               401    401   403      403   403      403      403         200     200    200   404   200
+profileRounds.cancel              401    401   403      403   403      403      403         200     200    200   404   200
+profileRounds.mine                401    401   403      200   200      200      200         200     200    200   200   200
+profileRounds.confirm             401    401   403      404   404      200      404         404     404    404   404   404
 `

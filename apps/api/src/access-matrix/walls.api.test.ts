@@ -27,7 +27,7 @@ const sameForAll = new Set<string>([
   'company.logoTicket',
   'documents.fileTicket',
 ])
-/** An invitation, an exam, a document to read and a notice are seen by who is invited or told alone, and a seat is given up and hours for interviews are named by whom they are; no actor is one of them. */
+/** An invitation, an exam, a document to read, a file to confirm and a notice are seen by who is invited or told alone, and a seat is given up and hours for interviews are named by whom they are; no actor is one of them. */
 const ofOneselfAlone = new Set<string>([
   'contracts.undoImport',
   'decisions.undoImport',
@@ -36,6 +36,8 @@ const ofOneselfAlone = new Set<string>([
   'trainings.enrol',
   'documentReadings.ticket',
   'documentReadings.confirm',
+  'profileRounds.confirm',
+  'requestChangeInfos.storePicture',
   'notices.read',
   'standIns.store',
   'standIns.end',

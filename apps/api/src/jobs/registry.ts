@@ -17,7 +17,12 @@ import { writeManyChanges } from '../domains/employees/job/write-many-changes.ts
 import { examTurn } from '../domains/exams/exam-turn.ts'
 import { makeNextRuns } from '../domains/exams/next-runs.ts'
 import { arriveQuizScores } from '../domains/exams/quiz-scores.ts'
-import { applyDueRequests, offerAcceptedChange, remindReviewers } from '../domains/requests/public.ts'
+import {
+  applyDueRequests,
+  askRoundPeople,
+  offerAcceptedChange,
+  remindReviewers,
+} from '../domains/requests/public.ts'
 import { tellEndedStandIns } from '../domains/notices/ended-stand-ins.ts'
 import { cleanUp } from './clean-up.ts'
 import { confirmApplication } from '../domains/portal/confirm-application.ts'
@@ -68,6 +73,7 @@ export const jobs = {
   'recruitment.erase-candidates': eraseDueCandidates,
   'recruitment.import-candidates': importCandidatesJob,
   'recruitment.write-letters': writeLetters,
+  'requests.ask-round-people': askRoundPeople,
   'requests.apply-due': applyDueRequests,
   'requests.offer-elsewhere': offerAcceptedChange,
   'requests.remind-reviewers': remindReviewers,

@@ -1,6 +1,7 @@
 import { confirmationTemplates } from './confirmation-templates.ts'
 import { documentTemplates } from './document-templates.ts'
 import { personalDataTemplates } from './personal-data-templates.ts'
+import { roundTemplates } from './round-templates.ts'
 import { standInTemplates } from './stand-in-templates.ts'
 import { portalTemplates } from './portal-templates.ts'
 import { quizTemplates } from './quiz-templates.ts'
@@ -299,6 +300,7 @@ export const mailTemplates = {
   ...confirmationTemplates,
   ...documentTemplates,
   ...personalDataTemplates,
+  ...roundTemplates,
   ...standInTemplates,
   'request-reviewed': {
     title: 'Yêu cầu cập nhật thông tin đã được xử lý',

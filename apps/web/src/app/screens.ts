@@ -145,6 +145,8 @@ const addresses = [
   '/yeu-cau-cap-nhat-thong-tin',
   '/yeu-cau-cap-nhat-thong-tin/:employee_id',
   '/yeu-cau-cap-nhat-thong-tin/cai-dat',
+  '/yeu-cau-cap-nhat-thong-tin/dot-ra-soat',
+  '/yeu-cau-cap-nhat-thong-tin/dot-ra-soat/:id',
   // Dữ liệu cá nhân
   '/du-lieu-ca-nhan',
   '/du-lieu-ca-nhan/thong-bao',

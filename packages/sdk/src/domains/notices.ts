@@ -95,6 +95,11 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     sentence: 'Bạn có tài liệu cần đọc và xác nhận.',
     link: '/tai-lieu-cua-toi?id={id}',
   },
+  profile_round_opened: {
+    label: 'Hồ sơ của tôi cần rà soát',
+    sentence: 'Công ty đề nghị bạn rà soát hồ sơ và xác nhận thông tin đúng.',
+    link: '/yeu-cau-cua-toi?round={id}',
+  },
   contract_due: {
     label: 'Hợp đồng của nhân viên sắp hết hạn',
     sentence: 'Có hợp đồng của nhân viên sắp hết hạn.',
@@ -124,6 +129,12 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     sentence: 'Có nhân viên chưa xác nhận đã đọc tài liệu đến hạn.',
     link: '/tai-lieu',
     standIn: { needs: 'document_access' },
+  },
+  profile_round_due: {
+    label: 'Nhân viên chưa xác nhận hồ sơ trong đợt rà soát',
+    sentence: 'Có nhân viên chưa xác nhận hồ sơ trong đợt rà soát sắp hết hạn.',
+    link: '/yeu-cau-cap-nhat-thong-tin/dot-ra-soat',
+    standIn: { needs: 'request_change_access' },
   },
   leaver_task_due: {
     label: 'Việc cần làm khi nhân viên nghỉ việc',
@@ -180,6 +191,11 @@ export const noticeRules: Record<NoticeKind, NoticeRule> = {
     label: 'Tài liệu tôi cần xác nhận sắp hoặc đã quá hạn',
     sentence: 'Bạn có tài liệu sắp hoặc đã quá hạn xác nhận.',
     link: '/tai-lieu-cua-toi',
+  },
+  own_profile_round_due: {
+    label: 'Đợt rà soát hồ sơ của tôi sắp hết hạn',
+    sentence: 'Bạn chưa xác nhận hồ sơ trong đợt rà soát sắp hết hạn.',
+    link: '/yeu-cau-cua-toi',
   },
   own_leaver_task_due: {
     label: 'Việc tôi cần làm trước khi nghỉ việc',

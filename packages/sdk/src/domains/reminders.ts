@@ -7,6 +7,7 @@ export const reminderKindLabels: Record<Schemas['ReminderKind'], string> = {
   certificate: 'Chứng chỉ sắp hết hạn',
   document: 'Tài liệu sắp hết hạn',
   reading: 'Tài liệu chờ xác nhận đã đọc',
+  profile_round: 'Đợt rà soát hồ sơ sắp hết hạn',
   leaver_task: 'Việc cần làm khi nghỉ việc',
   exam: 'Đợt kiểm tra sắp diễn ra',
   quiz_exam: 'Kỳ thi sắp mở',

@@ -27,3 +27,32 @@ export const requestChangeModeLabels: Record<RequestChangeMode, string> = {
   review: 'Cần duyệt',
   hr: 'Chỉ nhân sự cập nhật',
 }
+
+/** The groups of a file that a round asks to confirm. */
+export const profileGroupLabels: Record<Schemas['ProfileGroup'], string> = {
+  card: 'Thông tin chung',
+  papers: 'Giấy tờ',
+  addresses: 'Địa chỉ',
+  affiliations: 'Đảng, đoàn thể, quân ngũ',
+  health: 'Sức khỏe',
+  bank_accounts: 'Tài khoản ngân hàng',
+  relatives: 'Thân nhân',
+  educations: 'Học vấn',
+  languages: 'Ngoại ngữ',
+  it_skills: 'Tin học',
+}
+
+/** Trạng thái of a round. */
+export const profileRoundStateLabels: Record<Schemas['ProfileRoundState'], string> = {
+  planned: 'Chưa bắt đầu',
+  open: 'Đang mở',
+  ended: 'Đã kết thúc',
+  cancelled: 'Đã hủy',
+}
+
+/** What somebody has answered in a round. */
+export const roundAnswerLabels: Record<Schemas['RoundAnswer'], string> = {
+  waiting: 'Chưa trả lời',
+  requested: 'Đã gửi yêu cầu cập nhật',
+  confirmed: 'Đã xác nhận',
+}

@@ -2,6 +2,7 @@ import type { NoticeKind } from '@nhansu/sdk/domains/notices'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { readingIsWaiting } from '../documents/public.ts'
+import { roundAnswer, roundIsOpen } from '../requests/public.ts'
 
 /**
  * When the matter that a notice points to still waits, by its kind. A record that has gone waits no more; what is not
@@ -33,6 +34,12 @@ function openMatters({
         and document_readings.id = document_readers.reading_id and document_readings.withdrawn_at is null
       where ${inThisCompany('document_readers')} and document_readers.reading_id = notices.record_id
         and document_readers.employee_id = ${session.employeeId} and ${readingIsWaiting})`,
+    profile_round_opened: sql<SqlBool>`exists (
+      select from profile_round_people
+      join profile_rounds on profile_rounds.company_id = profile_round_people.company_id
+        and profile_rounds.id = profile_round_people.round_id and ${roundIsOpen}
+      where ${inThisCompany('profile_round_people')} and profile_round_people.round_id = notices.record_id
+        and profile_round_people.employee_id = ${session.employeeId} and ${roundAnswer} = 'waiting')`,
     interview_card_returned: sql<SqlBool>`exists (
       select from recruitment_results matter
       where ${inThisCompany('matter')} and matter.round_id = notices.record_id

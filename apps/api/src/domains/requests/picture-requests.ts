@@ -64,5 +64,5 @@ export async function acceptPicture(
     returning id`.execute(db)
   const [picture] = rows
   if (picture === undefined) throw new ApiFailure(409, 'Ảnh của yêu cầu này không còn.')
-  await keepOnlyAvatar(context, employee_id, Number(picture.id))
+  await keepOnlyAvatar(context, employee_id, picture.id)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { documentReadingCalls } from '../../access-matrix/document-reading-calls.ts'
+import { profileRoundCalls } from '../../access-matrix/profile-round-calls.ts'
 import { transferCalls } from '../../access-matrix/transfer-calls.ts'
 import { picture } from '../../files/testing/pictures.ts'
 import { day } from '../exam-steps.ts'
@@ -21,6 +22,7 @@ export function ownCallsOn(api: TestApi, admin: Person): OwnCalls {
     ...examCalls(api, admin),
     ...meetingCalls(api, admin),
     ...readingCalls(api, admin),
+    ...roundCalls(api, admin),
     ...standInCalls(api),
     ...pictureCalls(api),
     ...archiveCalls(api),
@@ -211,5 +213,17 @@ function readingCalls(api: TestApi, setupAdmin: Person): OwnCalls {
   return {
     'documentReadings.ticket': byReader('documentReadings.ticket'),
     'documentReadings.confirm': byReader('documentReadings.confirm'),
+  }
+}
+
+/** He alone whom a round asks confirms his file. */
+function roundCalls(api: TestApi, setupAdmin: Person): OwnCalls {
+  return {
+    'profileRounds.confirm': async () => {
+      const { person } = await somebody(api)
+      const actor = { userId: person.userId, signIn: async () => person }
+      const call = profileRoundCalls['profileRounds.confirm']
+      return { person, ...(await call({ api, actor, caller: person, setupAdmin })) }
+    },
   }
 }

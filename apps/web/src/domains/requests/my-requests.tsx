@@ -7,10 +7,11 @@ import { NotYet } from '#web/kit/feedback/not-yet.tsx'
 import { query } from '#web/session/queries.ts'
 import { useProfile } from '#web/session/use-profile.ts'
 import { RequestsOf } from './requests-of.tsx'
+import { OwnRounds } from './rounds/own-rounds.tsx'
 
 const title = 'Yêu cầu của tôi'
 
-/** What the reader has asked to have changed in his own file, and what became of it. */
+/** What the reader has asked to have changed in his own file, and what became of it; above it what he is asked to confirm. */
 export default function MyRequests() {
   const { nhansu_id } = useProfile().user
   const own = useQuery({
@@ -25,6 +26,7 @@ export default function MyRequests() {
   if (own.data)
     return (
       <Page title={title} actions={ask}>
+        <OwnRounds />
         <RequestsOf employeeId={own.data.employee.id} />
       </Page>
     )

@@ -2,8 +2,9 @@ import { requestStateLabels } from '@nhansu/sdk/domains/requests'
 import { fieldFacts } from '@nhansu/sdk/field-facts/request-change-infos'
 import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
-import { Settings } from 'lucide-react'
+import { ClipboardCheck, Settings } from 'lucide-react'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
@@ -60,19 +61,25 @@ const requests = defineResource('requestChangeInfos', {
     { field: 'created_by_name', hidden: true },
     { field: 'note', hidden: true },
   ],
-  toolbar: SettingsLink,
+  toolbar: ToolbarLinks,
   useActions: useRequestActions,
 })
 
 /** Requests of everybody whom the reader may see, those that have waited longest first. */
 export default listScreen(requests)
 
-function SettingsLink() {
+function ToolbarLinks() {
   const maySet = usePermission('request_change_edit')
-  if (!maySet) return null
   return (
-    <ButtonLink icon={Settings} href="/yeu-cau-cap-nhat-thong-tin/cai-dat">
-      Cài đặt
-    </ButtonLink>
+    <Inline gap="sm">
+      <ButtonLink icon={ClipboardCheck} href="/yeu-cau-cap-nhat-thong-tin/dot-ra-soat">
+        Đợt rà soát
+      </ButtonLink>
+      {maySet && (
+        <ButtonLink icon={Settings} href="/yeu-cau-cap-nhat-thong-tin/cai-dat">
+          Cài đặt
+        </ButtonLink>
+      )}
+    </Inline>
   )
 }

@@ -20,6 +20,19 @@ export const requestsScreens = [
     load: () => import('./request-settings.tsx'),
   },
   {
+    path: '/yeu-cau-cap-nhat-thong-tin/dot-ra-soat',
+    crumb: 'Đợt rà soát hồ sơ',
+    access: ['request_change_access'],
+    data: [firstCall('profileRounds.list')],
+    load: () => import('./rounds/rounds.tsx'),
+  },
+  {
+    path: '/yeu-cau-cap-nhat-thong-tin/dot-ra-soat/:id',
+    crumb: 'Đợt rà soát',
+    access: ['request_change_access'],
+    load: () => import('./rounds/round-page.tsx'),
+  },
+  {
     path: '/yeu-cau-cap-nhat-thong-tin/:employee_id',
     crumb: 'Yêu cầu của một nhân viên',
     access: ['request_change_access'],

@@ -2,26 +2,15 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import type { JobTransaction } from '../../../jobs/define-job.ts'
 import { writeNotices } from '../../../notices/write-notices.ts'
+import { namedPeople } from '../../employees/public.ts'
 import { readableBy } from './readable-by.ts'
 import { hasConfirmed, isWaiting } from './reader-state.ts'
 
 /** So many people are asked, or asked again, in one transaction. */
 const piece = 500
 
-/** Who is at work and named by one of `document_readings`: by name, by a unit or one below, by a position held today. */
-export const namedPeople: RawBuilder<unknown> = sql`(
-  select working.id from (
-    select unnest(document_readings.employee_ids) as id
-    union
-    select seat.employee_id from employee_units seat
-    where seat.company_id = document_readings.company_id and seat.department_id = any(document_readings.department_ids)
-    union
-    select held.employee_id from employee_positions held
-    where held.company_id = document_readings.company_id and held.position_id = any(document_readings.position_ids)
-      and held.to_date is null
-  ) as chosen
-  join employees working on working.company_id = document_readings.company_id and working.id = chosen.id
-    and working.active)`
+/** Who is at work and named by one of `document_readings`. */
+export const namedReaders: RawBuilder<unknown> = namedPeople('document_readings')
 
 /** Whom the open requests for a document ask, but for one of them: who has been asked, and who is by the next turn. */
 export function askedByOthers(
@@ -40,7 +29,7 @@ export function askedByOthers(
     union
     select named.id from document_readings
     join documents on documents.company_id = document_readings.company_id and documents.id = document_readings.document_id
-    cross join lateral ${namedPeople} as named
+    cross join lateral ${namedReaders} as named
     where ${others} and ${readableBy(transaction, sql.ref('named.id'))})`
 }
 
@@ -62,7 +51,7 @@ export async function askReaders(transaction: JobTransaction, readingId: number)
     select document_readings.company_id, document_readings.id, named.id
     from document_readings
     join documents on documents.company_id = document_readings.company_id and documents.id = document_readings.document_id
-    cross join lateral ${namedPeople} as named
+    cross join lateral ${namedReaders} as named
     where ${inThisCompany('document_readings')} and document_readings.id = ${readingId}
       and not exists (
         select from document_readers before

@@ -6,7 +6,7 @@ import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { findDocument } from '../document-rows.ts'
 import { askReadersJob } from './ask-job.ts'
-import { askedByOthers, namedPeople } from './ask-readers.ts'
+import { askedByOthers, namedReaders } from './ask-readers.ts'
 import { readableBy } from './readable-by.ts'
 import { hasAccount } from './reader-state.ts'
 import { findReading, wholeCompany } from './reading-rows.ts'
@@ -79,7 +79,7 @@ async function counted(
       select ${context.companyId}::integer as company_id, ${department_ids}::bigint[] as department_ids,
         ${position_ids}::bigint[] as position_ids, ${employee_ids}::bigint[] as employee_ids
     ), named as materialized (
-      select people.id from request as document_readings cross join lateral ${namedPeople} as people
+      select people.id from request as document_readings cross join lateral ${namedReaders} as people
     ), chosen as materialized (
       select named.id, named.id in (select others.id from ${askedByOthers(context, documentId)} as others) as is_before,
         ${readableBy(context, sql.ref('named.id'))} as may_read

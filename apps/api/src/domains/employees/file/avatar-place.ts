@@ -7,7 +7,10 @@ export function avatarPlace(employeeId: number): Place {
 }
 
 /** The picture that a file has, if any. */
-export async function avatarOf(context: CompanyTransaction, employeeId: number): Promise<FileRow | undefined> {
+export async function avatarOf(
+  context: CompanyTransaction,
+  employeeId: number,
+): Promise<FileRow | undefined> {
   const [avatar] = await attached(context, avatarPlace(employeeId))
   return avatar
 }

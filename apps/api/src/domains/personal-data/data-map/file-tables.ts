@@ -7,6 +7,10 @@ const changeRequests = ofEmployee('request_change_infos', 'Yêu cầu cập nh�
   fields: 'RequestChange',
   without: { is_offered: 'lời nhắn đã nói điều này' },
 })
+const roundAsked = ofEmployee('profile_round_people', 'Đợt rà soát hồ sơ', 'contact', {
+  fields: 'ProfileRoundPerson',
+  without: { salt: 'mã bí mật của lần xác nhận', seen_hash: 'dấu của nội dung đã xác nhận, không đọc được' },
+})
 const rewarded = ofEmployee('reward_discipline_people', 'Người được khen, bị kỷ luật', 'contract')
 
 /** What the file of an employee is made of, and what was decided about his work. */
@@ -74,6 +78,7 @@ export const fileTables: readonly TakenTable[] = [
       same_act: 'mã nội bộ của hồ sơ trùng',
     },
   }),
+  roundAsked,
   changeRequests,
   below(changeRequests, 'request_change_items', 'Mục yêu cầu cập nhật', {
     by: 'request_id',

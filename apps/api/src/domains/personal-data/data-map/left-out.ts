@@ -163,6 +163,7 @@ export const leftOut: readonly LeftOut[] = [
       'training_subjects',
       'trainings',
       'document_readings',
+      'profile_rounds',
     ],
   },
   {

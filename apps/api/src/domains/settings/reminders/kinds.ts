@@ -4,6 +4,7 @@ import { examReminder } from '../../exams/public.ts'
 import { quizExamReminder } from '../../quiz/public.ts'
 import { leaverTaskReminder } from '../../employees/public.ts'
 import { documentReminder, readingReminder } from '../../documents/public.ts'
+import { roundReminder } from '../../requests/public.ts'
 import { dataRequestReminder } from '../../personal-data/public.ts'
 import { certificateReminder } from '../../training/public.ts'
 
@@ -14,6 +15,7 @@ export const reminderKinds: readonly ReminderSource[] = [
   certificateReminder,
   documentReminder,
   readingReminder,
+  roundReminder,
   leaverTaskReminder,
   examReminder,
   quizExamReminder,

@@ -79,7 +79,11 @@ export default function SendDialog({ document, onSent, onClose }: SendDialogProp
     >
       <FormProvider {...form}>
         <Stack>
-          <UnitsField name="department_ids" label="Đơn vị và trực thuộc" />
+          <UnitsField
+            name="department_ids"
+            label="Đơn vị và trực thuộc"
+            hint="Gồm cả đơn vị trực thuộc; người đến sau cũng được gửi."
+          />
           <FormFields fields={fields} />
         </Stack>
       </FormProvider>

@@ -7,7 +7,7 @@ import { references } from '#web/kit/references/references.ts'
 import { treeOption } from '#web/kit/references/tree-option.ts'
 
 /** Units of a form, each with what is below it. */
-export function UnitsField({ name, label }: { name: string; label: string }) {
+export function UnitsField({ name, label, hint }: { name: string; label: string; hint: string }) {
   const { data: nodes = [] } = useQuery(references.departments.tree())
   const { field, fieldState } = useController<FormValues>({ name })
   const { onChange, onBlur, ref } = field
@@ -17,7 +17,7 @@ export function UnitsField({ name, label }: { name: string; label: string }) {
     <TreeMultiSelect<FilterScalar>
       ref={ref}
       label={label}
-      hint="Gồm cả đơn vị trực thuộc; người đến sau cũng được gửi."
+      hint={hint}
       error={fieldState.error?.message}
       options={nodes.map(treeOption)}
       value={[...value]}

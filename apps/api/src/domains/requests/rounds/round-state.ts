@@ -1,0 +1,38 @@
+import { type SqlBool, sql } from 'kysely'
+
+/** Whether one of `profile_rounds` takes answers today. */
+export const isOpen = sql<SqlBool>`(profile_rounds.closed_at is null and profile_rounds.cancelled_at is null
+  and current_date between profile_rounds.from_date and profile_rounds.to_date)`
+
+/** How far a round is, as `ProfileRoundState` of the contract. */
+export const roundState = sql<string>`(case
+  when profile_rounds.cancelled_at is not null then 'cancelled'
+  when profile_rounds.closed_at is not null or profile_rounds.to_date < current_date then 'ended'
+  when profile_rounds.from_date > current_date then 'planned'
+  else 'open' end)`
+
+/**
+ * What somebody of `profile_round_people` has answered in the round beside, as `RoundAnswer`. Whoever asked for changes of
+ * his file since he was asked has answered too; what another company offers is not his answer.
+ */
+export const answerOf = sql<string>`(case
+  when profile_round_people.confirmed_at is not null then 'confirmed'
+  when exists (
+    select from request_change_infos asked
+    where asked.company_id = profile_round_people.company_id and asked.employee_id = profile_round_people.employee_id
+      and asked.created_at >= profile_round_people.asked_at and asked.state <> 'cancelled' and not asked.is_offered
+      and asked.created_at::date <= profile_rounds.to_date) then 'requested'
+  else 'waiting' end)`
+
+/** Whether one of `employees` can sign in. */
+export const hasAccount = sql<SqlBool>`exists (
+  select from accounts account
+  where account.company_id = employees.company_id and account.person_id = employees.person_id and account.is_active)`
+
+/** Whom figures and reminders count: who works here still, and who had confirmed before he left. */
+export const countedPeople = sql`profile_round_people
+  join profile_rounds on profile_rounds.company_id = profile_round_people.company_id
+    and profile_rounds.id = profile_round_people.round_id
+  join employees on employees.company_id = profile_round_people.company_id
+    and employees.id = profile_round_people.employee_id
+    and (employees.active or profile_round_people.confirmed_at is not null)`

@@ -1,0 +1,31 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { profileGroupLabels } from '@nhansu/sdk/domains/requests'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+
+type Round = Schemas['ProfileRound']
+
+/** Whom a round asks: 'Phòng Kế toán, Kế toán viên, 3 nhân viên'. */
+export function askedWords({ department_names, position_names, employee_total: people }: Round): string {
+  return [
+    ...department_names,
+    ...position_names,
+    ...(people > 0 ? [`${formatNumber(people)} nhân viên`] : []),
+  ].join(', ')
+}
+
+/** '30/48 người đã trả lời', of whom some asked for changes. */
+export function answeredWords({ figures: { total, confirmed, requested } }: Pick<Round, 'figures'>): string {
+  if (total === 0) return 'chưa hỏi ai'
+  return `${formatNumber(confirmed + requested)}/${formatNumber(total)} người đã trả lời`
+}
+
+/** '01-12-2026 – 31-12-2026'. */
+export function daysWords({ from_date: from, to_date: to }: Pick<Round, 'from_date' | 'to_date'>): string {
+  return `${formatDate(from)} – ${formatDate(to)}`
+}
+
+/** 'Thông tin chung, Địa chỉ'. */
+export function groupWords(groups: readonly Schemas['ProfileGroup'][]): string {
+  return groups.map((group) => profileGroupLabels[group]).join(', ')
+}
