@@ -308,6 +308,21 @@ test.each([
   expect(health_check.next_due_date).toBe(due)
 })
 
+test('whoever does heavy work on the day of the check, or is disabled, is due for the next one after half a year', async () => {
+  const dueOf = async (id: number, checked_on: string) => {
+    const body = { kind: 'periodic', checked_on } as const
+    return (await hr.call('employeeHealthChecks.store', { path: { id }, body })).body.data.health_check
+      .next_due_date
+  }
+  const [worker, disabled] = [await newEmployee(), await newEmployee()]
+  const heavy = { kind: 'appointment', effective_date: '2026-03-01', facts: { heavy_work: 'heavy' } } as const
+  expect((await hr.call('jobChanges.store', { body: { ...heavy, ids: [worker] } })).status).toBe(200)
+  expect(await dueOf(worker, '2026-02-28')).toBe('2027-02-28')
+  expect(await dueOf(worker, '2026-03-10')).toBe('2026-09-10')
+  await hr.call('employeeAffiliations.update', { path: { id: disabled }, body: { disabled: true } })
+  expect(await dueOf(disabled, '2026-03-10')).toBe('2026-09-10')
+})
+
 describe('the history', () => {
   test('shows who changed what, each field under its own rights, and no dotted value', async () => {
     const id = await newEmployee()

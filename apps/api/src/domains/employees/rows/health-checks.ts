@@ -32,10 +32,10 @@ export default defineOperations('employeeHealthChecks', {
   ...rowSet('employeeHealthChecks', healthChecksSet),
 })
 
-/** A year later; half a year for minors and for people past the age of retirement. */
+/** A year later; half a year for heavy or hazardous work, disabled people, minors and people past the age of retirement. */
 async function dueAfter(
   context: CompanyTransaction,
-  { gender, date_of_birth }: Holder,
+  { id, gender, date_of_birth }: Holder,
   day: string,
 ): Promise<string> {
   const asked = day < KNOWN_FROM ? KNOWN_FROM : day
@@ -43,7 +43,15 @@ async function dueAfter(
   const retirement = await lawConstant(context, age, asked)
   const { rows } = await sql<{ isOften: boolean }>`
     select coalesce(${day}::date < ${date_of_birth}::date + make_interval(years => ${ADULT})
-      or ${day}::date >= ${date_of_birth}::date + make_interval(months => ${retirement}), false) as "isOften"
+      or ${day}::date >= ${date_of_birth}::date + make_interval(months => ${retirement}), false)
+      or exists (
+        select from job_versions job
+        where ${context.inThisCompany('job')} and job.employee_id = ${id}
+          and job.valid_from <= ${day}::date and coalesce(job.valid_to, 'infinity') > ${day}::date
+          and job.heavy_work <> 'none')
+      or exists (
+        select from employee_affiliations told
+        where ${context.inThisCompany('told')} and told.employee_id = ${id} and told.disabled) as "isOften"
     `.execute(context.db)
   const key = rows[0]?.isOften === true ? 'health_check_months_often' : 'health_check_months'
   const months = await lawConstant(context, key, asked)
