@@ -41,9 +41,9 @@ const told = ({ status, body, text }: Answer) =>
     ? [status, body.message, body.errors ?? null, body.data ?? null]
     : [status, text.length > 0]
 
-const sorts = ['full_name', 'state', 'applied_at', 'date_of_birth', 'created_at', 'updated_at'].flatMap(
-  (field) => [field, `-${field}`],
-)
+const sorts = (
+  ['full_name', 'state', 'applied_at', 'date_of_birth', 'created_at', 'updated_at'] as const
+).flatMap((field) => [field, `-${field}`] as const)
 
 /** Everything that somebody with an eye on the round may ask, answer by answer. */
 async function everything(person: Person, campaign: InterviewCampaign, cardId: number) {
@@ -118,7 +118,7 @@ async function everything(person: Person, campaign: InterviewCampaign, cardId: n
   for (const field of ['score', 'total', 'rank', 'conclusion', 'campaign_score']) {
     note(
       `sorted by ${field}`,
-      await person.call('recruitmentCandidates.list', { path, query: { sort: field } }),
+      await person.call('recruitmentCandidates.list', { path, query: { sort: field as never } }),
     )
     note(
       `filtered by ${field}`,
