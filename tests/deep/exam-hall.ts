@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { picture } from '../../apps/api/src/files/testing/pictures.ts'
 import { hashOf, newToken } from '../../apps/api/src/contract/session.ts'
 import { connect } from '../../apps/api/src/db/connect.ts'
 import { type Client, clientOf } from '../launch/client.ts'
@@ -16,12 +17,19 @@ export interface Taker {
 export interface Hall {
   examId: number
   takers: readonly Taker[]
+  /** The session of who looks after it. */
+  officer: string
   product: Product
   start: () => Promise<Product>
 }
 
 /** What is right begins with this word, so that whoever sees a question can mark it without the server. */
 export const rightWord = 'Đúng'
+/** The second option of each question, which is right once its key is corrected. */
+export const otherWord = 'Không phải, ý thứ hai'
+
+/** One question of so many has a picture. */
+const pictureIn = 10
 
 /** So many the demo group has by itself. */
 const demoEmployees = 2_400
@@ -49,12 +57,15 @@ export async function openHall(dataDir: string, people: number, questions: numbe
   }
   const product = await start()
   const hr = clientOf(product, officer)
+  const pictures: number[] = []
+  for (let at = 0; at < questions; at += pictureIn) pictures.push(await uploadPicture(product, officer))
   const examId = await publishExam(
     hr,
     takers.map(({ employeeId }) => employeeId),
     questions,
+    pictures,
   )
-  return { examId, takers, product, start }
+  return { examId, takers, officer, product, start }
 }
 
 /** Gives employees of the largest company an account each, and all of them and an HR officer a session, while nothing runs. */
@@ -103,7 +114,26 @@ function signPeopleIn(dataDir: string, people: number): Promise<{ takers: Taker[
   })
 }
 
-async function publishExam(hr: Client, employeeIds: readonly number[], questions: number): Promise<number> {
+/** Uploads a picture for a question that is stored later, and tells its number. */
+async function uploadPicture(product: Product, officer: string): Promise<number> {
+  const body = new FormData()
+  body.set('file', new File([new Uint8Array(await picture(1200, 800))], 'hinh.png'))
+  const answer = await fetch(`${product.address}/api/quiz/questions/pictures`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${officer}` },
+    body,
+  })
+  expect(answer.status).toBe(201)
+  // The server's own envelope.
+  return ((await answer.json()) as { data: { file: { id: number } } }).data.file.id
+}
+
+async function publishExam(
+  hr: Client,
+  employeeIds: readonly number[],
+  questions: number,
+  pictures: readonly number[],
+): Promise<number> {
   // A field of its own: papers are drawn from all questions of a field, and those of the demo mark otherwise.
   const { data: made } = await hr.call('POST', '/api/fields', { code: 'THITHU', name: 'Lĩnh vực thi thử' })
   const { id: fieldId } = made['field'] as { id: number }
@@ -113,10 +143,11 @@ async function publishExam(hr: Client, employeeIds: readonly number[], questions
       kind: 'single',
       field_id: fieldId,
       option_a: `${rightWord} ${stored + at + 1}`,
-      option_b: 'Không phải, ý thứ hai',
+      option_b: otherWord,
       option_c: 'Không phải, ý thứ ba',
       option_d: 'Không phải, ý thứ tư',
       right_options: ['A'],
+      picture_id: (stored + at) % pictureIn === 0 ? pictures[(stored + at) / pictureIn] : null,
     }))
     expect(await hr.call('POST', '/api/quiz/questions/store/bulk', { questions: some })).toMatchObject({
       status: 201,

@@ -23,12 +23,16 @@ export interface Sat {
   acknowledged: ReadonlyMap<number, { seq: number; value: string }>
   /** How many of these are right by the text of the question. */
   right: number
+  /** The text that he chose, by what the question says. */
+  chosen: ReadonlyMap<string, string>
 }
 
 /** What all of them have seen of the server. */
 export interface Seen {
   /** How long answered requests took, by what was asked. */
-  waits: Record<'start' | 'answers' | 'finish', number[]>
+  waits: Record<'start' | 'answers' | 'finish' | 'picture', number[]>
+  /** Requests, those that were sent again too. */
+  sent: number
   /** Requests that found nobody, were cut off or told to come back, and were sent again. */
   again: number
   /** Answers to come back later (503). */
@@ -38,7 +42,8 @@ export interface Seen {
 }
 
 export const nothingSeen = (): Seen => ({
-  waits: { start: [], answers: [], finish: [] },
+  waits: { start: [], answers: [], finish: [], picture: [] },
+  sent: 0,
   again: 0,
   busy: 0,
   saved: 0,
@@ -46,7 +51,12 @@ export const nothingSeen = (): Seen => ({
 
 interface Sitting {
   attempt_id: number
-  questions: readonly { slot: number; options: readonly string[] }[]
+  questions: readonly {
+    slot: number
+    content: string
+    picture_id: number | null
+    options: readonly string[]
+  }[]
 }
 
 /** The receipt that belongs to answers: what the server says that it has must be what was given. */
@@ -68,9 +78,11 @@ export async function sit(hall: Hall, taker: Taker, pace: Pace, seen: Seen): Pro
   const { sitting } = await insist<{ sitting: Sitting }>('start', { device, notice_version: 1 }, (data) =>
     attempts.add(data.sitting.attempt_id),
   )
+  const texts = new Map<string, string>()
   let right = 0
   let seq = 0
-  for (const { slot, options } of sitting.questions) {
+  for (const { slot, content, picture_id: picture, options } of sitting.questions) {
+    if (picture !== null) await look(hall, taker, slot, seen)
     // One answer of three is thought over once more.
     const changes = randomInt(3) === 0 ? 2 : 1
     for (let change = 1; change <= changes; change += 1) {
@@ -81,6 +93,7 @@ export async function sit(hall: Hall, taker: Taker, pace: Pace, seen: Seen): Pro
       await insist('answers', { device, answers: [answer] })
       seen.saved += 1
       acknowledged.set(slot, { seq, value: answer.value[0] ?? '' })
+      texts.set(content, options[chosen] ?? '')
       if (change === changes && options[chosen]?.startsWith(rightWord)) right += 1
     }
   }
@@ -88,7 +101,27 @@ export async function sit(hall: Hall, taker: Taker, pace: Pace, seen: Seen): Pro
   await insist<{ receipt: { hash: string } }>('finish', { device, answers: [] }, ({ receipt }) =>
     receipts.add(JSON.stringify(receipt)),
   )
-  return { employeeId: taker.employeeId, attempts, receipts, acknowledged, right }
+  return { employeeId: taker.employeeId, attempts, receipts, acknowledged, right, chosen: texts }
+}
+
+/** Has the picture of a question drawn; whoever does not get it asks again, as a browser does at the next look. */
+async function look({ examId, product }: Hall, { token }: Taker, slot: number, seen: Seen): Promise<void> {
+  for (;;) {
+    const begun = performance.now()
+    seen.sent += 1
+    const answer = await fetch(`${product.address}/api/internal/quiz/exams/${examId}/media/${slot}`, {
+      headers: { authorization: `Bearer ${token}` },
+    }).catch(() => undefined)
+    const bytes = await answer?.arrayBuffer().catch(() => undefined)
+    if (answer?.status === 503) seen.busy += 1
+    if (answer?.status === 200 && bytes !== undefined && bytes.byteLength > 0) {
+      seen.waits.picture.push(performance.now() - begun)
+      return
+    }
+    if (answer && answer.status < 500 && answer.status !== 429) throw new Error(`picture: ${answer.status}`)
+    seen.again += 1
+    await pause(100 + randomInt(400))
+  }
 }
 
 /** Sends the same request again until it is answered; a refusal in words is a fault of the test or of the product. */
@@ -100,6 +133,7 @@ function insistOn({ examId, product }: Hall, { token }: Taker, { lost }: Pace, s
   ): Promise<T> => {
     for (;;) {
       const begun = performance.now()
+      seen.sent += 1
       const answer = await fetch(`${product.address}/api/internal/quiz/exams/${examId}/${what}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -6,8 +6,10 @@ import { descendantsOf, killAll } from '../launch/processes.ts'
 import { stop, stopAll } from '../launch/product.ts'
 import { bounds } from './bounds.ts'
 import { deepCase } from './deep-case.ts'
+import { correctOne, rightAfter } from './exam-correction.ts'
 import { type Hall, openHall } from './exam-hall.ts'
 import { nothingSeen, receiptOf, type Sat, type Seen, sit } from './exam-takers.ts'
+import { watch } from './exam-watch.ts'
 
 const { minutes, people, questions, ...pace } = bounds.exam
 const dataDir = dataFolderOfFile()
@@ -78,7 +80,11 @@ deepCase('an exam loses no answer over kills', minutes, async (figure) => {
   const sitting = Promise.all(hall.takers.map((taker) => sit(hall, taker, pace, seen))).finally(
     () => (ended = true),
   )
-  const [all, kills] = await Promise.all([sitting, disturb(hall, seen, () => ended)])
+  const [all, kills, meanwhile] = await Promise.all([
+    sitting,
+    disturb(hall, seen, () => ended),
+    watch(hall, () => ended),
+  ])
   expect(await stop(hall.product)).toBe(0)
   const held = new Map((await readHeld(hall.examId)).map((each) => [each.employee, each]))
 
@@ -88,12 +94,7 @@ deepCase('an exam loses no answer over kills', minutes, async (figure) => {
     (sat) => sat.attempts.size !== 1 || sat.receipts.size !== 1 || of(sat)?.attempts !== 1,
   )
   const otherReceipts = all.filter((sat) => of(sat)?.receipt !== receiptOf(sat.acknowledged))
-  // Every question has one point; a score is a share of ten, rounded half up.
-  const otherScores = all.filter(
-    (sat) =>
-      Number(of(sat)?.points) !== sat.right ||
-      Number(of(sat)?.score) !== Math.round((sat.right * 1000) / questions) / 100,
-  )
+  const otherScores = all.filter((sat) => !isScore(of(sat), sat.right))
   figure('people', people)
   figure('questions', questions)
   figure('kills', kills)
@@ -103,14 +104,37 @@ deepCase('an exam loses no answer over kills', minutes, async (figure) => {
   figure('scores unlike', otherScores.length)
   figure('sent again', seen.again)
   figure('told to come back', seen.busy)
+  figure('told to come back, % of requests', ((100 * seen.busy) / seen.sent).toFixed(2))
   for (const [what, waits] of Object.entries(seen.waits)) {
     const sorted = waits.toSorted((one, other) => one - other)
     figure(`${what} p50/p99, ms`, `${share(sorted, 0.5)}/${share(sorted, 0.99)}`)
   }
+  const lists = meanwhile.lists.toSorted((one, other) => one - other)
+  figure('a list of employees meanwhile p50/p95, ms', `${share(lists, 0.5)}/${share(lists, 0.95)}`)
+  figure("most memory of the server's process, MB", Math.round(meanwhile.memory))
   expect(kills).toBe(2)
   expect(lost).toBe(0)
   expect(doubled).toEqual([])
   expect(otherReceipts).toEqual([])
   expect(otherScores).toEqual([])
   expect(all.map((sat) => of(sat)?.state)).toEqual(all.map(() => 'marked'))
+
+  hall.product = await hall.start()
+  const { content, seconds } = await correctOne(hall)
+  expect(await stop(hall.product)).toBe(0)
+  const anew = new Map((await readHeld(hall.examId)).map((each) => [each.employee, each]))
+  const otherMarks = all.filter((sat) => !isScore(anew.get(sat.employeeId), rightAfter(sat, content)))
+  figure('marked anew, s', seconds.toFixed(2))
+  figure('marked anew unlike', otherMarks.length)
+  expect(otherMarks).toEqual([])
+  // Somebody gained by it and somebody lost.
+  expect(all.some((sat) => rightAfter(sat, content) > sat.right)).toBe(true)
+  expect(all.some((sat) => rightAfter(sat, content) < sat.right)).toBe(true)
 })
+
+/** Whether somebody has what so many right answers come to: a point each, and a share of ten, rounded half up. */
+function isScore(held: Held | undefined, right: number): boolean {
+  return (
+    Number(held?.points) === right && Number(held?.score) === Math.round((right * 1000) / questions) / 100
+  )
+}
