@@ -31,6 +31,7 @@ const parts: readonly Part[] = [
   { id: 'hoc-vien', label: 'Học viên', Content: lazy(() => import('../people/people-tab.tsx')) },
   { id: 'thu', label: 'Thư', Content: lazy(() => import('../people/mails-tab.tsx')) },
   { id: 'diem-danh', label: 'Điểm danh', Content: lazy(() => import('../people/attendance-tab.tsx')) },
+  { id: 'ket-qua', label: 'Kết quả', Content: lazy(() => import('../people/results-tab.tsx')) },
   { id: 'doi-tac', label: 'Đối tác', Content: lazy(() => import('./partners-tab.tsx')) },
   { id: 'chi-phi', label: 'Chi phí', Content: lazy(() => import('./costs-tab.tsx')) },
   {

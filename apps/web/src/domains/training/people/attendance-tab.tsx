@@ -13,13 +13,14 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { CheckCheck, Lock, Printer, UserCheck } from 'lucide-react'
+import { BadgeCheck, CheckCheck, Lock, Printer, UserCheck } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { handOver } from '#web/kit/printing/hand-over.ts'
 import { client } from '#web/session/client.ts'
 import { mutation, query } from '#web/session/queries.ts'
+import { useProfile } from '#web/session/use-profile.ts'
 import type { Course } from '../courses/use-course.ts'
 import {
   type Attendance,
@@ -48,7 +49,12 @@ export default function AttendanceTab({ course, canEdit }: { course: Course; can
         onValueChange={(id) => setChosen(id ?? undefined)}
       />
       <PrintList id={shown.id} />
-      <Day key={shown.id} detail={shown} canEdit={canEdit && course.status !== 'planned'} />
+      <Day
+        key={shown.id}
+        courseId={course.id}
+        detail={shown}
+        canEdit={canEdit && course.status !== 'planned'}
+      />
     </Stack>
   )
 }
@@ -93,29 +99,37 @@ function nameOfDay({
     .join(', ')
 }
 
-function Day({ detail, canEdit }: { detail: Detail; canEdit: boolean }) {
+interface DayProps {
+  courseId: number
+  detail: Detail
+  canEdit: boolean
+}
+
+function Day({ courseId, detail, canEdit }: DayProps) {
   const found = useQuery(query('trainingAttendances.list', { path: { id: detail.id } }))
   return (
     <Loaded query={found}>
-      {({ attendances }) => <Grid detail={detail} people={attendances} canEdit={canEdit} />}
+      {({ attendances }) => (
+        <Grid courseId={courseId} detail={detail} people={attendances} canEdit={canEdit} />
+      )}
     </Loaded>
   )
 }
 
-interface GridProps {
-  detail: Detail
+interface GridProps extends DayProps {
   people: readonly Attendance[]
-  canEdit: boolean
 }
 
-function Grid({ detail, people, canEdit }: GridProps) {
+function Grid({ courseId, detail, people, canEdit }: GridProps) {
   const [closes, setCloses] = useState(false)
   const [calls] = useState(() => ({
     save: mutation('trainingAttendances.updateBulk'),
     close: mutation('trainingAttendances.close'),
+    join: mutation('trainingEmployees.joinedBulk'),
   }))
   const { mutateAsync: save } = useMutation(calls.save)
   const { mutateAsync: close } = useMutation(calls.close)
+  const { mutateAsync: join } = useMutation(calls.join)
   const toast = useToast()
   const path = useMemo(() => ({ id: detail.id }), [detail.id])
   const mark = useMemo(
@@ -131,6 +145,9 @@ function Grid({ detail, people, canEdit }: GridProps) {
   const columns = useMemo(() => columnsOf(canEdit, mark), [canEdit, mark])
   const local = useLocalRows(people, columns)
   const unmarked = people.filter(({ state }) => state === null)
+  // Nobody confirms himself.
+  const { nhansu_id: own } = useProfile().user
+  const arrived = people.filter((person) => isToBeConfirmed(person) && person.nhansu_id !== own)
   const run = async (work: Promise<unknown>, done: string, of: readonly Attendance[]) => {
     try {
       await work
@@ -160,12 +177,26 @@ function Grid({ detail, people, canEdit }: GridProps) {
         rowActions={rowActions}
         searchLabel="Tìm theo tên, mã nhân viên"
         height="natural"
+        grid={canEdit}
         toolbarEnd={
           canEdit &&
-          !isClosed &&
           people.length > 0 && (
             <>
-              {unmarked.length > 0 && (
+              {arrived.length > 0 && (
+                <Button
+                  icon={BadgeCheck}
+                  onClick={() =>
+                    void run(
+                      join({ path: { id: courseId }, body: { ids: arrived.map(idOf) } }),
+                      'Đã xác nhận tham gia.',
+                      arrived,
+                    )
+                  }
+                >
+                  {`Xác nhận đã tham gia (${arrived.length})`}
+                </Button>
+              )}
+              {!isClosed && unmarked.length > 0 && (
                 <Button
                   icon={CheckCheck}
                   onClick={() => void run(mark(unmarked, { state: 'present' }), 'Đã ghi có mặt.', unmarked)}
@@ -173,9 +204,11 @@ function Grid({ detail, people, canEdit }: GridProps) {
                   {`Tất cả có mặt (${unmarked.length})`}
                 </Button>
               )}
-              <Button icon={Lock} onClick={() => setCloses(true)}>
-                Đóng điểm danh
-              </Button>
+              {!isClosed && (
+                <Button icon={Lock} onClick={() => setCloses(true)}>
+                  Đóng điểm danh
+                </Button>
+              )}
             </>
           )
         }
@@ -267,6 +300,12 @@ function columnsOf(canEdit: boolean, mark: Marking): DataTableColumn<Attendance>
       ),
     },
   ]
+}
+
+/** Whether somebody was there whom nobody has confirmed yet. */
+function isToBeConfirmed({ state, person_state: stands }: Attendance): boolean {
+  const wasThere = state === 'present' || state === 'late' || state === 'left_early'
+  return wasThere && (stands === 'listed' || stands === 'confirmed')
 }
 
 function toState(value: CellValue): { state: AttendanceState } | undefined {

@@ -5,14 +5,15 @@ import { Button } from '@nhansu/ui/button/button.tsx'
 import { ConfirmDialog } from '@nhansu/ui/confirm-dialog/confirm-dialog.tsx'
 import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
-import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
+import type { BulkAction, RowAction } from '@nhansu/ui/data-table/row-action.ts'
+import { noSelection, type Selection, selectionTest } from '@nhansu/ui/data-table/selection.ts'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { FileDown, FileUp, Link2, Pencil, Plus, Trash2 } from 'lucide-react'
+import { BadgeCheck, FileDown, FileUp, Link2, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
@@ -102,6 +103,7 @@ function People({ course, canEdit, people }: PeopleProps) {
   const local = useLocalRows(people, columns)
   const toast = useToast()
   const rowActions = useRowActions(course, canEdit, setAsked)
+  const confirming = useConfirming(course, people)
   const add = (
     <Button icon={Plus} onClick={() => setAsked({ add: true })}>
       Thêm học viên
@@ -151,6 +153,7 @@ function People({ course, canEdit, people }: PeopleProps) {
         rowId={idOf}
         rowName={nameOf}
         rowActions={rowActions}
+        {...confirming}
         searchLabel="Tìm theo tên, mã nhân viên"
         height="natural"
         toolbarEnd={
@@ -182,6 +185,38 @@ function People({ course, canEdit, people }: PeopleProps) {
     </>
   )
 }
+
+/** Confirms many who were there at once, for who may, while anybody is to be confirmed. */
+function useConfirming(course: Course, people: readonly CoursePerson[]) {
+  const mayEdit = usePermission('training_edit')
+  const mayConfirm = usePermission('training_confirm')
+  const [selection, setSelection] = useState(noSelection)
+  const [joining] = useState(() => mutation('trainingEmployees.joinedBulk'))
+  const { mutateAsync: join, isPending } = useMutation(joining)
+  const toast = useToast()
+  if (!(mayEdit || mayConfirm) || !people.some((person) => joinedMove?.isFor(person, course))) return {}
+  const confirm = async (chosen: Selection) => {
+    const ids = people.map(idOf).filter(selectionTest(chosen))
+    try {
+      await join({ path: { id: course.id }, body: { ids } })
+      toast.ok('Đã xác nhận tham gia.', { description: `${ids.length} người` })
+      setSelection(noSelection)
+    } catch (error) {
+      toast.bad(errorText(error))
+    }
+  }
+  const action: BulkAction = {
+    id: 'joined',
+    label: 'Xác nhận đã tham gia',
+    icon: BadgeCheck,
+    someOnly: true,
+    loading: isPending,
+    onSelect: (chosen) => void confirm(chosen),
+  }
+  return { selection, onSelectionChange: setSelection, bulkActions: [action] }
+}
+
+const joinedMove = offeredMoves.find(({ name }) => name === 'joined')
 
 /** The moves that this reader may make, then the notes and the way out. */
 function useRowActions(
