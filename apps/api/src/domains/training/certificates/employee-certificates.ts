@@ -9,7 +9,7 @@ import { standardSet } from '../../../standard-set/standard-set.ts'
 import { mainUnit, namesOfVisibleEmployees } from '../../employees/public.ts'
 import { printCertificates, printCertificatesOfCourse } from './certificate-papers.ts'
 import { checkedCertificate } from './checked-certificate.ts'
-import { certificateState as state, kindOf, visibleCertificates } from './held-certificates.ts'
+import { certificateState as state, endingBy, kindOf, visibleCertificates } from './held-certificates.ts'
 import { renewCertificates } from './renew-certificates.ts'
 import { ofUnits } from '../unit-filter.ts'
 
@@ -37,7 +37,10 @@ const set = standardSet('employeeCertificates', {
     certificate_id: { values: 'integer', names: namesIn('certificates') },
     employee_id: { values: 'integer', names: namesOfVisibleEmployees },
     department_id: ofUnits(sql`employee_certificates.employee_id`),
-    state: { values: 'string', matches: (states) => sql`${state} = any(${states}::text[])` },
+    state: {
+      values: 'string',
+      matches: (states) => sql`(${endingBy(states)} and ${state} = any(${states}::text[]))`,
+    },
   },
   visible: visibleCertificates,
   computed: {

@@ -35,6 +35,21 @@ export const certificateState = sql<Schemas['EmployeeCertificateState']>`(case
   else 'valid' end)`
 
 /**
+ * What holds of the end of every certificate of these states, so that an index finds the few whose state is reckoned: what
+ * expires soon ends within the days of the kind that is told of earliest.
+ */
+export function endingBy(states: readonly unknown[]): RawBuilder<SqlBool> {
+  const ends = sql`employee_certificates.expiry_date`
+  const soon = sql`${ends} <= current_date + (select max(kind.remind_days) from certificates kind)`
+  const asked = new Set(states)
+  if (asked.size === 0 || !asked.isSubsetOf(endingStates)) return sql<SqlBool>`true`
+  if (!asked.has('expired')) return sql<SqlBool>`(${ends} >= current_date and ${soon})`
+  return asked.has('expiring') ? sql<SqlBool>`${soon}` : sql<SqlBool>`${ends} < current_date`
+}
+
+const endingStates: ReadonlySet<unknown> = new Set(['expiring', 'expired'])
+
+/**
  * Of each person and certificate the one that counts on a day: the last that was given by then and not revoked by then.
  * Columns: employee_id, certificate_id, number, issue_date, expiry_date, training_employee_id.
  */
