@@ -137,6 +137,32 @@ requiredPapers.importTemplate     401    401   403      403   403      403      
 requiredPapers.markImport         401    401   403      403   403      403      403         200     200    200   200   200
 requiredPapers.undoImport         401    401   403      403   403      403      403         200     200    200   404   200
 
+rewardDisciplineForms.list        401    401   403      403   403      200      403         200     200    200   200   200
+rewardDisciplineForms.show        401    401   403      403   403      200      403         200     200    200   404   200
+rewardDisciplineForms.store       401    401   403      403   403      403      403         201     201    201   201   201
+rewardDisciplineForms.update      401    401   403      403   403      403      403         200     200    200   404   200
+rewardDisciplineForms.destroy     401    401   403      403   403      403      403         200     200    200   404   200
+rewardDisciplineForms.destroyBulk 401    401   403      403   403      403      403         200     200    200   404   200
+rewardDisciplineForms.restore     401    401   403      403   403      403      403         200     200    200   404   200
+rewardDisciplineForms.export      401    401   403      403   403      403      403         200     200    200   200   200
+rewardDisciplineForms.import      401    401   403      403   403      403      403         200     200    200   200   200
+rewardDisciplineForms.importTemplate 401    401   403      403   403      403      403         200     200    200   200   200
+rewardDisciplineForms.markImport  401    401   403      403   403      403      403         200     200    200   200   200
+rewardDisciplineForms.undoImport  401    401   403      403   403      403      403         200     200    200   404   200
+
+rewardReasons.list                401    401   403      403   403      200      403         200     200    200   200   200
+rewardReasons.show                401    401   403      403   403      200      403         200     200    200   404   200
+rewardReasons.store               401    401   403      403   403      403      403         201     201    201   201   201
+rewardReasons.update              401    401   403      403   403      403      403         200     200    200   404   200
+rewardReasons.destroy             401    401   403      403   403      403      403         200     200    200   404   200
+rewardReasons.destroyBulk         401    401   403      403   403      403      403         200     200    200   404   200
+rewardReasons.restore             401    401   403      403   403      403      403         200     200    200   404   200
+rewardReasons.export              401    401   403      403   403      403      403         200     200    200   200   200
+rewardReasons.import              401    401   403      403   403      403      403         200     200    200   200   200
+rewardReasons.importTemplate      401    401   403      403   403      403      403         200     200    200   200   200
+rewardReasons.markImport          401    401   403      403   403      403      403         200     200    200   200   200
+rewardReasons.undoImport          401    401   403      403   403      403      403         200     200    200   404   200
+
 documentTypes.list                401    401   403      403   200      403      403         200     200    200   200   200
 documentTypes.show                401    401   403      403   200      403      403         200     200    200   404   200
 documentTypes.store               401    401   403      403   403      403      403         201     201    201   201   201

@@ -14,12 +14,6 @@ export const rewardCalls: CallsOf<'rewardsDisciplines'> = {
   'rewardsDisciplines.list': nothing,
   'rewardsDisciplines.ofEmployee': async () => ({ query: { employee_id: employeeId } }),
   'rewardsDisciplines.forms': nothing,
-  'rewardsDisciplines.storeForm': async () => ({ body: { name: `Danh hiệu ${nextNumber()}` } }),
-  'rewardsDisciplines.updateForm': async (context) => ({
-    path: { id: await newForm(context) },
-    body: { is_active: false },
-  }),
-  'rewardsDisciplines.destroyForm': async (context) => ({ path: { id: await newForm(context) } }),
   'rewardsDisciplines.show': async (context) => ({ path: { id: await newReward(context) } }),
   'rewardsDisciplines.store': async () => ({ body: rewardBody() }),
   'rewardsDisciplines.update': async (context) => ({
@@ -100,13 +94,6 @@ function rewardFile(): Promise<File> {
     ['Mã nhân viên', 'Hình thức', 'Số quyết định', 'Ngày quyết định', 'Nội dung'],
     [['NS0011', 'Giấy khen', `${nextNumber()}/QĐ-KT`, '15/01/2026', 'Hoàn thành tốt nhiệm vụ']],
   )
-}
-
-async function newForm({ setupAdmin }: CallContext): Promise<number> {
-  const { body } = await setupAdmin.call('rewardsDisciplines.storeForm', {
-    body: { name: `Danh hiệu ${nextNumber()}` },
-  })
-  return body.data.form.id
 }
 
 function scan(): File {

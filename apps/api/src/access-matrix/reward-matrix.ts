@@ -6,9 +6,6 @@ export const rewardMatrix = `
 rewardsDisciplines.list          401    401   403      403   403      200      403         200     200    200   200   200
 rewardsDisciplines.ofEmployee    401    401   403      403   403      200      403         200     200    200   404   200
 rewardsDisciplines.forms         401    401   403      403   403      200      403         200     200    200   200   200
-rewardsDisciplines.storeForm     401    401   403      403   403      403      403         201     201    201   201   201
-rewardsDisciplines.updateForm    401    401   403      403   403      403      403         200     200    200   404   200
-rewardsDisciplines.destroyForm   401    401   403      403   403      403      403         200     200    200   404   200
 rewardsDisciplines.show          401    401   403      403   403      200      403         200     200    200   404   200
 rewardsDisciplines.store         401    401   403      403   403      403      403         201     201    201   400   201
 rewardsDisciplines.update        401    401   403      403   403      403      403         200     200    200   404   200

@@ -47,6 +47,10 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     field: 'effective_date',
     text: 'Ngày hiệu lực không được trước ngày ban hành quá 365 ngày.',
   },
+  legal_forms_stay: {
+    field: 'type',
+    text: 'Bốn hình thức kỷ luật của Điều 124 Bộ luật Lao động không sửa, không xóa được.',
+  },
   signers_days: { field: 'valid_to', text: 'Ngày kết thúc phải từ ngày bắt đầu trở đi.' },
   signers_decisions: {
     field: 'decision_types',

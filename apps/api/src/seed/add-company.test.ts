@@ -49,6 +49,8 @@ describe('a new company', () => {
       { table_name: 'levels', total: 23 },
       { table_name: 'quiz_categories', total: 10 },
       { table_name: 'required_papers', total: 7 },
+      { table_name: 'reward_discipline_forms', total: 12 },
+      { table_name: 'reward_reasons', total: 15 },
       { table_name: 'roles', total: 10 },
       { table_name: 'training_formalities', total: 8 },
       { table_name: 'training_types', total: 11 },

@@ -12,9 +12,11 @@ export async function fillDemoRewards(
 ): Promise<void> {
   await client.query(
     `insert into rewards_disciplines (company_id, type, employee_ids, form_id, number, decision_date, effective_date, signer,
-       level, reason, year, period, money, created_by)
+       level, reason_id, reason, year, period, money, created_by)
      select $1, 'reward', array[e.id], form.id, (e.id % 90 + 10) || '/QĐ-KT', $2::date - (e.id % 200 + 20)::integer,
-       $2::date - (e.id % 200 + 20)::integer, 'Phạm Thu Hà', 'company', 'Hoàn thành tốt nhiệm vụ được giao',
+       $2::date - (e.id % 200 + 20)::integer, 'Phạm Thu Hà', 'company',
+       (select reason.id from reward_reasons reason where reason.company_id = $1 and reason.code = 'HTXS'),
+       'Hoàn thành tốt nhiệm vụ được giao',
        extract(year from $2::date)::integer - 1, 'Tổng kết năm', (e.id % 5 + 1) * 500000, 1
      from employees e
      join reward_discipline_forms form on form.company_id = $1 and form.type = 'reward' and form.display_order = e.id % 8 + 1

@@ -84,6 +84,8 @@ export function standardSet<R extends ResourceName>(
     }),
 
     [`${resource}.store`]: async ({ body }: { body: Values }, context: ProductContext) => {
+      // What belongs to the company as a whole grows only by who holds the whole right, as it changes.
+      if (standard.visible === undefined) void mine(context, table)
       const fields = bodyFields(context.operation).filter((field) => body[field] !== undefined)
       const { rows } = await sql<Values>`
         insert into ${sql.table(table)} (company_id, ${sql.join(fields.map((field) => sql.ref(field)))})

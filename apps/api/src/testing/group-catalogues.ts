@@ -20,6 +20,8 @@ const spare: Readonly<Record<string, number>> = {
   certificates: 2,
   documentTypes: 2,
   requiredPapers: 2,
+  rewardDisciplineForms: 2,
+  rewardReasons: 2,
   contractTypes: 2,
   fields: 2,
   trainingTypes: 2,

@@ -259,7 +259,6 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'decisions',
     'decision_people',
     'rewards_disciplines',
-    'reward_discipline_forms',
     'request_change_infos',
     'request_change_items',
     'personal_data_requests',

@@ -1,4 +1,3 @@
-import type { PermissionName } from '@nhansu/sdk/contract'
 import {
   BarChart3,
   ClipboardCheck,
@@ -17,6 +16,7 @@ import {
   Users,
 } from 'lucide-react'
 import { type MenuId, mayOpen, menuIds, type Screen } from '#web/kit/screen/screen.ts'
+import type { HeldRight } from '#web/session/profile.ts'
 
 /** How an entry of the sidebar looks; one with a label folds its screens, one without is its only screen. */
 const looks: Record<MenuId, { icon: LucideIcon; label?: string }> = {
@@ -52,7 +52,7 @@ export type MenuEntry = { id: MenuId; label: string; icon: LucideIcon } & (
 )
 
 /** What the sidebar shows to the holder of these permissions, in the order of the map of addresses. */
-export function menuFor(screens: readonly Screen[], held: ReadonlySet<PermissionName>): MenuEntry[] {
+export function menuFor(screens: readonly Screen[], held: ReadonlySet<HeldRight>): MenuEntry[] {
   return menuIds.flatMap((id): MenuEntry[] => {
     const { icon, label } = looks[id]
     const items = screens

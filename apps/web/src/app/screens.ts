@@ -63,6 +63,8 @@ const addresses = [
   '/dao-tao/khoa-dao-tao/dia-diem',
   '/ky-thi/cai-dat/nhom-de-thi',
   '/nhan-vien/ho-so-phai-nop',
+  '/nhan-vien/hinh-thuc-khen-thuong-ky-luat',
+  '/nhan-vien/ly-do-khen-thuong-ky-luat',
   '/tai-lieu/nguoi-ky',
   '/thong-tin-cong-ty',
   // Nhân viên

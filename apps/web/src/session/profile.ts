@@ -1,6 +1,9 @@
 import type { PermissionName, Schemas } from '@nhansu/sdk/contract'
 import { client } from './client.ts'
 
+/** A permission, or one that is held for the whole company: what belongs to the company is changed by nobody else. */
+export type HeldRight = PermissionName | `${PermissionName}:company`
+
 /** Who is signed in, where, and what he may do there. */
 export interface Profile {
   user: Schemas['User']
@@ -8,7 +11,7 @@ export interface Profile {
   company: Schemas['Company'] | undefined
   /** The companies that he may work in. */
   companies: readonly Schemas['Company'][]
-  permissions: ReadonlySet<PermissionName>
+  permissions: ReadonlySet<HeldRight>
 }
 
 let known: { token: string | undefined; profile: Promise<Profile> } | undefined
@@ -53,9 +56,13 @@ async function fetchProfile(): Promise<Profile> {
   return { user, companies, company: company ?? undefined, permissions }
 }
 
-async function fetchPermissions(): Promise<ReadonlySet<PermissionName>> {
+async function fetchPermissions(): Promise<ReadonlySet<HeldRight>> {
   const { permissions } = await client.call('permissions.currentUser')
-  return new Set(permissions.map(({ name }) => name))
+  return new Set(
+    permissions.flatMap(({ name, scopes }): HeldRight[] =>
+      scopes.includes('company') ? [name, `${name}:company`] : [name],
+    ),
+  )
 }
 
 function isSame(one: ReadonlySet<unknown>, other: ReadonlySet<unknown>): boolean {

@@ -1,6 +1,5 @@
-import type { PermissionName } from '@nhansu/sdk/contract'
 import { createContext, useContext } from 'react'
-import type { Profile } from './profile.ts'
+import type { HeldRight, Profile } from './profile.ts'
 
 /** The profile for everything inside the dashboard. */
 export const ProfileContext = createContext<Profile | undefined>(undefined)
@@ -16,8 +15,8 @@ export function useProfile(): Profile {
   return profile
 }
 
-/** True when the user holds the permission; undefined asks for none. */
-export function usePermission(name: PermissionName | undefined): boolean {
+/** True when the user holds the permission, for the whole company where that is asked; undefined asks for none. */
+export function usePermission(name: HeldRight | undefined): boolean {
   const { permissions } = useProfile()
   return name === undefined || permissions.has(name)
 }

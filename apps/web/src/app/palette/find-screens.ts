@@ -1,8 +1,8 @@
-import type { PermissionName } from '@nhansu/sdk/contract'
 import type { PaletteItem } from '@nhansu/ui/command-palette/palette-items.ts'
 import { foldVietnamese, matchesFolded } from '@nhansu/ui/format/fold-vietnamese.ts'
 import { menuLook } from '../menu.ts'
 import { mayOpen, type Screen } from '#web/kit/screen/screen.ts'
+import type { HeldRight } from '#web/session/profile.ts'
 
 const MOST = 5
 
@@ -15,7 +15,7 @@ const MOST = 5
  */
 export function findScreens(
   screens: readonly Screen[],
-  held: ReadonlySet<PermissionName>,
+  held: ReadonlySet<HeldRight>,
   words: string,
   where: 'begins' | 'inside' = 'begins',
 ): PaletteItem[] {

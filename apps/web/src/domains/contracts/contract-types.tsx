@@ -19,8 +19,11 @@ const contractTypes = defineResource('contractTypes', {
   label: 'loại hợp đồng',
   nameOf: (type) => type.name,
   search: ['code', 'name'],
-  permissions: { edit: 'contract_edit', delete: 'contract_delete' },
-  useActions: catalogueActions('contractTypes', { export: 'contract_export', import: 'contract_edit' }),
+  permissions: { edit: 'contract_edit:company', delete: 'contract_delete:company' },
+  useActions: catalogueActions('contractTypes', {
+    export: 'contract_export',
+    import: 'contract_edit:company',
+  }),
   columns: [
     codeColumn,
     { field: 'name', filter: 'text', main: true, width: 280 },

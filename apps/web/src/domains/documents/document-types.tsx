@@ -23,8 +23,11 @@ const documentTypes = defineResource('documentTypes', {
   label: 'loại tài liệu',
   nameOf: (type) => type.name,
   search: ['code', 'name'],
-  permissions: { edit: 'document_edit', delete: 'document_delete' },
-  useActions: catalogueActions('documentTypes', { export: 'document_export', import: 'document_edit' }),
+  permissions: { edit: 'document_edit:company', delete: 'document_delete:company' },
+  useActions: catalogueActions('documentTypes', {
+    export: 'document_export',
+    import: 'document_edit:company',
+  }),
   columns: [
     codeColumn,
     { field: 'name', filter: 'text', main: true, width: 240 },

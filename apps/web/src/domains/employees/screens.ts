@@ -57,6 +57,22 @@ export const employeesScreens = [
     data: [firstPage('requiredPapers.list')],
     load: () => import('./missing/required-papers.tsx'),
   },
+  {
+    path: '/nhan-vien/hinh-thuc-khen-thuong-ky-luat',
+    crumb: 'Hình thức khen thưởng, kỷ luật',
+    access: ['employee_edit'],
+    menu: 'catalogue',
+    data: [firstPage('rewardDisciplineForms.list')],
+    load: () => import('./rewards/reward-discipline-forms.tsx'),
+  },
+  {
+    path: '/nhan-vien/ly-do-khen-thuong-ky-luat',
+    crumb: 'Lý do khen thưởng, kỷ luật',
+    access: ['employee_edit'],
+    menu: 'catalogue',
+    data: [firstPage('rewardReasons.list')],
+    load: () => import('./rewards/reward-reasons.tsx'),
+  },
   // Ours: the first days of a company; reached from the first page until it is put away, and from the list.
   {
     path: '/bat-dau',

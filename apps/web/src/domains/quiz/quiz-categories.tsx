@@ -19,10 +19,10 @@ const quizCategories = defineResource('quizCategories', {
   label: 'nhóm đề thi',
   nameOf: (item) => item.name,
   search: ['code', 'name'],
-  permissions: { edit: 'quiz_setting_edit', delete: 'quiz_setting_edit' },
+  permissions: { edit: 'quiz_setting_edit:company', delete: 'quiz_setting_edit:company' },
   useActions: catalogueActions('quizCategories', {
     export: 'quiz_setting_edit',
-    import: 'quiz_setting_edit',
+    import: 'quiz_setting_edit:company',
   }),
   columns: [
     codeColumn,

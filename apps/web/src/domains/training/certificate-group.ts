@@ -19,8 +19,11 @@ export const certificateGroups = defineResource('certificateGroups', {
   label: 'nhóm chứng chỉ',
   nameOf: (item) => item.name,
   search: ['code', 'name'],
-  permissions: { edit: 'training_edit', delete: 'training_delete' },
-  useActions: catalogueActions('certificateGroups', { export: 'training_export', import: 'training_edit' }),
+  permissions: { edit: 'training_edit:company', delete: 'training_delete:company' },
+  useActions: catalogueActions('certificateGroups', {
+    export: 'training_export',
+    import: 'training_edit:company',
+  }),
   columns: [
     codeColumn,
     { field: 'name', filter: 'text', main: true, width: 320 },

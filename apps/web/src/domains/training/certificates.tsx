@@ -11,7 +11,10 @@ import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 import { heldPath } from './held/held-paths.ts'
 
 const GroupsDialog = lazy(() => import('./certificate-groups-dialog.tsx'))
-const useWorkbooks = catalogueActions('certificates', { export: 'training_export', import: 'training_edit' })
+const useWorkbooks = catalogueActions('certificates', {
+  export: 'training_export',
+  import: 'training_edit:company',
+})
 
 const certificates = defineResource('certificates', {
   facts: fieldFacts,
@@ -20,7 +23,7 @@ const certificates = defineResource('certificates', {
   nameOf: (certificate) => certificate.name,
   query: { include: ['group'] },
   search: ['name', 'issuer'],
-  permissions: { edit: 'training_edit', delete: 'training_delete' },
+  permissions: { edit: 'training_edit:company', delete: 'training_delete:company' },
   useActions: useCertificateActions,
   columns: [
     { field: 'name', filter: 'text', main: true, width: 275 },

@@ -13,8 +13,11 @@ const partners = defineResource('partnerInfos', {
   label: 'đối tác đào tạo',
   nameOf: (partner) => partner.name,
   search: ['name', 'short_name', 'tax_code'],
-  permissions: { edit: 'training_edit', delete: 'training_delete' },
-  useActions: catalogueActions('partnerInfos', { export: 'training_export', import: 'training_edit' }),
+  permissions: { edit: 'training_edit:company', delete: 'training_delete:company' },
+  useActions: catalogueActions('partnerInfos', {
+    export: 'training_export',
+    import: 'training_edit:company',
+  }),
   columns: [
     { field: 'name', filter: 'text', main: true, width: 260 },
     { field: 'training_fields', filter: 'text', width: 190 },

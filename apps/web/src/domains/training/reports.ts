@@ -1,5 +1,6 @@
 import type { PermissionName } from '@nhansu/sdk/contract'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
+import type { HeldRight } from '#web/session/profile.ts'
 
 /** One of the two reports behind '/dao-tao/bao-cao'. */
 export interface TrainingReport {
@@ -15,7 +16,7 @@ const reports: readonly TrainingReport[] = [
 ]
 
 /** The reports that the holder of these permissions may read. */
-export function offeredReports(held: ReadonlySet<PermissionName>): TrainingReport[] {
+export function offeredReports(held: ReadonlySet<HeldRight>): TrainingReport[] {
   return reports.filter(({ permission }) => held.has(permission))
 }
 

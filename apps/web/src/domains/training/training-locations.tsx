@@ -20,8 +20,11 @@ const trainingLocations = defineResource('trainingLocations', {
   label: 'địa điểm đào tạo',
   nameOf: (item) => item.name,
   search: ['code', 'name'],
-  permissions: { edit: 'training_edit', delete: 'training_delete' },
-  useActions: catalogueActions('trainingLocations', { export: 'training_export', import: 'training_edit' }),
+  permissions: { edit: 'training_edit:company', delete: 'training_delete:company' },
+  useActions: catalogueActions('trainingLocations', {
+    export: 'training_export',
+    import: 'training_edit:company',
+  }),
   columns: [
     codeColumn,
     { field: 'name', filter: 'text', main: true, width: 250 },

@@ -19,8 +19,11 @@ const trainingTypes = defineResource('trainingTypes', {
   label: 'loại đào tạo',
   nameOf: (item) => item.name,
   search: ['code', 'name'],
-  permissions: { edit: 'training_edit', delete: 'training_delete' },
-  useActions: catalogueActions('trainingTypes', { export: 'training_export', import: 'training_edit' }),
+  permissions: { edit: 'training_edit:company', delete: 'training_delete:company' },
+  useActions: catalogueActions('trainingTypes', {
+    export: 'training_export',
+    import: 'training_edit:company',
+  }),
   columns: [
     codeColumn,
     { field: 'name', filter: 'text', main: true, width: 320 },

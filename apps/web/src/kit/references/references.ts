@@ -62,6 +62,10 @@ export const references = {
   requiredPapers: searched('requiredPapers.list', choiceOf, {
     filter: { is_active: { operator: 'equal', value: true } },
   }),
+  rewardDisciplineForms: searched('rewardDisciplineForms.list', choiceOf),
+  rewardReasons: searched('rewardReasons.list', choiceOf),
+  reasonsOfRewards: searched('rewardReasons.list', choiceOf, reasonsOf('reward')),
+  reasonsOfDisciplines: searched('rewardReasons.list', choiceOf, reasonsOf('discipline')),
   documents: searched('documents.list', ({ id, number, summary }) => ({
     value: id,
     label: `${number}: ${summary}`,
@@ -93,6 +97,12 @@ export function isSearched(name: ReferenceName): name is SearchedName {
 
 function choiceOf({ id, name }: { id: number; name: string }): Choice {
   return { value: id, label: name }
+}
+
+/** Only what is in use may be chosen. */
+function reasonsOf(type: Schemas['RewardReason']['type']) {
+  const ofType = { operator: 'in' as const, value: [type] }
+  return { filter: { type: ofType, is_active: { operator: 'equal' as const, value: true } } }
 }
 
 /** Positions of one name are told apart by their units. */

@@ -1,11 +1,12 @@
 import type { PagedOperation, RowOf } from '@nhansu/sdk'
-import type { Input, OperationId, PermissionName, ResourceName, Schemas } from '@nhansu/sdk/contract'
+import type { Input, OperationId, ResourceName, Schemas } from '@nhansu/sdk/contract'
 import type { FieldFact } from '@nhansu/sdk/domains/field-sentences'
 import type { CellKind } from '@nhansu/ui/data-table/column.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { ListActions, ShownList } from './list-actions.ts'
 import type { ReferenceName, SearchedName } from '#web/kit/references/references.ts'
+import type { HeldRight } from '#web/session/profile.ts'
 import { type ResourceFacts, withFact, withTitle } from './field-facts.ts'
 
 /** Resources with a paged list. */
@@ -193,8 +194,8 @@ interface ResourceOf<Of, Query, SearchName, ColumnType, Rights, Form> {
 }
 
 interface Permissions {
-  edit: PermissionName
-  delete: PermissionName
+  edit: HeldRight
+  delete: HeldRight
 }
 
 /** A resource as its screens need it. */

@@ -1,6 +1,7 @@
 import type { PermissionName } from '@nhansu/sdk/contract'
 import type { ComponentType } from 'react'
 import type { FirstCall } from './first-call.ts'
+import type { HeldRight } from '#web/session/profile.ts'
 
 /** Who may open a screen: everybody, everybody who is signed in, or the holders of any one of the permissions. */
 export type Access = 'public' | 'signed-in' | readonly [PermissionName, ...PermissionName[]]
@@ -59,7 +60,7 @@ export interface Crumb {
 }
 
 /** True when the holder of these permissions may open the screen. */
-export function mayOpen(screen: Screen, held: ReadonlySet<PermissionName>, search = ''): boolean {
+export function mayOpen(screen: Screen, held: ReadonlySet<HeldRight>, search = ''): boolean {
   if (typeof screen.access === 'string') return true
   if (screen.access.some((name) => held.has(name))) return true
   return screen.ownRecord === true && new URLSearchParams(search).get('query') === 'my-profile'

@@ -2,6 +2,7 @@ import type { PermissionName, Schemas } from '@nhansu/sdk/contract'
 import { Building2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ShownList } from '#web/kit/resource/list-actions.ts'
+import type { HeldRight } from '#web/session/profile.ts'
 import { usePermission, useProfile } from '#web/session/use-profile.ts'
 import { workbookActions } from './workbook-actions.tsx'
 
@@ -18,7 +19,7 @@ export type Catalogue = Schemas['CopiedCatalogue']
  */
 export function catalogueActions(
   catalogue: Catalogue,
-  rights: { export: PermissionName; import: PermissionName },
+  rights: { export: PermissionName; import: HeldRight },
 ) {
   const useWorkbooks = workbookActions(catalogue, rights)
   return function useCatalogueActions(list: ShownList<object>): ReturnType<typeof useWorkbooks> {

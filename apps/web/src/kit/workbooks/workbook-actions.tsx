@@ -2,6 +2,7 @@ import type { OperationId, PermissionName, ResourceName } from '@nhansu/sdk/cont
 import { Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
+import type { HeldRight } from '#web/session/profile.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 
 // Their code comes with the first dialog that is opened.
@@ -22,7 +23,7 @@ interface Rights {
   /** Who may export. */
   export: PermissionName
   /** Who may import; without it the list offers no import. */
-  import?: PermissionName
+  import?: HeldRight
 }
 
 /** What an import says that differs from that of a catalogue. */

@@ -5,7 +5,7 @@ import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import { type RowReaches, rowReaches, rowsShowing, shownRow } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { namesOfUnits } from '../../../contract/list-query/names.ts'
+import { namesIn, namesOfUnits } from '../../../contract/list-query/names.ts'
 import { shapeOf } from '../../../contract/list-query/shape.ts'
 import type { ListSource } from '../../../contract/list-query/source.ts'
 import { operationNamed } from '../../../contract/operations.ts'
@@ -23,6 +23,9 @@ const fewNames = 5
 const ofForm = (column: 'name' | 'legal_form') => sql`(
   select ${sql.ref(`form.${column}`)} from reward_discipline_forms form
   where form.company_id = rewards_disciplines.company_id and form.id = rewards_disciplines.form_id)`
+const reasonName = sql`(
+  select reason.name from reward_reasons reason
+  where reason.company_id = rewards_disciplines.company_id and reason.id = rewards_disciplines.reason_id)`
 const today = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`
 const clearedDay = sql`(case when rewards_disciplines.state = 'issued'
   then discipline_cleared_on(rewards_disciplines.company_id, rewards_disciplines.id) end)`
@@ -97,6 +100,8 @@ export const recordSource: ListSource = {
     },
     due: { matches: (dues) => sql<SqlBool>`(${isOpen} and ${due} = any(${[...dues]}::text[]))` },
     number: { sortsBy: sql`vn_fold(rewards_disciplines.number)` },
+    form_id: { names: namesIn('reward_discipline_forms') },
+    reason_id: { names: namesIn('reward_reasons') },
     employee_id: {
       values: 'integer',
       names: namesOfVisibleEmployees,
@@ -159,6 +164,7 @@ export function recordColumns(
           and cardinality(rewards_disciplines.employee_ids) = 1 and held.is_main and held.to_date is null)))`,
     form_name: ofForm('name'),
     legal_form: ofForm('legal_form'),
+    reason_name: reasonName,
     state,
     due,
     limit_day: limitDay,

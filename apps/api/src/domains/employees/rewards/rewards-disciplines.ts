@@ -8,7 +8,7 @@ import { operationNamed } from '../../../contract/operations.ts'
 import { openFile } from '../open-file.ts'
 import { exportRecords } from './export-records.ts'
 import { moveDiscipline } from './move-discipline.ts'
-import { destroyForm, listForms, storeForm, updateForm } from './reward-forms.ts'
+import { listForms } from './reward-choices.ts'
 import { reduceTerm, withdrawReduction } from './reduce-term.ts'
 import {
   guardedRecords,
@@ -46,9 +46,6 @@ export default defineOperations('rewardsDisciplines', {
   },
 
   'rewardsDisciplines.forms': listForms,
-  'rewardsDisciplines.storeForm': storeForm,
-  'rewardsDisciplines.updateForm': updateForm,
-  'rewardsDisciplines.destroyForm': destroyForm,
 
   'rewardsDisciplines.show': ({ path }, context) => showRecord(context, path.id),
   'rewardsDisciplines.store': storeRecord,

@@ -17,6 +17,7 @@ import { putBack, remove } from '../../../contract/undo.ts'
 import { lawConstant } from '../../../law/law-constant.ts'
 import { todayOf } from '../job/write-timelines.ts'
 import { visibleEmployees } from '../visible-employees.ts'
+import { checkForm, checkReason } from './reward-choices.ts'
 import { removeFilesOf, restoreFilesOf } from './papers/case-files.ts'
 import { guardedRecords, openRecord, showRecord, writableRecords } from './reward-rows.ts'
 
@@ -155,6 +156,7 @@ async function checkRecord(
       ]
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
   await checkForm(context, body, id)
+  await checkReason(context, body, id)
   await checkPeople(context, body.employee_ids ?? [], isDiscipline || writesMoney)
   await checkUnit(context, body.department_id ?? null)
   if (isDiscipline) await checkOnce(context, body, id)
@@ -192,22 +194,6 @@ function disciplineErrors(body: Body): FieldErrors {
     errors['minutes_date'] = ['Ngày lập biên bản phải từ ngày phát hiện trở đi.']
   if (to && (!from || to < from)) errors['suspended_to'] = ['Thời gian tạm đình chỉ không hợp lệ.']
   return errors
-}
-
-/** A form out of use is kept by the record that has it, and chosen by no other. */
-async function checkForm(
-  { db, inThisCompany }: ProductContext,
-  { form_id, type }: Body,
-  id: number | null,
-): Promise<void> {
-  if (form_id === undefined || form_id === null) return
-  const { rows } = await sql`select from reward_discipline_forms
-    where ${inThisCompany('reward_discipline_forms')} and id = ${form_id} and type = ${type}
-      and (is_active or exists (select from rewards_disciplines kept
-        where ${inThisCompany('kept')} and kept.id = ${id} and kept.form_id = reward_discipline_forms.id))`.execute(
-    db,
-  )
-  if (rows.length === 0) throw invalidInput({ form_id: ['Hình thức không hợp lệ.'] })
 }
 
 /** Holds the people, so that two who write about one of them come one after the other. */

@@ -244,7 +244,7 @@ export const disciplinesToClear: ReportList = {
   rows: (context, frame) =>
     ofWorking(
       sql`discipline.cleared`,
-      sql`discipline.form || ', có hiệu lực ngày ' || ${dayWords(sql`discipline.effective_date`)}`,
+      sql`discipline.form || coalesce(' (' || discipline.reason || ')', '') || ', có hiệu lực ngày ' || ${dayWords(sql`discipline.effective_date`)}`,
       sql`join (${clearedDisciplines(context)}) discipline on discipline.employee_id = counted.id
         and ${within(sql`discipline.cleared`, frame)}`,
     ),
@@ -253,10 +253,11 @@ export const disciplinesToClear: ReportList = {
 /** With the day that the rewards' screen shows: a reduced term ends sooner, a new breach stops it. */
 function clearedDisciplines({ inThisCompany }: ProductContext) {
   return sql`
-    select about.employee_id, record.effective_date, form.name as form,
+    select about.employee_id, record.effective_date, form.name as form, reason.name as reason,
       discipline_cleared_on(record.company_id, record.id) as cleared
     from rewards_disciplines record
     join reward_discipline_people about on ${inThisCompany('about')} and about.record_id = record.id
     join reward_discipline_forms form on ${inThisCompany('form')} and form.id = record.form_id
+    left join reward_reasons reason on ${inThisCompany('reason')} and reason.id = record.reason_id
     where ${inThisCompany('record')} and record.type = 'discipline' and record.state = 'issued'`
 }

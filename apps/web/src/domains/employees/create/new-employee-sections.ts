@@ -1,4 +1,4 @@
-import type { PermissionName, Schemas } from '@nhansu/sdk/contract'
+import type { Schemas } from '@nhansu/sdk/contract'
 import { natureOfWorkLabels, receptionLabels } from '@nhansu/sdk/domains/employees'
 import { fieldFacts as decisionFacts } from '@nhansu/sdk/field-facts/decisions'
 import { fieldFacts as jobFacts } from '@nhansu/sdk/field-facts/job-changes'
@@ -13,6 +13,7 @@ import { papersGroup } from '../groups/papers-group.ts'
 import { paperChoiceLabels } from '../job/use-paper-choices.ts'
 import { furtherPositionsField } from './further-positions.tsx'
 import { ReceptionForm } from './reception-form.tsx'
+import type { HeldRight } from '#web/session/profile.ts'
 
 /** Where in the call's body the fields of a section stand. */
 export type NewFilePart = 'card' | 'reception' | 'papers' | 'addresses' | 'health' | 'affiliations'
@@ -94,7 +95,7 @@ const all: readonly NewFileSection[] = [
 ]
 
 /** The sections that somebody with these rights fills in, in the order of the reference (section 2). */
-export function sectionsFor(permissions: ReadonlySet<PermissionName>): readonly NewFileSection[] {
+export function sectionsFor(permissions: ReadonlySet<HeldRight>): readonly NewFileSection[] {
   if (permissions.has('employee_sensitive')) return all
   return all
     .filter(({ part }) => part === 'card' || part === 'reception')

@@ -1,6 +1,7 @@
 import type { PermissionName } from '@nhansu/sdk/contract'
 import type { ComponentType } from 'react'
 import type { FilePartProps } from './employee-file.ts'
+import type { HeldRight } from '#web/session/profile.ts'
 
 /** A part of the file that comes with its own code and loads on its own. */
 export interface FilePart {
@@ -16,7 +17,7 @@ export interface FilePart {
 /** True when the reader may see the part; the server asks again for every row and field. */
 export function showsPart(
   { rights, own: ofOneself }: FilePart,
-  held: ReadonlySet<PermissionName>,
+  held: ReadonlySet<HeldRight>,
   own: boolean,
 ): boolean {
   return (own && ofOneself === true) || rights.some((name) => held.has(name))

@@ -20,8 +20,11 @@ const requiredPapers = defineResource('requiredPapers', {
   label: 'hồ sơ phải nộp',
   nameOf: (paper) => paper.name,
   search: ['code', 'name'],
-  permissions: { edit: 'employee_edit', delete: 'employee_delete' },
-  useActions: catalogueActions('requiredPapers', { export: 'employee_export', import: 'employee_edit' }),
+  permissions: { edit: 'employee_edit:company', delete: 'employee_delete:company' },
+  useActions: catalogueActions('requiredPapers', {
+    export: 'employee_export',
+    import: 'employee_edit:company',
+  }),
   columns: [
     codeColumn,
     { field: 'name', filter: 'text', main: true, width: 240 },

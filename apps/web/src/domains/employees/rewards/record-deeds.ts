@@ -7,16 +7,26 @@ import {
 import { fieldFacts } from '@nhansu/sdk/field-facts/rewards-disciplines'
 import type { Schemas } from '@nhansu/sdk/contract'
 import type { AnyField, Labels } from '#web/kit/resource/define-resource.ts'
-import { withFacts } from '#web/kit/resource/field-facts.ts'
+import { withFact, withFacts } from '#web/kit/resource/field-facts.ts'
 
 export type Step = Schemas['DisciplineMove']['to']
 type Declared = Pick<AnyField, 'field' | 'input' | 'hint' | 'initial' | 'required'>
 
 const { takes } = fieldFacts
 
+/** The words of the paper stand beside the reason; one alone is enough, so that neither is asked for. */
+const freeReason = withFact({ ...fieldFacts, takes: { store: takes.update } }, {
+  field: 'reason',
+  input: 'long-text',
+  hint: 'Để trống thì lấy tên của lý do đã chọn.',
+} satisfies Declared)
+const note: readonly AnyField[] = withFacts(fieldFacts, [
+  { field: 'note', input: 'long-text' },
+] satisfies readonly Declared[])
+
 /** The form of a reward, with the company's own forms to choose from. */
 export function rewardFields(forms: Labels): readonly AnyField[] {
-  return withFacts(fieldFacts, [
+  const fields = withFacts(fieldFacts, [
     { field: 'employee_ids', input: { references: 'employees' } },
     {
       field: 'department_id',
@@ -32,9 +42,9 @@ export function rewardFields(forms: Labels): readonly AnyField[] {
     { field: 'year', input: 'number' },
     { field: 'period', input: 'text' },
     { field: 'gift', input: 'text' },
-    { field: 'reason', input: 'long-text' },
-    { field: 'note', input: 'long-text' },
+    { field: 'reason_id', input: { reference: 'reasonsOfRewards', nameIn: 'reason_name' } },
   ] satisfies readonly Declared[])
+  return [...fields, freeReason, ...note]
 }
 
 /** The sum of a reward, for who may see it. */
@@ -43,29 +53,34 @@ export const moneyField: readonly AnyField[] = withFacts(fieldFacts, [
 ] satisfies readonly Declared[])
 
 /** The minutes of a breach: what was done, when it was found, and which clause of the rules it broke. */
-export const breachFields: readonly AnyField[] = withFacts(fieldFacts, [
-  {
-    field: 'employee_ids',
-    input: { references: 'employees' },
-    hint: 'Mỗi hồ sơ lập cho một nhân viên.',
-    required: true,
-  },
-  { field: 'reason', input: 'long-text' },
-  { field: 'violation_date', input: 'date', required: true },
-  { field: 'found_date', input: 'date', required: true },
-  { field: 'about_assets', input: 'switch', initial: false },
-  { field: 'minutes_no', input: 'text', required: true },
-  { field: 'minutes_date', input: 'date' },
-  { field: 'clause', input: 'text' },
-  { field: 'suspended_from', input: 'date' },
-  { field: 'suspended_to', input: 'date' },
-  {
-    field: 'damages',
-    input: 'money',
-    hint: 'Bồi thường tách khỏi kỷ luật; không được phạt tiền (Điều 127).',
-  },
-  { field: 'note', input: 'long-text' },
-] satisfies readonly Declared[])
+export const breachFields: readonly AnyField[] = [
+  ...withFacts(fieldFacts, [
+    {
+      field: 'employee_ids',
+      input: { references: 'employees' },
+      hint: 'Mỗi hồ sơ lập cho một nhân viên.',
+      required: true,
+    },
+    { field: 'reason_id', input: { reference: 'reasonsOfDisciplines', nameIn: 'reason_name' } },
+  ] satisfies readonly Declared[]),
+  freeReason,
+  ...withFacts(fieldFacts, [
+    { field: 'violation_date', input: 'date', required: true },
+    { field: 'found_date', input: 'date', required: true },
+    { field: 'about_assets', input: 'switch', initial: false },
+    { field: 'minutes_no', input: 'text', required: true },
+    { field: 'minutes_date', input: 'date' },
+    { field: 'clause', input: 'text' },
+    { field: 'suspended_from', input: 'date' },
+    { field: 'suspended_to', input: 'date' },
+    {
+      field: 'damages',
+      input: 'money',
+      hint: 'Bồi thường tách khỏi kỷ luật; không được phạt tiền (Điều 127).',
+    },
+  ] satisfies readonly Declared[]),
+  ...note,
+]
 
 const ofMove = (fields: readonly Declared[]) =>
   withFacts({ ...fieldFacts, takes: { store: takes.move } }, fields)
@@ -108,12 +123,6 @@ export const reductionFields: readonly AnyField[] = withFacts(
     { field: 'reduction_date', input: 'date', required: true },
     { field: 'reduced_cleared_date', input: 'date', required: true },
   ] satisfies readonly Declared[],
-)
-
-/** A form of rewards of the company's own list. */
-export const formFields: readonly AnyField[] = withFacts(
-  { ...fieldFacts, takes: { store: takes.storeForm } },
-  [{ field: 'name', input: 'text' }] satisfies readonly Declared[],
 )
 
 /** What the button of each step says. */

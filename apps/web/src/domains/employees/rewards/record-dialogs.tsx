@@ -1,5 +1,6 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import type { Labels } from '#web/kit/resource/define-resource.ts'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
@@ -46,19 +47,29 @@ export function RecordDialog({ type, record, employeeId, onClose }: FormProps) {
       fields={fields}
       record={start}
       // The form has the fields of the body, and the server checks them.
-      save={(values) =>
-        record
+      save={async (given) => {
+        const values = await withReason(given)
+        return record
           ? client.call('rewardsDisciplines.update', {
               path: { id: record.id },
               body: { ...values, version: record.version },
             })
           : client.call('rewardsDisciplines.store', { body: { ...values, type } as unknown as Store })
-      }
+      }}
       about={record && recordName(record)}
       done={record ? 'Cập nhật thành công!' : 'Thêm mới thành công!'}
       onClose={onClose}
     />
   )
+}
+
+/** Where nothing was written, the chosen reason says it. */
+async function withReason({ reason, ...values }: FormValues): Promise<FormValues> {
+  if (reason) return { ...values, reason }
+  const { reason_id: id } = values
+  if (typeof id !== 'number') return values
+  const { reward_reason: chosen } = await client.call('rewardReasons.show', { path: { id } })
+  return { ...values, reason: chosen.name }
 }
 
 interface StepProps {

@@ -39,9 +39,15 @@ export function rewardLines(record: RewardRecord): Description[] {
       ? []
       : [{ term: 'Mức thưởng', value: money === null ? null : formatMoney(money) }]),
     { term: 'Hiện vật', value: record.gift },
+    ...reasonLine(record),
     { term: 'Nội dung', value: record.reason },
     { term: 'Ghi chú', value: record.note },
   ]
+}
+
+/** The reason of the company's list, where one was chosen. */
+function reasonLine({ reason_name: value }: RewardRecord): Description[] {
+  return value === null ? [] : [{ term: 'Lý do', value }]
 }
 
 /** What the record of a discipline says; the days that the law counts come reckoned. */
@@ -49,6 +55,7 @@ export function disciplineLines(record: RewardRecord): Description[] {
   const { protection, dismissal_case, damages } = record
   return [
     { term: 'Nhân viên', value: peopleOf(record) },
+    ...reasonLine(record),
     { term: 'Nội dung vi phạm', value: record.reason },
     { term: 'Ngày vi phạm', value: day(record.violation_date) },
     { term: 'Ngày phát hiện', value: day(record.found_date) },

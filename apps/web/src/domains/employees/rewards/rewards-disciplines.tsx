@@ -41,9 +41,19 @@ const records = defineResource('rewardsDisciplines', {
       hidden: true,
     },
     { field: 'type', filter: { labels: rewardTypeLabels }, width: 115 },
-    { field: 'form_name', width: 185 },
+    {
+      field: 'form_name',
+      filter: { by: 'form_id', kind: { reference: 'rewardDisciplineForms' } },
+      width: 185,
+    },
     { field: 'number', filter: 'text', width: 115 },
     { field: 'decision_date', filter: 'date', width: 115 },
+    {
+      field: 'reason_name',
+      filter: { by: 'reason_id', kind: { reference: 'rewardReasons' } },
+      width: 185,
+      hidden: true,
+    },
     { field: 'reason', filter: 'text', width: 150, hidden: true },
     { field: 'money', filter: 'number', width: 115 },
     {

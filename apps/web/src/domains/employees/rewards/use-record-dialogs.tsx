@@ -1,5 +1,5 @@
 import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
-import { Award, Gavel, ListChecks, Upload } from 'lucide-react'
+import { Award, Gavel, Upload } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { usePermission } from '#web/session/use-profile.ts'
 import type { Step } from './record-deeds.ts'
@@ -16,9 +16,6 @@ const ReductionDialog = lazy(() =>
 const ImportRewardsDialog = lazy(() =>
   import('./import-rewards-dialog.tsx').then((part) => ({ default: part.ImportRewardsDialog })),
 )
-const RewardFormsDialog = lazy(() =>
-  import('./reward-forms-dialog.tsx').then((part) => ({ default: part.RewardFormsDialog })),
-)
 const RecordDrawer = lazy(() =>
   import('./record-drawer.tsx').then((part) => ({ default: part.RecordDrawer })),
 )
@@ -30,7 +27,6 @@ type Opened =
   | { what: 'step'; record: RewardRecord; step: Step }
   | { what: 'reduce'; record: RewardRecord }
   | { what: 'import' }
-  | { what: 'forms' }
   | undefined
 
 /**
@@ -48,16 +44,6 @@ export function useRecordDialogs(employeeId?: number) {
   const offered: PageAction[] = [
     ...(mayEdit && seesDisciplines
       ? [{ id: 'breach', label: 'Lập biên bản vi phạm', icon: Gavel, onSelect: () => add('discipline') }]
-      : []),
-    ...(mayEdit && employeeId === undefined
-      ? [
-          {
-            id: 'forms',
-            label: 'Hình thức khen thưởng',
-            icon: ListChecks,
-            onSelect: () => setOpened({ what: 'forms' }),
-          },
-        ]
       : []),
     ...(mayEdit && seesDisciplines && employeeId === undefined
       ? [
@@ -113,7 +99,6 @@ export function useRecordDialogs(employeeId?: number) {
           onClose={() => setOpened({ what: 'show', id: opened.record.id })}
         />
       )}
-      {opened?.what === 'forms' && <RewardFormsDialog onClose={close} />}
       {opened?.what === 'import' && <ImportRewardsDialog onClose={close} />}
     </Suspense>
   )

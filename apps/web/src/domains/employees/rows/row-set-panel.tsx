@@ -1,4 +1,3 @@
-import type { PermissionName } from '@nhansu/sdk/contract'
 import { Status } from '@nhansu/ui/badge/status.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -10,6 +9,7 @@ import { WaitingFields } from '../changes/waiting-fields.tsx'
 import type { FilePartProps } from '../file/employee-file.ts'
 import type { RowSet } from './row-sets.ts'
 import { rowsQuery, useRowCalls } from './use-row-calls.ts'
+import type { HeldRight } from '#web/session/profile.ts'
 
 interface RowSetPanelProps extends FilePartProps {
   set: RowSet
@@ -66,6 +66,6 @@ function Rows({ set, id, readOnly, renderBeside }: RowsProps) {
 }
 
 /** Of each list one right. */
-function holds(held: ReadonlySet<PermissionName>, asked: RowSet['read']): boolean {
+function holds(held: ReadonlySet<HeldRight>, asked: RowSet['read']): boolean {
   return asked.every((rights) => rights.some((name) => held.has(name)))
 }

@@ -18,8 +18,8 @@ const classifies = defineResource('classifies', {
   label: 'xếp loại',
   nameOf: (classify) => classify.name,
   search: ['code', 'name'],
-  permissions: { edit: 'classify_edit', delete: 'classify_delete' },
-  useActions: catalogueActions('classifies', { export: 'classify_export', import: 'classify_edit' }),
+  permissions: { edit: 'classify_edit:company', delete: 'classify_delete:company' },
+  useActions: catalogueActions('classifies', { export: 'classify_export', import: 'classify_edit:company' }),
   columns: [
     codeColumn,
     { field: 'name', filter: 'text', main: true, width: 225 },

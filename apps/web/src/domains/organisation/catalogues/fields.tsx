@@ -20,8 +20,8 @@ const fields = defineResource('fields', {
   label: 'lĩnh vực',
   nameOf: (field) => field.name,
   search: ['code', 'name'],
-  permissions: { edit: 'field_edit', delete: 'field_delete' },
-  useActions: catalogueActions('fields', { export: 'field_export', import: 'field_edit' }),
+  permissions: { edit: 'field_edit:company', delete: 'field_delete:company' },
+  useActions: catalogueActions('fields', { export: 'field_export', import: 'field_edit:company' }),
   columns: [
     {
       field: 'name',

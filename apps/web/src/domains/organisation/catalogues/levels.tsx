@@ -18,8 +18,8 @@ const levels = defineResource('levels', {
   label: 'trình độ',
   nameOf: (level) => level.name,
   search: ['code', 'name'],
-  permissions: { edit: 'level_edit', delete: 'level_delete' },
-  useActions: catalogueActions('levels', { export: 'level_export', import: 'level_edit' }),
+  permissions: { edit: 'level_edit:company', delete: 'level_delete:company' },
+  useActions: catalogueActions('levels', { export: 'level_export', import: 'level_edit:company' }),
   columns: [
     codeColumn,
     { field: 'name', filter: 'text', main: true, width: 260 },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { documents, resolve, type Schema } from '../../../../contract/document.ts'
 import { operationNamed } from '../../../../contract/operations.ts'
 import type { CompanyTransaction } from '../../../../db/transaction.ts'
@@ -20,6 +20,7 @@ export const rewardFields = [
   'effective_date',
   'signer',
   'level',
+  'reason_id',
   'reason',
   'year',
   'period',
@@ -35,21 +36,34 @@ const notes = new Map<string, string>([
 
 let known: ImportFields | undefined
 
-/** What a workbook of rewards takes, as the contract describes a reward, with the company's own forms. */
-export async function rewardImportFields({ db, inThisCompany }: CompanyTransaction): Promise<ImportFields> {
+/** What a workbook of rewards takes, as the contract describes a reward, with the company's own forms and reasons. */
+export async function rewardImportFields(company: CompanyTransaction): Promise<ImportFields> {
   known ??= read()
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from reward_discipline_forms
-    where ${inThisCompany('reward_discipline_forms')} and type = 'reward' and is_active order by display_order, id`.execute(
-    db,
-  )
-  const forms = Object.fromEntries(rows.map(({ id, name }) => [String(id), name]))
+  const chosen: Readonly<Record<string, Labels>> = {
+    form_id: await offered(company, 'reward_discipline_forms', sql`display_order, id`),
+    reason_id: await offered(company, 'reward_reasons', sql`vn_fold(name), id`),
+  }
   return {
     ...known,
-    columns: known.columns.map((column) =>
-      column.path === 'form_id' ? { ...withLabels(column, forms), kind: 'text' } : column,
-    ),
+    columns: known.columns.map((column) => {
+      const labels = chosen[column.path]
+      return labels ? { ...withLabels(column, labels), kind: 'text' } : column
+    }),
   }
+}
+
+type Labels = Readonly<Record<string, string>>
+
+/** What a company's list offers to rewards, in its order. */
+async function offered(
+  { db, inThisCompany }: CompanyTransaction,
+  table: 'reward_discipline_forms' | 'reward_reasons',
+  order: RawBuilder<unknown>,
+): Promise<Labels> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from ${sql.table(table)}
+    where ${inThisCompany(table)} and type = 'reward' and is_active order by ${order}`.execute(db)
+  return Object.fromEntries(rows.map(({ id, name }) => [String(id), name]))
 }
 
 function read(): ImportFields {

@@ -157,3 +157,28 @@ test('who may not see sums writes none, and the other company knows nobody of th
   expect(sheets['Khen thưởng']?.[0]).toContain('Hình thức *')
   expect(sheets['Giá trị cho phép']?.flat()).toContain('Giấy khen')
 })
+
+test('a row names a reason of the company for rewards, and no other', async () => {
+  const named = [...titles, 'Lý do']
+  const sendWith = async (reason: string) =>
+    hr.call('rewardImports.import', {
+      body: { file: await workbookFile(named, [[...row(`${nextNumber()}/LD`), reason]]) },
+    })
+  const body = { code: `LD-${nextNumber()}`, name: `Sáng kiến ${nextNumber()}`, type: 'reward' as const }
+  await hr.call('rewardReasons.store', { body })
+  const breach = { code: `LD-${nextNumber()}`, name: `Vi phạm ${nextNumber()}`, type: 'discipline' as const }
+  await hr.call('rewardReasons.store', { body: breach })
+  expect((await sendWith(breach.name)).status).toBe(400)
+  expect(await ofPerson()).toEqual([])
+  const written = await sendWith(body.name)
+  expect(written.body.data.import, written.text).toMatchObject({ new: 1 })
+  expect(await ofPerson()).toMatchObject([{ reason_name: body.name, reason: 'Hoàn thành tốt nhiệm vụ' }])
+  const columns = ['employees.nhansu_id', 'reason_name'] as const
+  const filter = { employee_id: { operator: 'in' as const, value: [person] } }
+  const { bytes } = await hr.call('rewardsDisciplines.export', { query: { columns: [...columns], filter } })
+  const { sheets } = await openWorkbook(bytes)
+  expect(sheets['Khen thưởng']).toEqual([
+    ['Mã nhân viên', 'Lý do'],
+    [code, body.name],
+  ])
+})

@@ -113,7 +113,8 @@ async function write(
     select ${companyId}, ${session.userId}, 'reward', array[row.employee_id],
       ${sql.join(rewardFields.map((field) => sql.ref(`row.${field}`)))}
     from jsonb_to_recordset(${content}::jsonb) as row (employee_id bigint, form_id bigint, number text, decision_date date,
-      effective_date date, signer text, level text, reason text, year integer, period text, money bigint, gift text, note text)
+      effective_date date, signer text, level text, reason_id bigint, reason text, year integer, period text, money bigint,
+      gift text, note text)
     returning id`.execute(db)
   return rows.map(({ id }) => id)
 }
