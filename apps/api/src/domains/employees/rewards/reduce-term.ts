@@ -39,10 +39,11 @@ export const reduceTerm: Handler<'rewardsDisciplines.reduce'> = async ({ path: {
 
 /** Takes a reduced term back, so that the full one holds again. */
 export const withdrawReduction: Handler<'rewardsDisciplines.withdrawReduction'> = async (
-  { path: { id } },
+  { path: { id }, query: { version } = {} },
   context,
 ) => {
   const { record } = await openRecord(context, id, true)
+  if (version !== undefined && version !== record.version) throw stale(await showRecord(context, id))
   if (record.reduced_cleared_date === null) throw notFound()
   return write(context, id, { reduction_number: null, reduction_date: null, reduced_cleared_date: null })
 }

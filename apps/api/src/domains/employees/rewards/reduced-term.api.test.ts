@@ -90,7 +90,12 @@ test('a reduced term clears on the day of its paper, from half of the term on, a
   expect(text).toContain(spoken(firstOfMonth(0)))
   const { missing } = (await hr.call('rewardPapers.list', { path: { id } })).body.data
   expect(missing.map(({ kind }) => kind)).toContain('reduction')
-  expect((await hr.call('rewardsDisciplines.withdrawReduction', { path: { id } })).status).toBe(200)
+  const { version } = (await hr.call('rewardsDisciplines.show', { path: { id } })).body.data.reward_discipline
+  const withdraw = (read: number) =>
+    hr.call('rewardsDisciplines.withdrawReduction', { path: { id }, query: { version: read } })
+  const late = await withdraw(version - 1)
+  expect(late.status, late.text).toBe(409)
+  expect((await withdraw(version)).status).toBe(200)
   expect(await shown(id)).toMatchObject({ cleared_date: full, state: 'issued', reduction_number: null })
   expect((await hr.call('rewardsDisciplines.withdrawReduction', { path: { id } })).status).toBe(404)
 })

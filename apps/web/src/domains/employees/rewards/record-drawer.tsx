@@ -89,7 +89,7 @@ function Reduction({ record, onReduce }: Pick<RecordDrawerProps, 'onReduce'> & {
   const toast = useToast()
   const takeBack = async () => {
     try {
-      await withdraw({ path: { id: record.id } })
+      await withdraw({ path: { id: record.id }, query: { version: record.version } })
       await refreshRecords()
       toast.ok('Đã bỏ giảm thời hạn kỷ luật.', { description: recordName(record) })
     } catch (error) {
