@@ -17,7 +17,7 @@ import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 const rewardForms = defineResource('rewardDisciplineForms', {
   facts: fieldFacts,
   title: 'Danh sách hình thức khen thưởng, kỷ luật',
-  label: 'hình thức khen thưởng',
+  label: 'hình thức khen thưởng, kỷ luật',
   nameOf: (form) => form.name,
   search: ['code', 'name'],
   permissions: { edit: 'employee_edit:company', delete: 'employee_edit:company' },
