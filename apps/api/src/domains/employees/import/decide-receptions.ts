@@ -115,6 +115,22 @@ export async function decideReceptions(
   return { ids, left }
 }
 
+/**
+ * Rows of somebody that name a decision by which nobody is taken in: what he was before, and his pay. What type of decision it
+ * was no such row says, so its number stays text.
+ */
+export function leftBeside(person: PlannedPerson): LeftAsText[] {
+  const reception = receptionOf(person)
+  return [...person.jobs, ...person.rows]
+    .filter(({ sheet, row, values }) => {
+      const isReception = reception?.sheet === sheet && reception.row === row
+      return !isReception && typeof values['decision_no'] === 'string'
+    })
+    .map((row) => leftAsText(row, noType))
+}
+
+const noType = 'dòng này không nói loại quyết định'
+
 const mayNot = 'người nhập không có quyền ban hành quyết định của toàn công ty'
 
 function leftAsText({ sheet, row }: PlannedRow, why: string): LeftAsText {

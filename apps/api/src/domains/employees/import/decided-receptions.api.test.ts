@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { doImport, tryImport } from '../../../testing/do-import.ts'
 import { workbookOf } from '../../../testing/import-file.ts'
+import { openWorkbook } from '../../../testing/open-workbook.ts'
 import { newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 
@@ -95,6 +96,43 @@ test('a paper is one, whichever row says when it was signed and in whatever case
   expect(await decisionsOf(number.toLowerCase())).toMatchObject([
     { sign_date: '2024-05-27', people_total: 2 },
   ])
+})
+
+test('the number of an opening and of pay stays text, and each such row is told', async () => {
+  const code = newCode()
+  const number = `${nextNumber()}/2019/QĐ-CU`
+  const opening = [code, 'Tống Thị Đầu Kỳ', 'Nữ', '03/02/1995', '', '01/03/2019', '', number, '', ...place]
+  const heads = [...titles, ...ofPaper, 'Số liệu đầu kỳ', 'Tình trạng làm việc']
+  const bare = newCode()
+  const file = await workbookOf({
+    'Nhân viên': [
+      heads,
+      [...opening, 'Có', 'Chính thức'],
+      [...opening.with(0, bare).with(7, ''), 'Có', 'Chính thức'],
+    ],
+    Lương: [
+      ['Mã nhân viên', 'Ngày hiệu lực', 'Bậc lương', 'Số quyết định'],
+      [code, '01/03/2019', '2', number],
+      [bare, '01/03/2019', '2', ''],
+    ],
+  })
+  const tried = await tryImport(hr, 'employees', file)
+  expect(tried, JSON.stringify(tried.rows)).toMatchObject({ new: 4, wrong: 0 })
+  const told = tried.rows.map(({ sheet, row, warnings }) => [sheet, row, warnings?.length ?? 0])
+  expect(told.toSorted()).toEqual([
+    ['Lương', 2, 1],
+    ['Lương', 3, 0],
+    ['Nhân viên', 2, 1],
+    ['Nhân viên', 3, 0],
+  ])
+  expect(tried.rows[0]?.warnings).toEqual([
+    'Số quyết định chỉ được ghi trong hồ sơ, không vào sổ quyết định: dòng này không nói loại quyết định.',
+  ])
+  const marked = await hr.call('employees.markImport', { body: { file } })
+  const { sheets } = await openWorkbook(marked.bytes)
+  expect(sheets['Lương']?.[1]?.slice(0, 2)).toEqual(['Thêm mới', expect.stringContaining('không nói loại')])
+  expect((await doImport(api, hr, 'employees', file)).result?.new).toBe(4)
+  expect(await decisionsOf(number)).toEqual([])
 })
 
 test('who issues no decisions brings the number as the text that it is', async () => {

@@ -10,7 +10,7 @@ import type { FileWriter } from '../file/file-writer.ts'
 import { lockEmployees, todayOf } from '../job/write-timelines.ts'
 import { checkFilesAfter } from '../quality/check-files-job.ts'
 import { peopleFields, sheetsWithReferences, withReferences } from './import-columns.ts'
-import { decideReceptions, type LeftAsText, type TakenIn } from './decide-receptions.ts'
+import { decideReceptions, leftBeside, type LeftAsText, type TakenIn } from './decide-receptions.ts'
 import { managersFirst, readManagers } from './first-jobs.ts'
 import type { Plan, PlannedPerson, PlannedRow } from './plan.ts'
 import { type FileSheet, fileSheets } from './sheets.ts'
@@ -88,7 +88,7 @@ export async function writePlan(
     if (person.id === null) taken.push({ id: file.id, person })
   }
   const decided = await decideReceptions(context, taken, { importId, isTrial })
-  warn(told, decided.left)
+  warn(told, [...decided.left, ...people.flatMap(leftBeside)])
   for (const recordId of decided.ids) {
     entries.push({ resource: 'decisions', recordId, changedFields: ['decision_number', 'people'] })
   }
@@ -110,7 +110,9 @@ function warn(told: readonly ToldRow[], left: readonly LeftAsText[]): void {
   const rows = new Map(told.map((row) => [`${row.sheet} ${row.row}`, row]))
   for (const { sheet, row, why } of left) {
     const there = rows.get(`${sheet} ${row}`)
-    if (there) there.warnings = [...(there.warnings ?? []), why]
+    // Of what is wrong, or is there already, nothing is written.
+    if (there?.state === 'new' || there?.state === 'changed')
+      there.warnings = [...(there.warnings ?? []), why]
   }
 }
 
