@@ -22,13 +22,15 @@ export const decisionPaper: Handler<'decisions.paper'> = async ({ path, body: { 
   const name = `Quyết định ${decision.decision_number?.replaceAll('/', '-') ?? 'nháp'}`
   const kind = decisionKind(typeOf(decision))
   const code = newPaperCode()
+  const coded = codeFacts(context.staffApp, code)
   const answer =
     form === 'docx'
       ? await companyPaper(context, [kind, 'decision'], {
           id: path.id,
           name,
           facts: {
-            values: { ...facts.values, ...codeFacts(context.staffApp, code) },
+            values: { ...facts.values, ...coded.values },
+            pictures: coded.pictures,
             lists: { [peopleList]: { tags: Object.keys(personTags), rows: facts.people } },
           },
           about,

@@ -2,6 +2,7 @@ import { type DocxParts, FaultyDocx, openDocx, packDocx } from './docx-parts.ts'
 import { faults } from './fault-words.ts'
 import { type DocxFacts, Filling, TooLargePaper } from './fill.ts'
 import { writtenParts } from './part-faults.ts'
+import { Pictures } from './pictures.ts'
 import { writeXml } from './xml-tree.ts'
 
 /** Faults that are told at once. */
@@ -15,18 +16,22 @@ const mostTold = 20
 export async function fillDocx(bytes: Buffer, facts: DocxFacts): Promise<Buffer> {
   const { parts, trees } = await opened(bytes)
   const filling = new Filling(facts)
+  const pictures = new Pictures(parts, trees)
   const filled = new Map(parts)
   try {
     for (const name of writtenParts(trees)) {
       const tree = trees.get(name)
       if (tree === undefined) continue
-      filling.fill(tree)
+      filling.fill(tree, pictures.drawIn(name))
       filled.set(name, writeXml(tree))
     }
   } catch (error) {
     throw error instanceof TooLargePaper ? new FaultyDocx([faults.tooLarge]) : error
   }
   if (filling.found.size > 0) throw new FaultyDocx(told([...filling.found]))
+  const drawn = pictures.parts()
+  for (const [name, tree] of drawn.trees) filled.set(name, writeXml(tree))
+  for (const [name, picture] of drawn.media) filled.set(name, picture)
   return packDocx(filled)
 }
 

@@ -1,5 +1,6 @@
 import { faults } from './fault-words.ts'
-import { hasStray, replaceTags, tagsIn, wordsOf } from './paragraph.ts'
+import { hasStray, replaceTags, type TagValue, tagsIn, wordsOf } from './paragraph.ts'
+import type { DocxPicture, Draw } from './pictures.ts'
 import { localName, type XmlElement, type XmlNode } from './xml-tree.ts'
 
 /** What a template is filled with, by the names of its tags. Every value is text, whatever it looks like. */
@@ -9,6 +10,8 @@ export interface DocxFacts {
   lists: Readonly<
     Record<string, { tags: readonly string[]; rows: readonly Readonly<Record<string, string>>[] }>
   >
+  /** What tags become a picture, by their names; where there is none, they become their values. */
+  pictures?: Readonly<Record<string, DocxPicture>>
 }
 
 /** Tags of a template at most, and elements that it may become by its lists. */
@@ -22,6 +25,7 @@ export class TooLargePaper extends Error {}
 export class Filling {
   readonly found = new Set<string>()
   readonly #facts: DocxFacts
+  #draw: Draw | undefined
   #tags = 0
   #elements = 0
 
@@ -33,7 +37,8 @@ export class Filling {
    * Fills a part in place. What is wrong with its tags is gathered in {@link found}.
    * @throws TooLargePaper
    */
-  fill(root: XmlElement): void {
+  fill(root: XmlElement, draw: Draw): void {
+    this.#draw = draw
     this.#countTags(root)
     if (this.#tags > mostTags) this.found.add(faults.tooManyTags(mostTags))
     else this.#container(root)
@@ -79,9 +84,11 @@ export class Filling {
     replaceTags(paragraph, (name) => this.#value(name, row))
   }
 
-  #value(name: string, row: Row | undefined): string | undefined {
+  #value(name: string, row: Row | undefined): TagValue | undefined {
     if (row !== undefined && (name === `#${row.list}` || name === `/${row.list}`)) return ''
-    const { values, lists } = this.#facts
+    const { values, lists, pictures = {} } = this.#facts
+    const [draw, picture] = [this.#draw, Object.hasOwn(pictures, name) ? pictures[name] : undefined]
+    if (draw && picture) return (prefix) => draw(picture, prefix)
     if (row !== undefined && Object.hasOwn(row.values, name)) return row.values[name]
     if (Object.hasOwn(values, name)) return values[name]
     const list = Object.entries(lists).find(([, { tags }]) => tags.includes(name))?.[0]

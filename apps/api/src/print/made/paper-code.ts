@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { codeBoxes } from '../../portal/qr-code.ts'
 import type { Settings } from '../../settings.ts'
+import type { DocxPicture } from '../docx/pictures.ts'
 import type { CheckCode } from '../paper.ts'
+import { codePicture } from './code-picture.ts'
 
 declare module '../../contract/services.ts' {
   interface Services {
@@ -33,11 +35,24 @@ export function newPaperCode(): string {
 export const codeTags = {
   'Mã đối chiếu': 'q4Zt0b2mT9yXw1cV7nKpRA',
   'Địa chỉ đối chiếu': 'https://nhansu.songmay.vn/hop-dong/q4Zt0b2mT9yXw1cV7nKpRA/ban-in',
+  'Mã QR đối chiếu': '(hình mã QR của địa chỉ đối chiếu)',
 } as const
 
-/** The code as text, for a Word file; the address is empty where nobody outside this machine would find it. */
-export function codeFacts(app: StaffApp, code: string): Record<keyof typeof codeTags, string> {
-  return { 'Mã đối chiếu': code, 'Địa chỉ đối chiếu': app.isSaid ? addressOf(app, code) : '' }
+type CodeTag = keyof typeof codeTags
+
+const pictureMillimetres = 25
+
+/** The code as a Word file has it: text and a picture; address and picture are empty where nobody outside would find it. */
+export function codeFacts(
+  app: StaffApp,
+  code: string,
+): { values: Record<CodeTag, string>; pictures: Partial<Record<CodeTag, DocxPicture>> } {
+  const values = { 'Mã đối chiếu': code, 'Địa chỉ đối chiếu': '', 'Mã QR đối chiếu': '' }
+  if (!app.isSaid) return { values, pictures: {} }
+  const address = addressOf(app, code)
+  const png = codePicture(codeBoxes(address))
+  const picture = { png, millimetres: pictureMillimetres, says: `Mã QR của ${address}` }
+  return { values: { ...values, 'Địa chỉ đối chiếu': address }, pictures: { 'Mã QR đối chiếu': picture } }
 }
 
 function addressOf({ url }: StaffApp, code: string): string {

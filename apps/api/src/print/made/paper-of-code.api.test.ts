@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { inCompanyOf } from '../../testing/group.ts'
+import { codeBoxes } from '../../portal/qr-code.ts'
+import { openDocx } from '../docx/docx-parts.ts'
 import { docx, docxText, paragraph } from '../docx/testing/docx.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
+import { codePicture } from './code-picture.ts'
 
 const origin = 'https://nhansu.example.com'
 const api = apiForFile(() => ({ APP_URL: `${origin}/` }))
@@ -67,7 +70,7 @@ test('a save that began before a paper was made and ended after it shows as a ch
 })
 
 test('the company’s own Word file has the code and its address where it names them', async () => {
-  const content = docx(paragraph('Mã {Mã đối chiếu} {Địa chỉ đối chiếu}'))
+  const content = docx(paragraph('Mã {Mã đối chiếu} {Địa chỉ đối chiếu}') + paragraph('{Mã QR đối chiếu}'))
   const file = new File([(await content) as never], 'Mẫu công ty.docx')
   const stored = await hr.call('paperTemplates.store', { path: { kind: 'labour_contract' }, body: { file } })
   expect(stored.status, stored.text).toBe(201)
@@ -78,6 +81,10 @@ test('the company’s own Word file has the code and its address where it names 
   expect(words).toContain(`Mã ${paper?.code}`)
   expect(words).toContain(`${origin}/hop-dong/${paper?.code}/ban-in`)
   expect((await ofCode(paper?.code ?? '')).body.data.paper).toMatchObject({ id: paper?.id, record_id: id })
+  const { parts } = await openDocx(bytes)
+  // What a telephone reads off it is the address.
+  const address = `${origin}/hop-dong/${paper?.code}/ban-in`
+  expect(parts.get('word/media/drawn1.png')).toEqual(codePicture(codeBoxes(address)))
 })
 
 test('a code is nothing in another company, and to who reads no such records', async () => {

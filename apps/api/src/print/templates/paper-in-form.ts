@@ -1,6 +1,7 @@
 import type { ResourceName, Schemas } from '@nhansu/sdk/contract'
 import { FileAnswer } from '../../contract/file-answer.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
+import type { DocxFacts } from '../docx/fill.ts'
 import type { Paper } from '../paper.ts'
 import { keepPaper, type MadeOf } from '../made/keep-paper.ts'
 import { codeFacts, newPaperCode, printedCode } from '../made/paper-code.ts'
@@ -17,7 +18,8 @@ interface PaperOfRecord {
   /** Of the file that is handed out, without its ending. */
   name: string
   /** Of every tag of its kind. */
-  facts: Readonly<Record<string, string>>
+  facts: DocxFacts['values']
+  pictures?: DocxFacts['pictures']
   paper: Paper
   /** The employees whom it is about. */
   about: readonly number[]
@@ -36,9 +38,11 @@ export async function paperInForm(
 ): Promise<FileAnswer> {
   if (madeOf === undefined) return answerOf(context, form, of)
   const code = newPaperCode()
+  const { values, pictures } = codeFacts(context.staffApp, code)
   const answer = await answerOf(context, form, {
     ...of,
-    facts: { ...of.facts, ...codeFacts(context.staffApp, code) },
+    facts: { ...of.facts, ...values },
+    pictures,
     paper: { ...of.paper, ...printedCode(context.staffApp, code) },
   })
   const making = { ...madeOf, kind: of.kind, form, about: of.about, code }
@@ -48,11 +52,17 @@ export async function paperInForm(
 async function answerOf(
   context: ProductContext,
   form: Schemas['PaperForm'],
-  { kind, id, resource, name, facts, paper, about }: PaperOfRecord,
+  { kind, id, resource, name, facts, pictures, paper, about }: PaperOfRecord,
 ): Promise<FileAnswer> {
   const record = { ...(resource && { resource }) }
   if (form === 'docx')
-    return companyPaper(context, [kind], { id, ...record, name, facts: { values: facts, lists: {} }, about })
+    return companyPaper(context, [kind], {
+      id,
+      ...record,
+      name,
+      facts: { values: facts, lists: {}, ...(pictures && { pictures }) },
+      about,
+    })
   context.audit({ recordId: id, ...record, detail: { form }, seen: { deed: 'print', employeeIds: about } })
   return new FileAnswer({ name: `${name}.pdf`, mediaType: 'application/pdf', content: renderPaper(paper) })
 }
