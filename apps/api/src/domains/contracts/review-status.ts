@@ -23,7 +23,7 @@ export const dueDate = sql`(contracts.end_date - (select law_value('remind_contr
 
 /** Whether a contract is of a kind that is reviewed, and today is within its days; of some its review is not sent all the same. */
 export const isInReviewDays = sql<SqlBool>`(contracts.state = 'issued'
-  and contracts.kind = any(${[...reviewedKinds]}::text[]) and contracts.end_date <= current_date + ${firstStep}
+  and contracts.kind in (${sql.join(reviewedKinds.map((kind) => sql.lit(kind)))}) and contracts.end_date <= current_date + ${firstStep}
   and contracts.end_date >= current_date - (select law_value('renewal_days', current_date))::integer)`
 
 /**

@@ -26,19 +26,26 @@ export function livingChildren(context: ProductContext, day: string, workday: st
       select distinct on (named.same, parent.id) named.same, parent.id as parent_id, parent.gender as parent_gender,
         relative.full_name as child_name, relative.gender as child_gender, relative.date_of_birth as child_birth,
         relative.birth_year as child_year, ${readable === null ? sql`false` : (readable ?? sql`true`)} as is_open
+        ${workday === undefined ? sql`, parent.*` : sql``}
       from ${parents} parent join employee_relatives relative on relative.employee_id = parent.id ${files}
       cross join lateral (select coalesce(relative.id_number, case when relative.date_of_birth is null then relative.id::text
         else regexp_replace(vn_fold(relative.full_name), '\\s+', ' ', 'g') || ' ' || relative.date_of_birth::text end)) as named (same)
       where ${inThisCompany('relative')} and relative.relationship = ${childRelationship} and not relative.is_dead
-        and coalesce(relative.date_of_birth, make_date(coalesce(relative.birth_year, 1), 1, 1)) <= ${day}::date
+        and (relative.date_of_birth <= ${day}::date
+          or relative.date_of_birth is null and make_date(coalesce(relative.birth_year, 1), 1, 1) <= ${day}::date)
       order by named.same, parent.id, relative.id
     ), told as (
-      select parent_id, child_name, child_gender, child_birth, child_year, same,
+      select ${workday === undefined ? sql`held.*` : sql`parent_id, child_name, child_gender, child_birth, child_year, same`},
         count(*) filter (where is_open) over (partition by same) as files,
         row_number() over (partition by same order by parent_gender desc, parent_id) as place
       from held
     )
-    select counted.*, found.* from told found join counted on counted.id = found.parent_id where found.place = 1`
+    ${
+      // Parents that were counted have their columns with them; of others those of `counted` alone are told.
+      workday === undefined
+        ? sql`select found.* from told found`
+        : sql`select counted.*, found.* from told found join counted on counted.id = found.parent_id`
+    } where found.place = 1`
 }
 
 function everybodyOn({ inThisCompany }: ProductContext, day: string): Clauses {

@@ -4,7 +4,7 @@ import type { ProductContext } from '../../contract/handlers.ts'
 import { portalKey } from '../../portal/portal-key.ts'
 import { dayOf, headsOf, holdsOverAll } from './population.ts'
 import { readableBy } from './readable-people.ts'
-import type { Asked, Frame, Report, ReportColumn, ReportRow } from './report.ts'
+import type { Asked, Frame, Mean, Report, ReportColumn, ReportRow } from './report.ts'
 import { daysOfMonths, openingOf } from './reports/volatility.ts'
 import { closedFigures, roundedNote, smallestShown } from './small-groups.ts'
 
@@ -69,7 +69,7 @@ export async function readReport(context: ProductContext, report: Report, asked:
   const columns = report.columns(frame)
   const mayOpen = await maySeePeople(context, report, frame)
   const isClosed = report.isSensitive === true && !mayOpen
-  const rows = await countedRows(context, report, frame, columns)
+  const { rows, notes } = await countedRows(context, report, frame, columns)
   const total = columns.map((column, index) => sumOf(column, rows, index))
   const exact = { rows: rows.map(({ key, label, values }) => ({ key, label, values })), total }
   const shown = isClosed ? await closedAnswer(context, report, frame, columns, exact) : exact
@@ -86,7 +86,7 @@ export async function readReport(context: ProductContext, report: Report, asked:
     columns: columns.map(({ key, label, kind }) => ({ key, label, kind })),
     ...(report.key === 'volatility' ? await withStocks(context, frame, columns, shares) : shares),
     notes: [
-      ...(report.notes && (mayOpen || !isSmall) ? await report.notes(context, frame) : []),
+      ...(mayOpen || !isSmall ? [...notes, ...((await report.notes?.(context, frame)) ?? [])] : []),
       ...(isClosed ? [roundedNote] : []),
     ],
     may_open: mayOpen,
@@ -98,20 +98,24 @@ async function countedRows(
   report: Report,
   frame: Frame,
   columns: readonly ReportColumn[],
-): Promise<(ReportRow & { values: Values })[]> {
+): Promise<{ rows: (ReportRow & { values: Values })[]; notes: string[] }> {
   const figures = columns.flatMap(({ where }, index) => {
     if (where === undefined) return []
     return [sql`count(*) filter (where ${where})::integer as ${sql.ref(`value_${index}`)}`]
   })
-  const { rows: counted } = await sql<Record<string, unknown> & { key: string; label: string | null }>`
+  const { mean } = report
+  const days =
+    mean &&
+    sql`, sum(${frame.to}::date - ${mean.since})::double precision as mean_days, count(${mean.since})::integer as mean_people`
+  const { rows: counted } = await sql<Counted>`
     with recursive ${report.clauses(context, frame)}
-    select row_key as key, max(row_label) as label, ${sql.join(figures)} from facts group by row_key
+    select row_key as key, any_value(row_label) as label, ${sql.join(figures)} ${days ?? sql``} from facts group by row_key
     order by row_key = 'unknown', count(*) desc, row_key`.execute(context.db)
   const byKey = new Map(counted.map((row) => [row.key, row]))
   const named =
     (await report.rows?.(context, frame)) ??
     counted.map(({ key, label }): ReportRow => ({ key, label: label ?? 'Chưa cập nhật' }))
-  return named
+  const rows = named
     .filter(({ key }) => byKey.has(key) || !isOnlyWhenThere(key))
     .map((row) => ({
       ...row,
@@ -120,6 +124,25 @@ async function countedRows(
         return where === undefined ? null : Number(byKey.get(row.key)?.[`value_${index}`] ?? 0)
       }),
     }))
+  return { rows, notes: meanNote(mean, counted) }
+}
+
+type Counted = Record<string, unknown> & {
+  key: string
+  label: string | null
+  /** Days of all people of the row together, and how many people they are of; where a mean is told. */
+  mean_days?: number | null
+  mean_people?: number
+}
+
+/** Days of a year of the Gregorian calendar. */
+const yearDays = 365.2425
+
+function meanNote(mean: Mean | undefined, counted: readonly Counted[]): string[] {
+  const people = counted.reduce((sum, { mean_people: here = 0 }) => sum + here, 0)
+  if (mean === undefined || people === 0) return []
+  const days = counted.reduce((sum, { mean_days: here }) => sum + (here ?? 0), 0)
+  return [mean.sentence((days / people / yearDays).toFixed(1))]
 }
 
 /** Rows for those who fit nowhere are shown when there are such. */

@@ -60,7 +60,14 @@ export interface Report {
   columns: (frame: Frame) => readonly ReportColumn[]
   /** The rows in their order; without it they come from the facts, the largest first and 'Chưa cập nhật' last. */
   rows?: (context: ProductContext, frame: Frame) => Promise<readonly ReportRow[]>
+  mean?: Mean
   notes?: (context: ProductContext, frame: Frame) => Promise<readonly string[]>
+}
+
+/** A note with the mean of years since a day of the facts, one of each person, to one place; none where nobody has such a day. */
+export interface Mean {
+  since: RawBuilder<unknown>
+  sentence: (years: string) => string
 }
 
 /** The row of those whose file does not say. */

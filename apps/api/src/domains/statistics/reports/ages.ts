@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { countedOn } from '../population.ts'
 import { type Band, bandOf, bySex, type Report, shownDay, unknownRow } from '../report.ts'
-import { averageNote } from './average.ts'
 
 const bands: readonly Band[] = [
   { key: '0-19', label: 'Dưới 20 tuổi', from: 0, until: 20 },
@@ -26,6 +25,5 @@ export const ages: Report = {
       'Sinh ngày ' || to_char(counted.date_of_birth, 'DD-MM-YYYY') as detail from counted)`,
   columns: () => bySex,
   rows: () => Promise.resolve([...bands, unknownRow]),
-  notes: (context, frame) =>
-    averageNote(context, frame, sql`date_of_birth`, (years) => `Tuổi trung bình: ${years}.`),
+  mean: { since: sql`facts.date_of_birth`, sentence: (years) => `Tuổi trung bình: ${years}.` },
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { countedOn } from '../population.ts'
 import { type Band, bandOf, bySex, type Report, servedSince, shownDay, unknownRow } from '../report.ts'
-import { averageNote } from './average.ts'
 
 const bands: readonly Band[] = [
   { key: '0-0', label: 'Dưới 1 năm', from: 0, until: 1 },
@@ -26,6 +25,5 @@ export const seniority: Report = {
   columns: () => bySex,
   // Whose day of joining is still to come on a past day is in no band.
   rows: () => Promise.resolve([...bands, { ...unknownRow, label: 'Ngày vào sau ngày xem' }]),
-  notes: (context, frame) =>
-    averageNote(context, frame, sql`since`, (years) => `Thâm niên trung bình: ${years} năm.`),
+  mean: { since: sql`facts.since`, sentence: (years) => `Thâm niên trung bình: ${years} năm.` },
 }
