@@ -50,11 +50,11 @@ const valueAt = (form: Locator, value: string) =>
  */
 const catalogues = (await declaredScreens()).filter(({ isCatalogue }) => isCatalogue)
 /**
- * The form of a question asks for other fields by its kind; `quiz-questions.e2e.ts` walks through it. People, contracts
- * and decisions come by workbooks too, and are made on pages of their own (`new-employee.e2e.ts`, `contracts.e2e.ts`,
- * `decisions.e2e.ts`).
+ * The form of a question asks for other fields by its kind; `quiz-questions.e2e.ts` walks through it. Units, people,
+ * contracts and decisions come by workbooks too, and are made in a tree or on pages of their own (`organisation.e2e.ts`,
+ * `new-employee.e2e.ts`, `contracts.e2e.ts`, `decisions.e2e.ts`).
  */
-const walkedElsewhere = ['/ky-thi/cau-hoi', '/nhan-vien', '/hop-dong', '/tai-lieu/quyet-dinh']
+const walkedElsewhere = ['/ky-thi/cau-hoi', '/don-vi', '/nhan-vien', '/hop-dong', '/tai-lieu/quyet-dinh']
 for (const { address } of catalogues.filter((screen) => !walkedElsewhere.includes(screen.address)))
   test(
     `${address}: an item is made, found, renamed and deleted, and the delete is undone`,

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { deep } from './parts/deep.ts'
 import { create, find, fresh, rowAction, rowOf } from './parts/levels.ts'
 import { openAs, people } from './parts/people.ts'
+import { node, root } from './parts/units.ts'
 import { workbookOf } from './parts/workbook.ts'
 
 const workbook = { mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
@@ -104,6 +105,28 @@ test('a file is written by background work, which tells its end, and is taken ba
   const run = runs.getByRole('row').filter({ hasText: 'Nhập Excel: Trình độ' }).first()
   await expect(run).toContainText('Hoàn thành')
   await expect(run).toContainText('100%')
+})
+
+test('units come in as a tree by one workbook, and go again', async ({ page }) => {
+  await openAs(page, people.hrHead, '/don-vi')
+  const [above, below] = [fresh('Đội từ tệp'), fresh('Tổ từ tệp')]
+  await page.getByRole('button', { name: 'Nhập Excel' }).click()
+  const importing = page.getByRole('dialog', { name: 'Nhập Excel' })
+  const buffer = workbookOf({
+    'Đơn vị': [
+      ['Mã đơn vị', 'Tên đơn vị', 'Cấp đơn vị', 'Đơn vị cấp trên', 'Ngày thành lập'],
+      [below.code, below.name, 'Tổ nhóm', above.code, '01/03/2020'],
+      [above.code, above.name, 'Đội', root, '01/03/2019'],
+    ],
+  })
+  await importing.getByLabel(/Chọn tệp từ máy/).setInputFiles({ ...workbook, name: 'don-vi.xlsx', buffer })
+  await importing.getByRole('button', { name: 'Kiểm tra' }).click()
+  await expect(importing.getByText('Sai: 0 dòng')).toBeVisible()
+  await importing.getByRole('button', { name: 'Nhập 2 dòng' }).click()
+  await expect(page.getByText(/^Đã nhập: thêm 2 dòng/)).toBeVisible()
+  await expect(node(page, above.name)).toBeVisible()
+  await page.getByRole('button', { name: 'Hoàn tác' }).last().click()
+  await expect(node(page, above.name)).toHaveCount(0)
 })
 
 test('people are taken in with their relatives by one workbook, and go again', async ({ page }) => {

@@ -15,6 +15,8 @@ interface WorkbookDeclaration {
   columns: string[]
   /** Where a workbook is sent to, where that is not `import`. */
   importPath?: string
+  /** Parameters of the list that an export does not take, besides those of its pages. */
+  without?: string[]
 }
 
 /** An operation, in so far as one is made here. */
@@ -64,7 +66,12 @@ function filled(
 }
 
 /** The tags of the list; for its export also what it is sorted, searched and filtered by. */
-function completed(document: Document, item: Item, list: Made, { columns }: WorkbookDeclaration): Listed {
+function completed(
+  document: Document,
+  item: Item,
+  list: Made,
+  { columns, without = [] }: WorkbookDeclaration,
+): Listed {
   for (const operation of Object.values(item)) {
     operation.tags = list.tags
     if (operation['x-streamed'] !== true) continue
@@ -73,7 +80,10 @@ function completed(document: Document, item: Item, list: Made, { columns }: Work
       schema.items.enum = columns
       schema.example = columns.slice(0, 2)
     }
-    const asked = (list.parameters ?? []).filter((parameter) => !ofPages.test(nameOf(document, parameter)))
+    const asked = (list.parameters ?? []).filter((parameter) => {
+      const name = nameOf(document, parameter)
+      return !ofPages.test(name) && !without.includes(name)
+    })
     operation.parameters = [...(operation.parameters ?? []), ...asked]
   }
   return item as unknown as Listed

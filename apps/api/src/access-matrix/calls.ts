@@ -122,8 +122,9 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...rewardImportCalls,
   ...workProgressCalls,
   ...payLevelCalls,
-  ...departmentCalls,
   ...catalogueCalls,
+  // Units have a workbook as catalogues do, and calls of their own.
+  ...departmentCalls,
   ...copyCalls,
   ...companyCalls,
   ...fileCalls,

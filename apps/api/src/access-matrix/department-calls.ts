@@ -1,3 +1,5 @@
+import { doImport } from '../testing/do-import.ts'
+import { importFile } from '../testing/import-file.ts'
 import { type CallsOf, nothing, type CallContext } from './call-context.ts'
 import { nextNumber } from '../testing/numbers.ts'
 
@@ -45,7 +47,17 @@ export const departmentCalls: CallsOf<'departments'> = {
     return { path: { id }, body: {} }
   },
   'departments.history': async (context) => ({ path: { id: await newUnit(context) } }),
+  'departments.export': nothing,
+  'departments.import': async () => ({ body: { file: await unitFile() } }),
+  'departments.importTemplate': nothing,
+  'departments.markImport': async () => ({ body: { file: await unitFile() } }),
+  'departments.undoImport': async ({ api, setupAdmin }) => {
+    const { result } = await doImport(api, setupAdmin, 'departments', await unitFile())
+    return { path: { id: result?.id ?? 0 } }
+  },
 }
+
+const unitFile = () => importFile('departments', [unitBody()])
 
 async function newUnit({ setupAdmin }: CallContext): Promise<number> {
   const { body } = await setupAdmin.call('departments.store', { body: unitBody() })

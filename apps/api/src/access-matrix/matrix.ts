@@ -85,6 +85,11 @@ departments.undoMerge             401    401   403      403   403      403      
 departments.close                 401    401   403      403   403      403      403         200     200    200   404   200
 departments.reopen                401    401   403      403   403      403      403         200     200    200   404   200
 departments.history               401    401   403      403   403      200      403         200     200    200   404   200
+departments.export                401    401   403      403   403      403      403         200     200    200   200   200
+departments.import                401    401   403      403   403      403      403         200     200    200   200   200
+departments.importTemplate        401    401   403      403   403      403      403         200     200    200   200   200
+departments.markImport            401    401   403      403   403      403      403         200     200    200   200   200
+departments.undoImport            401    401   403      403   403      403      403         200     200    200   404   200
 
 positions.list                    401    401   403      403   403      200      403         200     200    200   200   200
 positions.show                    401    401   403      403   403      200      403         200     200    200   404   200

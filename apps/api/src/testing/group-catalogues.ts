@@ -30,7 +30,7 @@ const spare: Readonly<Record<string, number>> = {
 }
 
 /** These have items of their own in the group of the tests. */
-const arrangedElsewhere: ReadonlySet<string> = new Set(['levels', 'positions'])
+const arrangedElsewhere: ReadonlySet<string> = new Set(['departments', 'levels', 'positions'])
 
 const arranged = catalogues.filter((resource) => !arrangedElsewhere.has(resource))
 

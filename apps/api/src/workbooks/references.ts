@@ -61,12 +61,21 @@ const unitsOf: Partial<Record<ResourceName, () => RawBuilder<Referred>>> = {
     order by ward.id`,
 }
 
+/** What each record is called; of several that bear one name, such as units of a tree, the code tells which is meant. */
+function named(records: readonly Referred[]): readonly Referred[] {
+  const bearers = Map.groupBy(records, ({ name }) => folded(name))
+  return records.map(({ id, name, code }) => {
+    const isShared = code !== null && (bearers.get(folded(name))?.length ?? 0) > 1
+    return { id, name: isShared ? `${name} (${code})` : name, code }
+  })
+}
+
 function namesOf(records: readonly Referred[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(records.map(({ id, name }) => [id, name]))
+  return Object.fromEntries(named(records).map(({ id, name }) => [id, name]))
 }
 
 function idsOf(records: readonly Referred[]): ReadonlyMap<string, number> {
   const byCode = records.flatMap(({ id, code }) => (code === null ? [] : [[folded(code), id] as const]))
-  const byName = records.map(({ id, name }) => [folded(name), id] as const)
+  const byName = named(records).map(({ id, name }) => [folded(name), id] as const)
   return new Map([...byCode, ...byName])
 }

@@ -21,7 +21,13 @@ interface Step {
 
 /** In the order in which one needs the other. */
 const steps: readonly Step[] = [
-  { key: 'departments', table: 'departments', link: '/don-vi', needs: 'department_access' },
+  {
+    key: 'departments',
+    table: 'departments',
+    link: '/don-vi',
+    needs: 'department_access',
+    imports: 'departments.import',
+  },
   {
     key: 'positions',
     table: 'positions',

@@ -14,32 +14,36 @@ export async function ownReferences(
 ): Promise<SheetEntry[]> {
   const columns = fields.columns.filter(({ refersTo }) => refersTo !== undefined)
   const own = columns.filter(({ refersTo }) => refersTo === fields.operation.resource)
-  const rowOf = own.length > 0 ? rowsByWord(entries) : new Map<string, number>()
+  const rowOf = own.length > 0 ? rowsByWord(entries) : new Map<string, readonly number[]>()
   const pointed = await mapInTurns(entries, (entry) =>
     columns.reduce((so, column) => settle(so, column, rowOf), entry),
   )
   return own.reduce(refuseCircles, pointed)
 }
 
-function rowsByWord(entries: readonly SheetEntry[]): Map<string, number> {
-  const words = (field: string) =>
-    entries.flatMap(({ row, values }) =>
-      typeof values[field] === 'string' ? [[folded(values[field]), row] as const] : [],
+/** The rows that a word may mean: the one of a code, or all that bear a name. */
+function rowsByWord(entries: readonly SheetEntry[]): Map<string, readonly number[]> {
+  const rowsOf = (field: string) =>
+    [...Map.groupBy(entries, ({ values }) => String(values[field] ?? ''))].flatMap(([word, bearers]) =>
+      word === '' ? [] : [[folded(word), bearers.map(({ row }) => row)] as const],
     )
-  return new Map([...words('code'), ...words('name')])
+  return new Map([...rowsOf('name'), ...rowsOf('code')])
 }
 
 function settle(
   entry: SheetEntry,
   { path, title, refersTo }: FieldColumn,
-  rowOf: ReadonlyMap<string, number>,
+  rowOf: ReadonlyMap<string, readonly number[]>,
 ): SheetEntry {
   const { [path]: word, ...values } = entry.values
   if (typeof word !== 'string') return entry
-  const row = rowOf.get(folded(word))
-  if (row !== undefined && refersTo !== undefined)
+  const [row, another] = rowOf.get(folded(word)) ?? []
+  if (row !== undefined && another === undefined && refersTo !== undefined)
     return { ...entry, values, waits: { ...entry.waits, [path]: { row, word } } }
-  const sentence = `${title} "${word.slice(0, 50)}" không có trong danh mục.`
+  const sentence =
+    another === undefined
+      ? `${title} "${word.slice(0, 50)}" không có trong danh mục.`
+      : `${title} "${word.slice(0, 50)}" là tên của nhiều dòng. Hãy ghi mã.`
   return { ...entry, values, errors: [...entry.errors, sentence] }
 }
 

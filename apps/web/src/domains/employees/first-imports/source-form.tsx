@@ -20,7 +20,12 @@ type Step = FirstImports['steps'][number]
 type Totals = Partial<Record<Step['key'], number | null>>
 
 /** Steps that a workbook fills, by whose template it begins. */
-const templates = { positions: 'positions', employees: 'employees', contracts: 'contracts' } as const
+const templates = {
+  departments: 'departments',
+  positions: 'positions',
+  employees: 'employees',
+  contracts: 'contracts',
+} as const
 
 /** The steps with the numbers of the older system, which HR types in. */
 export function SourceForm({ page: { steps, version } }: { page: FirstImports }) {

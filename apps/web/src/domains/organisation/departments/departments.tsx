@@ -1,14 +1,16 @@
-import { Button } from '@nhansu/ui/button/button.tsx'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Page } from '@nhansu/ui/layout/page.tsx'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Loading } from '@nhansu/ui/loading/loading.tsx'
+import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@nhansu/ui/tabs/tabs.tsx'
-import { History, ListTree, Network, Plus } from 'lucide-react'
+import { Download, History, ListTree, Network, Plus } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { PastDay } from '#web/kit/list/past-day.tsx'
 import { useDeletion } from '#web/kit/resource/use-deletion.tsx'
+import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import { departmentResource } from './department-resource.tsx'
 import type { DepartmentTask } from './department-task.ts'
@@ -22,6 +24,19 @@ const DepartmentTaskDialog = lazy(() => import('./department-task-dialog.tsx'))
 
 const TITLE = 'Cơ cấu đơn vị'
 
+const useWorkbooks = workbookActions('departments', {
+  export: 'department_export',
+  import: 'department_edit',
+})
+/** A tree has neither pages nor filters: its workbook holds all units of now. */
+const wholeTree = {
+  query: {},
+  total: undefined,
+  shown: undefined,
+  shownFields: () => [],
+  idsOf: async () => undefined,
+}
+
 /** The company's departments: as a tree to work on and as a chart to look at, today or as they were. */
 export default function Departments() {
   const place = useDepartmentPlace()
@@ -32,27 +47,39 @@ export default function Departments() {
   const [askingDay, setAskingDay] = useState(false)
   const onDeleted = useCallback(() => undefined, [])
   const { deleteOne, deleteSome, question } = useDeletion(departmentResource, onDeleted)
+  const { page: imports = [], onExport, dialogs } = useWorkbooks(wholeTree)
   const past = place.asOf !== null
   if (!departments) return <NotLoaded title={TITLE} error={error} onRetry={() => void refetch()} />
   const { items, index, closedTotal } = departments
   const people = items.reduce((sum, { data }) => sum + data.employee_total, 0)
-  const add = mayEdit && !past && (
-    <Button tone="primary" icon={Plus} onClick={() => start({ kind: 'create', parentId: null })}>
-      Thêm mới
-    </Button>
-  )
+  const adding = {
+    id: 'add',
+    label: 'Thêm mới',
+    icon: Plus,
+    tone: 'primary' as const,
+    onSelect: () => start({ kind: 'create', parentId: null }),
+  }
   return (
     <Page
       title={TITLE}
       summary={`${formatNumber(index.size)} đơn vị, ${formatNumber(people)} người`}
       actions={
         !past && (
-          <>
-            <Button icon={History} onClick={() => setAskingDay(true)}>
-              Xem ngày trước
-            </Button>
-            {add}
-          </>
+          <PageActions
+            actions={[
+              {
+                id: 'past',
+                label: 'Xem ngày trước',
+                icon: History,
+                onSelect: () => setAskingDay(true),
+              },
+              ...imports,
+              ...(onExport
+                ? [{ id: 'export', label: 'Xuất Excel', icon: Download, onSelect: onExport }]
+                : []),
+              ...(mayEdit ? [adding] : []),
+            ]}
+          />
         )
       }
     >
@@ -79,8 +106,19 @@ export default function Departments() {
           {items.length === 0 ? (
             <EmptyState
               title={past ? 'Ngày này chưa có đơn vị nào' : 'Chưa có đơn vị nào'}
-              text={past ? undefined : 'Bắt đầu từ đơn vị lớn nhất, rồi thêm các đơn vị trực thuộc.'}
-              actions={add}
+              text={
+                past
+                  ? undefined
+                  : 'Bắt đầu từ đơn vị lớn nhất, rồi thêm các đơn vị trực thuộc, hoặc nhập tất cả từ một tệp Excel.'
+              }
+              actions={
+                mayEdit &&
+                !past && (
+                  <Inline>
+                    <PageActions actions={[...imports, adding]} />
+                  </Inline>
+                )
+              }
             />
           ) : (
             <DepartmentTreeView
@@ -102,6 +140,7 @@ export default function Departments() {
         </TabPanel>
       </Tabs>
       {question}
+      {dialogs}
       <Suspense>
         {task && (
           <DepartmentTaskDialog task={task} departments={departments} onClose={() => start(undefined)} />

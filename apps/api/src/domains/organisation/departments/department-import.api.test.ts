@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest'
+import { apiForFile, type Person } from '../../../testing/api.ts'
+import { doImport, tryImport } from '../../../testing/do-import.ts'
+import { workbookFile } from '../../../testing/import-file.ts'
+
+const api = apiForFile()
+let hr: Person
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+})
+
+type Cells = readonly (string | null)[]
+
+const titles = [
+  'Mã đơn vị',
+  'Tên đơn vị',
+  'Cấp đơn vị',
+  'Đơn vị cấp trên',
+  'Ngày thành lập',
+  'Vùng lương tối thiểu',
+]
+const fileOf = (rows: readonly Cells[]) => workbookFile(titles, rows)
+
+/** The ways from the top down to the units whose codes begin so. */
+async function pathsOf(prefix: string): Promise<string[]> {
+  const { departments } = (await hr.call('departments.list', { query: { include: ['path'] } })).body.data
+  return departments
+    .filter(({ code }) => code.startsWith(prefix))
+    .map(({ path = '' }) => path.split(' › ').slice(-2).join(' › '))
+    .toSorted()
+}
+
+test('a tree of units comes in whole from the day each was founded, and is taken back', async () => {
+  const file = await fileOf([
+    ['NH-3', 'Tổ nhập bù', 'Tổ nhóm', 'NH-2', '01-03-2020', null],
+    ['NH-2', 'Đội nhập', 'Đội', 'Phòng Nhập', '01-03-2019', 'Vùng II'],
+    ['NH-1', 'Phòng Nhập', 'Phòng ban', null, '01-03-2018', 'Vùng I'],
+  ])
+  expect(await tryImport(hr, 'departments', file)).toMatchObject({ new: 3, wrong: 0 })
+  expect(await pathsOf('NH-')).toEqual([])
+
+  const { result } = await doImport(api, hr, 'departments', file)
+  expect(result).toMatchObject({ new: 3, wrong: 0 })
+  expect(await pathsOf('NH-')).toEqual(['Phòng Nhập', 'Phòng Nhập › Đội nhập', 'Đội nhập › Tổ nhập bù'])
+  // Whoever is taken over with past positions finds his unit there on those days.
+  const then = await hr.call('departments.list', { query: { as_of: '2019-06-01' } })
+  expect(then.body.data.departments.map(({ code }) => code)).toEqual(expect.arrayContaining(['NH-1', 'NH-2']))
+  expect(then.body.data.departments.map(({ code }) => code)).not.toContain('NH-3')
+
+  await hr.call('departments.undoImport', { path: { id: result?.id ?? 0 } })
+  expect(await pathsOf('NH-')).toEqual([])
+})
+
+test.each<[string, Cells[], string]>([
+  [
+    'a unit that is not below the level of its parent',
+    [
+      ['SAI-1', 'Đội sai', 'Đội', null, null, null],
+      ['SAI-2', 'Phòng sai', 'Phòng ban', 'SAI-1', null, null],
+    ],
+    'Cấp đơn vị phải thấp hơn cấp của đơn vị cấp trên và cao hơn cấp của các đơn vị trực thuộc.',
+  ],
+  [
+    'a name that several of its rows bear',
+    [
+      ['SAI-1', 'Tổ trùng tên', 'Đội', null, null, null],
+      ['SAI-2', 'Tổ trùng tên', 'Đội', null, null, null],
+      ['SAI-3', 'Tổ con', 'Tổ nhóm', 'Tổ trùng tên', null, null],
+    ],
+    'Đơn vị cấp trên "Tổ trùng tên" là tên của nhiều dòng. Hãy ghi mã.',
+  ],
+])('refuses %s, and nothing comes in', async (_, rows, sentence) => {
+  const { rows: told } = await tryImport(hr, 'departments', await fileOf(rows))
+  expect(told.flatMap(({ errors }) => errors)).toEqual([sentence])
+  expect((await doImport(api, hr, 'departments', await fileOf(rows))).result).toBeUndefined()
+  expect(await pathsOf('SAI-')).toEqual([])
+})
+
+test('of two units of one name the code says which is meant, in the workbook that goes out as in the one that comes', async () => {
+  await doImport(
+    api,
+    hr,
+    'departments',
+    await fileOf([
+      ['HAI-1', 'Đội hai', 'Đội', null, null, null],
+      ['HAI-2', 'Đội hai', 'Đội', null, null, null],
+      ['HAI-3', 'Tổ của đội hai', 'Tổ nhóm', 'HAI-2', null, null],
+    ]),
+  )
+  const { bytes } = await hr.call('departments.export')
+  const told = await tryImport(hr, 'departments', new File([new Uint8Array(bytes)], 'xuat.xlsx'))
+  expect(told).toMatchObject({ new: 0, changed: 0, wrong: 0 })
+  const moved = await tryImport(
+    hr,
+    'departments',
+    await fileOf([['HAI-3', 'Tổ của đội hai', 'Tổ nhóm', 'Đội hai (HAI-1)', null, null]]),
+  )
+  expect(moved.rows.map(({ changes }) => changes)).toEqual([
+    [{ field: 'parent_id', title: 'Đơn vị cấp trên', before: 'Đội hai (HAI-2)', after: 'Đội hai (HAI-1)' }],
+  ])
+})
