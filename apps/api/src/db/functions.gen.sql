@@ -585,18 +585,39 @@ declare
   company record;
   here record;
   there record;
+  asked bigint[];
   people bigint[] := '{}';
   worked datemultirange[] := '{}';
 begin
   -- Of nobody else is there anything between.
+  select array_agg(distinct found.person_id) filter (where found.is_before), array_agg(distinct found.person_id)
+    filter (where not found.is_before)
+  into asked, people
+  from (
+    select e.person_id, true as is_before from employees e
+    where e.company_id = own and (p_employee_ids is null or e.id = any (p_employee_ids))
+      and e.group_join_date < e.join_date and e.group_join_date < p_until
+    union all
+    select e.person_id, false from job_versions v join employees e on e.company_id = v.company_id and e.id = v.employee_id
+    where v.company_id = own and (p_employee_ids is null or v.employee_id = any (p_employee_ids))
+      and v.work_state = 'left' and v.valid_to <= p_until and e.group_join_date < p_until
+  ) found;
+  -- Who joined the group before, and has no other file, was away between no two employments that are known.
+  if asked is not null then
+    for company in select id from companies where id <> own order by id loop
+      perform set_config('app.company_id', company.id::text, true);
+      people := people || array(select e.person_id from employees e
+        where e.company_id = company.id and e.person_id = any (asked));
+    end loop;
+    perform set_config('app.company_id', own::text, true);
+  end if;
+  if people is null or people = '{}' then return; end if;
   select array_agg(e.id) as ids, array_agg(e.person_id) as persons, array_agg(e.group_join_date) as joined,
     array_agg(least(p_until, e.leave_date)) as until
   into here
   from employees e
-  where e.company_id = own and (p_employee_ids is null or e.id = any (p_employee_ids)) and e.group_join_date < p_until
-    and (e.group_join_date < e.join_date or exists (select from job_versions v
-      where v.company_id = own and v.employee_id = e.id and v.work_state = 'left' and v.valid_to <= p_until));
-  if here.ids is null then return; end if;
+  where e.company_id = own and e.person_id = any (people) and (p_employee_ids is null or e.id = any (p_employee_ids));
+  people := '{}';
   for company in select id from companies order by id loop
     perform set_config('app.company_id', company.id::text, true);
     select array_agg(his.person) as persons, array_agg(his.spans) as spans into there from (
@@ -991,6 +1012,7 @@ AS $function$
     ('contact', 'employee_it_skills', 'it_skills', 'employeeItSkills', null, null),
     ('contact', 'work_progresses', 'work_progresses', 'workProgresses', null, null),
     ('contact', 'request_change_infos', 'request_change_infos', 'requestChangeInfos', null, null),
+    ('contact', 'profile_round_people', 'profile_rounds', null, null, null),
     -- Numbers of insurance and of tax stay with the pay.
     ('identity', 'employee_papers', null, null, array['id_number', 'id_issue_date', 'id_issue_place', 'id_expiry_date',
       'id_without_expiry', 'old_id_number', 'passport_no', 'passport_issue_date', 'passport_expiry_date',
@@ -2085,7 +2107,8 @@ CREATE OR REPLACE FUNCTION public.keep_legal_forms()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  raise exception 'the forms of discipline are those of Điều 124' using errcode = 'check_violation';
+  raise exception 'the forms of discipline are those of Điều 124'
+    using errcode = 'check_violation', constraint = 'legal_forms_stay', table = tg_table_name;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_position_summaries()
@@ -2262,6 +2285,80 @@ begin
   execute format('create trigger keep_words_of_changed after update of %s on %s for each row execute function keep_words(%s)',
     array_to_string(fields, ', '), company_table, arguments);
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.keep_work_spells()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare touched record;
+begin
+  for touched in
+    select company_id, array_agg(distinct employee_id) as employee_ids from changed group by company_id
+  loop
+    perform rebuild_work_spells(touched.company_id, touched.employee_ids);
+  end loop;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_work_spells_of_changed_contracts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare touched record;
+begin
+  for touched in
+    with before as (select company_id, employee_id, id, state, start_date, end_date, ended_date from former
+      where state in ('issued', 'ended')),
+    after as (select company_id, employee_id, id, state, start_date, end_date, ended_date from changed
+      where state in ('issued', 'ended'))
+    select company_id, array_agg(distinct employee_id) as employee_ids
+    from ((table before except table after) union all (table after except table before)) differing
+    group by company_id
+  loop
+    perform rebuild_work_spells(touched.company_id, touched.employee_ids);
+  end loop;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_work_spells_of_contracts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare touched record;
+begin
+  for touched in
+    select company_id, array_agg(distinct employee_id) as employee_ids from changed
+    where state in ('issued', 'ended') group by company_id
+  loop
+    perform rebuild_work_spells(touched.company_id, touched.employee_ids);
+  end loop;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_work_spells_of_people()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare touched record;
+begin
+  for touched in
+    select company_id, array_agg(distinct id) as employee_ids from (
+      select company_id, id, date_of_birth, gender from changed
+      except select company_id, id, date_of_birth, gender from former
+    ) differing group by company_id
+  loop
+    perform rebuild_work_spells(touched.company_id, touched.employee_ids);
+  end loop;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.kept_elsewhere(p_person_id bigint)
  RETURNS boolean
@@ -3378,6 +3475,33 @@ begin
   where kept.positions::text <> excluded.positions::text;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.rebuild_work_spells(p_company_id integer, p_employee_ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare before constant text := coalesce(current_setting('app.company_id', true), '');
+begin
+  perform set_config('app.company_id', p_company_id::text, true);
+  perform from employees e where e.company_id = p_company_id and e.id = any (p_employee_ids)
+  order by e.id for no key update;
+  delete from work_spells kept
+  where kept.company_id = p_company_id and kept.employee_id = any (p_employee_ids) and not exists (
+    select from current_work_spells wanted
+    where wanted.company_id = p_company_id and wanted.employee_id = any (p_employee_ids)
+      and wanted.employee_id = kept.employee_id and wanted.works_from = kept.works_from);
+  insert into work_spells as kept (company_id, employee_id, works_from, works_until, birthday, date_of_birth, gender, last_day,
+    issued_day, further_days)
+  select company_id, employee_id, works_from, works_until, birthday, date_of_birth, gender, last_day, issued_day, further_days
+  from current_work_spells wanted
+  where wanted.company_id = p_company_id and wanted.employee_id = any (p_employee_ids)
+  on conflict (company_id, employee_id, works_from) do update
+  set works_until = excluded.works_until, birthday = excluded.birthday, date_of_birth = excluded.date_of_birth,
+    gender = excluded.gender, last_day = excluded.last_day, issued_day = excluded.issued_day,
+    further_days = excluded.further_days
+  where kept is distinct from excluded;
+  perform set_config('app.company_id', before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.record_in_other_company(p_company_id integer, p_actor_id bigint, p_operation text, p_user_id bigint, p_changed_fields text[], p_request_id text)
  RETURNS void
  LANGUAGE plpgsql
@@ -4109,6 +4233,7 @@ AS $function$
     ('document', array[60, 30, 15, 7, 0], true, false, true),
     -- Of thousands of readers one mail to HR would say nothing; the report does.
     ('reading', array[7, 3, 1, 0], true, false, false),
+    ('profile_round', array[7, 3, 1, 0], true, false, false),
     ('leaver_task', array[3, 0], false, true, true),
     ('exam', array[3, 1], true, false, false),
     ('quiz_exam', array[1], true, false, false),
@@ -4122,15 +4247,16 @@ CREATE OR REPLACE FUNCTION public.ship_reward_discipline_forms(p_company_id inte
  LANGUAGE sql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  insert into reward_discipline_forms (company_id, type, name, legal_form, display_order)
-  select p_company_id, type, name, legal_form, place from (values
-    ('reward', 'Lao động tiên tiến', null::integer, 1), ('reward', 'Chiến sĩ thi đua cơ sở', null, 2),
-    ('reward', 'Giấy khen', null, 3), ('reward', 'Bằng khen', null, 4), ('reward', 'Kỷ niệm chương', null, 5),
-    ('reward', 'Thưởng sáng kiến', null, 6), ('reward', 'Thưởng đột xuất', null, 7),
-    ('reward', 'Nhân viên xuất sắc', null, 8),
-    ('discipline', 'Khiển trách', 1, 1), ('discipline', 'Kéo dài thời hạn nâng lương không quá 06 tháng', 2, 2),
-    ('discipline', 'Cách chức', 3, 3), ('discipline', 'Sa thải', 4, 4)
-  ) as shipped (type, name, legal_form, place)
+  insert into reward_discipline_forms (company_id, type, code, name, legal_form, display_order)
+  select p_company_id, type, code, name, legal_form, place from (values
+    ('reward', 'LDTT', 'Lao động tiên tiến', null::integer, 1), ('reward', 'CSTDCS', 'Chiến sĩ thi đua cơ sở', null, 2),
+    ('reward', 'GK', 'Giấy khen', null, 3), ('reward', 'BK', 'Bằng khen', null, 4),
+    ('reward', 'KNC', 'Kỷ niệm chương', null, 5), ('reward', 'TSK', 'Thưởng sáng kiến', null, 6),
+    ('reward', 'TDX', 'Thưởng đột xuất', null, 7), ('reward', 'NVXS', 'Nhân viên xuất sắc', null, 8),
+    ('discipline', 'KL-KT', 'Khiển trách', 1, 1),
+    ('discipline', 'KL-KDNL', 'Kéo dài thời hạn nâng lương không quá 06 tháng', 2, 2),
+    ('discipline', 'KL-CC', 'Cách chức', 3, 3), ('discipline', 'KL-ST', 'Sa thải', 4, 4)
+  ) as shipped (type, code, name, legal_form, place)
   order by type desc, place
   on conflict do nothing
 $function$;

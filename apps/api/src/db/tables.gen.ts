@@ -506,6 +506,19 @@ export interface CurrentPositionSummaries {
   positions: Json | null
 }
 
+export interface CurrentWorkSpells {
+  company_id: number | null
+  employee_id: number | null
+  works_from: string | null
+  works_until: string | null
+  birthday: number | null
+  date_of_birth: string | null
+  gender: string | null
+  last_day: string | null
+  issued_day: string | null
+  further_days: string[] | null
+}
+
 export interface DataArchives {
   company_id: number
   id: Generated<number>
@@ -638,6 +651,7 @@ export interface Decisions {
   changed_by: number | null
   correction_reason: string | null
   import_id: number | null
+  unit_counts: Json | null
 }
 
 export interface DeletedRecords {
@@ -2155,6 +2169,37 @@ export interface Procedures {
   papers_run_id: number | null
 }
 
+export interface ProfileRoundPeople {
+  company_id: number
+  id: Generated<number>
+  round_id: number
+  employee_id: number
+  asked_at: Generated<Instant>
+  salt: Generated<string>
+  confirmed_at: Instant | null
+  seen_hash: string | null
+}
+
+export interface ProfileRounds {
+  company_id: number
+  id: Generated<number>
+  name: string
+  from_date: string
+  to_date: string
+  groups: string[]
+  department_ids: Generated<number[]>
+  position_ids: Generated<number[]>
+  employee_ids: Generated<number[]>
+  asked_at: Instant | null
+  closed_at: Instant | null
+  cancelled_at: Instant | null
+  cancel_reason: string | null
+  created_by: number
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface Provinces {
   id: number
   code: string
@@ -2992,11 +3037,16 @@ export interface RequiredPapers {
 export interface RewardDisciplineForms {
   company_id: number
   id: Generated<number>
-  type: string
+  type: Generated<string>
   name: string
   legal_form: number | null
   display_order: Generated<number>
   is_active: Generated<boolean>
+  code: string
+  description: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
 }
 
 export interface RewardDisciplinePeople {
@@ -3009,6 +3059,31 @@ export interface RewardDisciplineWords {
   company_id: number
   word: string
   reward_discipline_id: number
+}
+
+export interface RewardFormWords {
+  company_id: number
+  word: string
+  reward_form_id: number
+}
+
+export interface RewardReasonWords {
+  company_id: number
+  word: string
+  reward_reason_id: number
+}
+
+export interface RewardReasons {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  type: string
+  description: string | null
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
 }
 
 export interface RewardsDisciplines {
@@ -3065,6 +3140,7 @@ export interface RewardsDisciplines {
   reduction_number: string | null
   reduction_date: string | null
   reduced_cleared_date: string | null
+  reason_id: number | null
 }
 
 export interface RoleGrants {
@@ -3166,6 +3242,7 @@ export interface StandIns {
   from_date: string
   to_date: string
   created_at: Generated<Instant>
+  end_told_at: Instant | null
 }
 
 export interface StatisticsQueries {
@@ -3679,6 +3756,19 @@ export interface WorkProgresses {
   updated_at: Generated<Instant>
 }
 
+export interface WorkSpells {
+  company_id: number
+  employee_id: number
+  works_from: string
+  works_until: string | null
+  birthday: number | null
+  date_of_birth: string | null
+  gender: string | null
+  last_day: string | null
+  issued_day: string | null
+  further_days: string[] | null
+}
+
 export interface DB {
   account_words: AccountWords
   accounts: Accounts
@@ -3715,6 +3805,7 @@ export interface DB {
   contract_words: ContractWords
   contracts: Contracts
   current_position_summaries: CurrentPositionSummaries
+  current_work_spells: CurrentWorkSpells
   data_archives: DataArchives
   data_holds: DataHolds
   data_notice_readings: DataNoticeReadings
@@ -3839,6 +3930,8 @@ export interface DB {
   procedure_items: ProcedureItems
   procedure_templates: ProcedureTemplates
   procedures: Procedures
+  profile_round_people: ProfileRoundPeople
+  profile_rounds: ProfileRounds
   provinces: Provinces
   public_links: PublicLinks
   queued_imports: QueuedImports
@@ -3908,6 +4001,9 @@ export interface DB {
   reward_discipline_forms: RewardDisciplineForms
   reward_discipline_people: RewardDisciplinePeople
   reward_discipline_words: RewardDisciplineWords
+  reward_form_words: RewardFormWords
+  reward_reason_words: RewardReasonWords
+  reward_reasons: RewardReasons
   rewards_disciplines: RewardsDisciplines
   role_grants: RoleGrants
   role_words: RoleWords
@@ -3959,4 +4055,5 @@ export interface DB {
   work_progress_rows: WorkProgressRows
   work_progress_words: WorkProgressWords
   work_progresses: WorkProgresses
+  work_spells: WorkSpells
 }

@@ -206,6 +206,26 @@ export const exportWords = {
       "application": "Áp dụng"
     }
   },
+  "departments": {
+    "columns": {
+      "code": "Mã đơn vị",
+      "name": "Tên đơn vị",
+      "short_name": "Tên viết tắt",
+      "level": "Cấp đơn vị",
+      "parent_id": "Đơn vị cấp trên",
+      "manager_name": "Trưởng đơn vị",
+      "headcount_plan": "Định biên",
+      "employee_total": "Số nhân viên",
+      "is_active": "Trạng thái"
+    },
+    "filters": {
+      "code": "Mã đơn vị",
+      "name": "Tên đơn vị",
+      "parent_id": "Đơn vị cấp trên",
+      "level": "Cấp đơn vị",
+      "is_active": "Trạng thái"
+    }
+  },
   "documentReadings": {
     "columns": {},
     "filters": {}
@@ -611,6 +631,41 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     }
   },
+  "rewardDisciplineForms": {
+    "columns": {
+      "code": "Mã",
+      "name": "Tên hình thức",
+      "description": "Mô tả",
+      "is_active": "Trạng thái"
+    },
+    "filters": {
+      "id": "Mã",
+      "code": "Mã",
+      "name": "Tên hình thức",
+      "type": "Loại",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
+  "rewardReasons": {
+    "columns": {
+      "code": "Mã",
+      "name": "Tên lý do",
+      "type": "Áp dụng cho",
+      "description": "Mô tả",
+      "is_active": "Trạng thái"
+    },
+    "filters": {
+      "id": "Mã",
+      "code": "Mã",
+      "name": "Tên lý do",
+      "type": "Áp dụng cho",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
   "rewardsDisciplines": {
     "columns": {
       "employees.nhansu_id": "Mã nhân viên",
@@ -623,6 +678,7 @@ export const exportWords = {
       "effective_date": "Ngày hiệu lực",
       "signer": "Người ký",
       "level": "Cấp",
+      "reason_name": "Lý do",
       "reason": "Nội dung",
       "year": "Năm",
       "period": "Đợt",
@@ -646,6 +702,8 @@ export const exportWords = {
       "department_id": "Đơn vị",
       "number": "Số quyết định",
       "reason": "Nội dung",
+      "form_id": "Hình thức",
+      "reason_id": "Lý do",
       "decision_date": "Ngày QĐ",
       "effective_date": "Ngày hiệu lực",
       "violation_date": "Ngày vi phạm",

@@ -1647,11 +1647,38 @@ export const operations = {
     "path": "/departments/{id}/employees",
     "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
   },
+  "departments.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/departments/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách đơn vị!",
+    "answersFile": true
+  },
   "departments.history": {
     "api": "product",
     "method": "GET",
     "path": "/departments/{id}/history",
     "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
+  },
+  "departments.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/departments/import",
+    "fallbackMessage": "Không nhập được danh sách đơn vị!",
+    "files": [
+      "file"
+    ]
+  },
+  "departments.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/departments/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
   },
   "departments.list": {
     "api": "product",
@@ -1671,6 +1698,16 @@ export const operations = {
       "is_active"
     ],
     "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
+  },
+  "departments.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/departments/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "departments.merge": {
     "api": "product",
@@ -1719,6 +1756,12 @@ export const operations = {
     "method": "POST",
     "path": "/departments",
     "fallbackMessage": "Không thể tạo mới phòng ban!"
+  },
+  "departments.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/departments/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
   },
   "departments.undoMerge": {
     "api": "product",
@@ -4748,6 +4791,54 @@ export const operations = {
     "method": "GET",
     "path": "/me/sign-ins"
   },
+  "profileRounds.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/profile-rounds/{id}/cancel",
+    "fallbackMessage": "Không hủy được đợt rà soát!"
+  },
+  "profileRounds.close": {
+    "api": "product",
+    "method": "POST",
+    "path": "/profile-rounds/{id}/close",
+    "fallbackMessage": "Không kết thúc được đợt rà soát!"
+  },
+  "profileRounds.confirm": {
+    "api": "product",
+    "method": "POST",
+    "path": "/profile-rounds/{id}/confirm",
+    "fallbackMessage": "Không ghi nhận được xác nhận!"
+  },
+  "profileRounds.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/profile-rounds",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "profileRounds.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/profile-rounds/mine",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "profileRounds.people": {
+    "api": "product",
+    "method": "GET",
+    "path": "/profile-rounds/{id}/people",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "profileRounds.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/profile-rounds/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "profileRounds.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/profile-rounds",
+    "fallbackMessage": "Không mở được đợt rà soát!"
+  },
   "provinces.list": {
     "api": "product",
     "method": "GET",
@@ -6201,6 +6292,104 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "rewardDisciplineForms.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/reward-discipline-forms/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "rewardDisciplineForms.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-discipline-forms/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "rewardDisciplineForms.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-discipline-forms/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách hình thức khen thưởng, kỷ luật!",
+    "answersFile": true
+  },
+  "rewardDisciplineForms.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-discipline-forms/import",
+    "fallbackMessage": "Không nhập được danh sách hình thức khen thưởng, kỷ luật!",
+    "files": [
+      "file"
+    ]
+  },
+  "rewardDisciplineForms.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-discipline-forms/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "rewardDisciplineForms.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-discipline-forms",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "reward_discipline_forms",
+    "sortable": [
+      "code",
+      "name",
+      "type",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardDisciplineForms.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-discipline-forms/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "rewardDisciplineForms.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-discipline-forms/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "rewardDisciplineForms.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-discipline-forms/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardDisciplineForms.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-discipline-forms",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "rewardDisciplineForms.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-discipline-forms/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "rewardDisciplineForms.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/reward-discipline-forms/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
   "rewardImports.import": {
     "api": "product",
     "method": "POST",
@@ -6285,6 +6474,104 @@ export const operations = {
       "file"
     ]
   },
+  "rewardReasons.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/reward-reasons/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "rewardReasons.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-reasons/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "rewardReasons.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-reasons/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách lý do khen thưởng, kỷ luật!",
+    "answersFile": true
+  },
+  "rewardReasons.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-reasons/import",
+    "fallbackMessage": "Không nhập được danh sách lý do khen thưởng, kỷ luật!",
+    "files": [
+      "file"
+    ]
+  },
+  "rewardReasons.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-reasons/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "rewardReasons.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-reasons",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "reward_reasons",
+    "sortable": [
+      "code",
+      "name",
+      "type",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardReasons.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-reasons/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "rewardReasons.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-reasons/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "rewardReasons.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-reasons/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardReasons.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-reasons",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "rewardReasons.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-reasons/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "rewardReasons.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/reward-reasons/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
   "rewardsDisciplines.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -6296,12 +6583,6 @@ export const operations = {
     "method": "POST",
     "path": "/employees/rewards-disciplines/delete/bulk",
     "fallbackMessage": "Xóa thất bại!"
-  },
-  "rewardsDisciplines.destroyForm": {
-    "api": "product",
-    "method": "DELETE",
-    "path": "/employees/rewards-disciplines/forms/{id}",
-    "fallbackMessage": "Không xóa được hình thức!"
   },
   "rewardsDisciplines.export": {
     "api": "product",
@@ -6384,23 +6665,11 @@ export const operations = {
     "path": "/employees/rewards-disciplines",
     "fallbackMessage": "Thêm mới thất bại!"
   },
-  "rewardsDisciplines.storeForm": {
-    "api": "product",
-    "method": "POST",
-    "path": "/employees/rewards-disciplines/forms",
-    "fallbackMessage": "Không thêm được hình thức!"
-  },
   "rewardsDisciplines.update": {
     "api": "product",
     "method": "PUT",
     "path": "/employees/rewards-disciplines/{id}",
     "fallbackMessage": "Cập nhật thất bại!"
-  },
-  "rewardsDisciplines.updateForm": {
-    "api": "product",
-    "method": "PUT",
-    "path": "/employees/rewards-disciplines/forms/{id}",
-    "fallbackMessage": "Không sửa được hình thức!"
   },
   "rewardsDisciplines.withdrawReduction": {
     "api": "product",
@@ -6802,7 +7071,8 @@ export const operations = {
     "path": "/details/{id}/close",
     "fallbackMessage": "Không đóng được điểm danh!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingEmployees"
     ]
   },
   "trainingAttendances.list": {
@@ -6824,7 +7094,8 @@ export const operations = {
     "path": "/details/{id}/attendances/bulk",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingEmployees"
     ]
   },
   "trainingCommitments.activate": {
@@ -7151,7 +7422,8 @@ export const operations = {
     "fallbackMessage": "Không xác nhận được!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingAttendances"
     ]
   },
   "trainingEmployees.judge": {

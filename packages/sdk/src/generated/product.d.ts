@@ -1276,6 +1276,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reward-discipline-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's forms of rewards, and the four forms of discipline of Điều 124 of the Labour Code, which nobody changes. */
+        get: operations["rewardDisciplineForms.list"];
+        put?: never;
+        /** Create a form of rewards and disciplines. */
+        post: operations["rewardDisciplineForms.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-discipline-forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One form of rewards and disciplines. */
+        get: operations["rewardDisciplineForms.show"];
+        /** Change a form of rewards and disciplines; only the fields that are sent change. */
+        put: operations["rewardDisciplineForms.update"];
+        post?: never;
+        /** Delete a form of rewards and disciplines; it can be restored for a while. */
+        delete: operations["rewardDisciplineForms.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-discipline-forms/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several form of rewards and discipliness, all or none. */
+        post: operations["rewardDisciplineForms.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-discipline-forms/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["rewardDisciplineForms.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reward reasons of the current company. */
+        get: operations["rewardReasons.list"];
+        put?: never;
+        /** Create a reward reason. */
+        post: operations["rewardReasons.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-reasons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One reward reason. */
+        get: operations["rewardReasons.show"];
+        /** Change a reward reason; only the fields that are sent change. */
+        put: operations["rewardReasons.update"];
+        post?: never;
+        /** Delete a reward reason; it can be restored for a while. */
+        delete: operations["rewardReasons.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-reasons/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several reward reasons, all or none. */
+        post: operations["rewardReasons.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-reasons/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["rewardReasons.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/first-imports": {
         parameters: {
             query?: never;
@@ -1888,27 +2030,8 @@ export interface paths {
         /** The company's forms of rewards, and the four forms of discipline of Điều 124 of the Labour Code. */
         get: operations["rewardsDisciplines.forms"];
         put?: never;
-        /** Add a form of rewards to the company's list, behind the others. The forms of discipline are the four of Điều 124. */
-        post: operations["rewardsDisciplines.storeForm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/employees/rewards-disciplines/forms/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Rename a form of rewards, or take it out of use; records that have it keep it. */
-        put: operations["rewardsDisciplines.updateForm"];
         post?: never;
-        /** Delete a form of rewards that no record has (409 for one that is used). */
-        delete: operations["rewardsDisciplines.destroyForm"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2833,6 +2956,126 @@ export interface paths {
         /** Say how fields may be changed and when reviewers are reminded; what is not sent stays as it is. For who may review in the whole company. */
         put: operations["requestChangeSettings.update"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile-rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rounds of the company, the last first, with how many have answered. For who sees requests of the whole company. */
+        get: operations["profileRounds.list"];
+        put?: never;
+        /** Open a window in which people, units with those below, or positions confirm groups of their file; with dry_run only tell who would be asked. Who is at work on its first day is asked, once; who comes later is not. */
+        post: operations["profileRounds.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile-rounds/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open rounds that ask the caller, each with what of his own file he is to confirm, as far as the company shows it to him. */
+        get: operations["profileRounds.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile-rounds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One round with how far each unit is; everybody counts in his main unit of today. */
+        get: operations["profileRounds.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile-rounds/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is asked in a round and when each confirmed, by name, and whether his file has changed since. */
+        get: operations["profileRounds.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile-rounds/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End an open round before its last day; what was confirmed is kept, and nobody is reminded any more. */
+        post: operations["profileRounds.close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile-rounds/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call off a round that has not ended, with a reason. Unread notices of it go; what was confirmed is kept. */
+        post: operations["profileRounds.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile-rounds/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm for oneself that what the round shows of one's own file is right. What is kept is the person, the time and a salted hash of what he saw; a file that has changed meanwhile is refused (409). Nobody confirms for somebody else. */
+        post: operations["profileRounds.confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12959,6 +13202,261 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reward-discipline-forms/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reward discipline forms that the filters leave, as a workbook. */
+        get: operations["rewardDisciplineForms.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-discipline-forms/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change reward discipline forms by the rows of a workbook, all or none; rows are matched by their code. */
+        post: operations["rewardDisciplineForms.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-discipline-forms/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty workbook to fill in, with the values that each column takes. */
+        get: operations["rewardDisciplineForms.importTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-discipline-forms/import/marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same workbook with what is wrong written beside its rows. Changes nothing. */
+        post: operations["rewardDisciplineForms.markImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-discipline-forms/import/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back an import of a moment ago as a whole, unless somebody has changed one of its records since. */
+        post: operations["rewardDisciplineForms.undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-reasons/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reward reasons that the filters leave, as a workbook. */
+        get: operations["rewardReasons.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-reasons/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change reward reasons by the rows of a workbook, all or none; rows are matched by their code. */
+        post: operations["rewardReasons.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-reasons/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty workbook to fill in, with the values that each column takes. */
+        get: operations["rewardReasons.importTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-reasons/import/marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same workbook with what is wrong written beside its rows. Changes nothing. */
+        post: operations["rewardReasons.markImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reward-reasons/import/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back an import of a moment ago as a whole, unless somebody has changed one of its records since. */
+        post: operations["rewardReasons.undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The departments that the filters leave, as a workbook. */
+        get: operations["departments.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change departments by the rows of a workbook, all or none; rows are matched by their code. */
+        post: operations["departments.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty workbook to fill in, with the values that each column takes. */
+        get: operations["departments.importTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/import/marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same workbook with what is wrong written beside its rows. Changes nothing. */
+        post: operations["departments.markImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/import/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back an import of a moment ago as a whole, unless somebody has changed one of its records since. */
+        post: operations["departments.undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/positions/export": {
         parameters: {
             query?: never;
@@ -21133,6 +21631,263 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        RewardFormFilter: {
+            /** The number by which other calls name the record. */
+            id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            name?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
+            type?: components["schemas"]["SelectFilter"];
+            /** Whether it can still be chosen. */
+            is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
+            created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên hình thức
+         * @example Nhân viên thân thiện
+         */
+        RewardFormName: string;
+        /**
+         * Loại
+         * A new form is one of rewards.
+         * @example reward
+         * @enum {string}
+         */
+        RewardFormType: "reward" | "discipline";
+        RewardForm: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
+            code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên hình thức. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhân viên thân thiện
+             */
+            name: components["schemas"]["RewardFormName"];
+            /**
+             * Loại. A new form is one of rewards.
+             * @example reward
+             */
+            type: components["schemas"]["RewardFormType"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
+            description: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
+            is_active: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        RewardFormStore: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
+            code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên hình thức. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhân viên thân thiện
+             */
+            name: components["schemas"]["RewardFormName"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
+            description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
+            is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        RewardFormUpdate: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
+            code?: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên hình thức. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhân viên thân thiện
+             */
+            name?: components["schemas"]["RewardFormName"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
+            description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        RewardReasonFilter: {
+            /** The number by which other calls name the record. */
+            id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            name?: components["schemas"]["TextFilter"];
+            /** A record of the kind SelectFilter. */
+            type?: components["schemas"]["SelectFilter"];
+            /** Whether it can still be chosen. */
+            is_active?: components["schemas"]["BooleanFilter"];
+            /** When the record was made. */
+            created_at?: components["schemas"]["DatetimeFilter"];
+            /** When the record was changed last. */
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên lý do
+         * @example Hoàn thành xuất sắc nhiệm vụ
+         */
+        RewardReasonName: string;
+        /**
+         * Áp dụng cho
+         * @example reward
+         * @enum {string}
+         */
+        RewardReasonType: "reward" | "discipline";
+        RewardReason: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
+            code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên lý do. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Hoàn thành xuất sắc nhiệm vụ
+             */
+            name: components["schemas"]["RewardReasonName"];
+            /**
+             * Áp dụng cho.
+             * @example reward
+             */
+            type: components["schemas"]["RewardReasonType"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
+            description: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
+            is_active: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        RewardReasonStore: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
+            code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên lý do. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Hoàn thành xuất sắc nhiệm vụ
+             */
+            name: components["schemas"]["RewardReasonName"];
+            /**
+             * Áp dụng cho.
+             * @example reward
+             */
+            type: components["schemas"]["RewardReasonType"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
+            description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
+            is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        RewardReasonUpdate: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
+            code?: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên lý do. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Hoàn thành xuất sắc nhiệm vụ
+             */
+            name?: components["schemas"]["RewardReasonName"];
+            /**
+             * Áp dụng cho.
+             * @example reward
+             */
+            type?: components["schemas"]["RewardReasonType"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
+            description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
         /**
          * Bước
          * @example employees
@@ -22785,6 +23540,10 @@ export interface components {
             number?: components["schemas"]["TextFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             reason?: components["schemas"]["TextFilter"];
+            /** Hình thức. */
+            form_id?: components["schemas"]["SelectFilter"];
+            /** Lý do. */
+            reason_id?: components["schemas"]["SelectFilter"];
             /** A record of the kind DateFilter. */
             decision_date?: components["schemas"]["DateFilter"];
             /** A record of the kind DateFilter. */
@@ -22869,6 +23628,17 @@ export interface components {
          * @example null
          */
         RewardDisciplineLegalForm: number | null;
+        /**
+         * Lý do
+         * One of the company's list for this type of record; the words of the paper are in `reason`.
+         * @example null
+         */
+        RewardDisciplineReasonId: number | null;
+        /**
+         * Lý do
+         * @example Hoàn thành xuất sắc nhiệm vụ
+         */
+        RewardDisciplineReasonName: string | null;
         /**
          * Số quyết định
          * Of a reward required; of a discipline it comes with the decision.
@@ -23175,7 +23945,7 @@ export interface components {
              */
             department_name: components["schemas"]["RewardDisciplineDepartmentName"];
             /**
-             * Hình thức. Of a discipline chosen at the latest when it is decided. Limits: ≥ 1, ≤ 9007199254740991.
+             * Hình thức. Of a discipline chosen at the latest when it is decided. Limits: ≥ 1, ≤ 9007199254740991, a record of rewardDisciplineForms.
              * @example 3
              */
             form_id: components["schemas"]["RewardDisciplineFormId"];
@@ -23189,6 +23959,16 @@ export interface components {
              * @example null
              */
             legal_form: components["schemas"]["RewardDisciplineLegalForm"];
+            /**
+             * Lý do. One of the company's list for this type of record; the words of the paper are in `reason`. Limits: ≥ 1, ≤ 9007199254740991, a record of rewardReasons.
+             * @example null
+             */
+            reason_id: components["schemas"]["RewardDisciplineReasonId"];
+            /**
+             * Lý do.
+             * @example Hoàn thành xuất sắc nhiệm vụ
+             */
+            reason_name: components["schemas"]["RewardDisciplineReasonName"];
             /**
              * Số quyết định. Of a reward required; of a discipline it comes with the decision. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
              * @example 15/QĐ-KT
@@ -23459,10 +24239,15 @@ export interface components {
              */
             department_id?: components["schemas"]["RewardDisciplineDepartmentId"];
             /**
-             * Hình thức. Of a discipline chosen at the latest when it is decided. Limits: ≥ 1, ≤ 9007199254740991.
+             * Hình thức. Of a discipline chosen at the latest when it is decided. Limits: ≥ 1, ≤ 9007199254740991, a record of rewardDisciplineForms.
              * @example 3
              */
             form_id?: components["schemas"]["RewardDisciplineFormId"];
+            /**
+             * Lý do. One of the company's list for this type of record; the words of the paper are in `reason`. Limits: ≥ 1, ≤ 9007199254740991, a record of rewardReasons.
+             * @example null
+             */
+            reason_id?: components["schemas"]["RewardDisciplineReasonId"];
             /**
              * Số quyết định. Of a reward required; of a discipline it comes with the decision. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
              * @example 15/QĐ-KT
@@ -23583,10 +24368,15 @@ export interface components {
              */
             department_id?: components["schemas"]["RewardDisciplineDepartmentId"];
             /**
-             * Hình thức. Of a discipline chosen at the latest when it is decided. Limits: ≥ 1, ≤ 9007199254740991.
+             * Hình thức. Of a discipline chosen at the latest when it is decided. Limits: ≥ 1, ≤ 9007199254740991, a record of rewardDisciplineForms.
              * @example 3
              */
             form_id?: components["schemas"]["RewardDisciplineFormId"];
+            /**
+             * Lý do. One of the company's list for this type of record; the words of the paper are in `reason`. Limits: ≥ 1, ≤ 9007199254740991, a record of rewardReasons.
+             * @example null
+             */
+            reason_id?: components["schemas"]["RewardDisciplineReasonId"];
             /**
              * Số quyết định. Of a reward required; of a discipline it comes with the decision. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
              * @example 15/QĐ-KT
@@ -23720,25 +24510,6 @@ export interface components {
              * @example true
              */
             is_active: boolean;
-        };
-        RewardFormStore: {
-            /**
-             * Hình thức. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
-             * @example Nhân viên thân thiện
-             */
-            name: string;
-        };
-        RewardFormUpdate: {
-            /**
-             * Hình thức. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
-             * @example Nhân viên thân thiện
-             */
-            name?: string;
-            /**
-             * Đang dùng.
-             * @example false
-             */
-            is_active?: boolean;
         };
         ImportFile: {
             /**
@@ -25714,6 +26485,402 @@ export interface components {
                 is_shown?: components["schemas"]["ShownToOwner"];
             }[];
         };
+        /**
+         * Tên đợt
+         * @example Rà soát hồ sơ năm 2026
+         */
+        RoundName: string;
+        /**
+         * Từ ngày
+         * Format: date
+         * @example 2099-12-01
+         */
+        RoundFrom: string;
+        /**
+         * Đến hết ngày
+         * Format: date
+         * @example 2099-12-31
+         */
+        RoundTo: string;
+        /**
+         * Trạng thái
+         * @example open
+         * @enum {string}
+         */
+        ProfileRoundState: "planned" | "open" | "ended" | "cancelled";
+        /**
+         * Nhóm thông tin
+         * @example card
+         * @enum {string}
+         */
+        ProfileGroup: "card" | "papers" | "addresses" | "affiliations" | "health" | "bank_accounts" | "relatives" | "educations" | "languages" | "it_skills";
+        /**
+         * Nhóm thông tin cần xác nhận
+         * @example [
+         *       "card",
+         *       "addresses"
+         *     ]
+         */
+        ProfileGroups: components["schemas"]["ProfileGroup"][];
+        RoundFigures: {
+            /**
+             * Số người. Without those who have left, unless they had confirmed; 0 before the first day. Limits: ≥ 0.
+             * @example 48
+             */
+            total: number;
+            /**
+             * Đã xác nhận. Limits: ≥ 0.
+             * @example 30
+             */
+            confirmed: number;
+            /**
+             * Đã gửi yêu cầu cập nhật. Limits: ≥ 0.
+             * @example 3
+             */
+            requested: number;
+            /**
+             * Chưa trả lời. Limits: ≥ 0.
+             * @example 15
+             */
+            waiting: number;
+            /**
+             * Chưa có tài khoản. Limits: ≥ 0.
+             * @example 1
+             */
+            without_account: number;
+        };
+        ProfileRound: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tên đợt. Limits: at least 1 characters, at most 150 characters.
+             * @example Rà soát hồ sơ năm 2026
+             */
+            name: components["schemas"]["RoundName"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2099-12-01
+             */
+            from_date: components["schemas"]["RoundFrom"];
+            /**
+             * Đến hết ngày. Limits: format date.
+             * @example 2099-12-31
+             */
+            to_date: components["schemas"]["RoundTo"];
+            /**
+             * Trạng thái.
+             * @example open
+             */
+            state: components["schemas"]["ProfileRoundState"];
+            /**
+             * Nhóm thông tin cần xác nhận. Limits: at least 1 items, at most 10 items.
+             * @example [
+             *       "card",
+             *       "addresses"
+             *     ]
+             */
+            groups: components["schemas"]["ProfileGroups"];
+            /**
+             * Đơn vị.
+             * @example []
+             */
+            department_names: string[];
+            /**
+             * Chức vụ.
+             * @example []
+             */
+            position_names: string[];
+            /**
+             * Số người được chọn đích danh. Chosen by name. Limits: ≥ 0.
+             * @example 3
+             */
+            employee_total: number;
+            /** A record of the kind RoundFigures. */
+            figures: components["schemas"]["RoundFigures"];
+            /**
+             * Format: date-time
+             * Kết thúc sớm lúc. Limits: format date-time.
+             * @example null
+             */
+            closed_at: string | null;
+            /**
+             * Format: date-time
+             * Hủy lúc. Limits: format date-time.
+             * @example null
+             */
+            cancelled_at: string | null;
+            /**
+             * Lý do hủy.
+             * @example null
+             */
+            cancel_reason: string | null;
+            /**
+             * Người mở.
+             * @example Phạm Thu Hà
+             */
+            created_by_name: string | null;
+            /**
+             * Format: date-time
+             * Mở lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: string;
+        };
+        ProfileRoundStore: {
+            /**
+             * Tên đợt. Limits: at least 1 characters, at most 150 characters.
+             * @example Rà soát hồ sơ năm 2026
+             */
+            name: components["schemas"]["RoundName"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2099-12-01
+             */
+            from_date: components["schemas"]["RoundFrom"];
+            /**
+             * Đến hết ngày. Limits: format date.
+             * @example 2099-12-31
+             */
+            to_date: components["schemas"]["RoundTo"];
+            /**
+             * Nhóm thông tin cần xác nhận. Limits: at least 1 items, at most 10 items.
+             * @example [
+             *       "card",
+             *       "addresses"
+             *     ]
+             */
+            groups: components["schemas"]["ProfileGroups"];
+            /**
+             * Đơn vị và trực thuộc. With the units below. Limits: at most 100 items.
+             * @example [
+             *       1
+             *     ]
+             */
+            department_ids?: components["schemas"]["Id"][];
+            /**
+             * Chức vụ. Who holds one of them. Limits: at most 100 items.
+             * @example []
+             */
+            position_ids?: components["schemas"]["Id"][];
+            /**
+             * Nhân viên. Limits: at most 500 items.
+             * @example []
+             */
+            employee_ids?: components["schemas"]["Id"][];
+        };
+        ProfileRoundPreview: {
+            /**
+             * Số người được hỏi. Limits: ≥ 0.
+             * @example 48
+             */
+            asked: number;
+            /**
+             * Chưa có tài khoản. Of those who are asked; they cannot sign in to confirm. Limits: ≥ 0.
+             * @example 2
+             */
+            without_account: number;
+            /**
+             * Không có email. Of those who are asked; they are told in the product alone. Limits: ≥ 0.
+             * @example 5
+             */
+            without_address: number;
+        };
+        /**
+         * Trả lời
+         * requested: asked for changes of the file since the round asked him.
+         * @example waiting
+         * @enum {string}
+         */
+        RoundAnswer: "waiting" | "requested" | "confirmed";
+        /**
+         * Dấu nội dung đã xem
+         * A hash, salted for this person and round, of what is shown here.
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
+        RoundSeen: string;
+        /**
+         * Giá trị
+         * As words where the field has codes or points at a record.
+         * @example Nguyễn Minh Khang
+         */
+        RequestValue: string | number | boolean | null;
+        OwnRoundLine: {
+            /**
+             * Thông tin.
+             * @example Số điện thoại
+             */
+            label: string;
+            /**
+             * Giá trị. As words where the field has codes or points at a record.
+             * @example Nguyễn Minh Khang
+             */
+            value: components["schemas"]["RequestValue"];
+        };
+        OwnRoundGroup: {
+            /**
+             * Nhóm thông tin.
+             * @example card
+             */
+            group: components["schemas"]["ProfileGroup"];
+            /**
+             * Nội dung. One list of lines, or one for each row, such as a relative; a row without lines is not there.
+             * @example [
+             *       [
+             *         {
+             *           "label": "Số điện thoại",
+             *           "value": "0912000111"
+             *         }
+             *       ]
+             *     ]
+             */
+            records: components["schemas"]["OwnRoundLine"][][];
+        };
+        OwnRound: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tên đợt. Limits: at least 1 characters, at most 150 characters.
+             * @example Rà soát hồ sơ năm 2026
+             */
+            name: components["schemas"]["RoundName"];
+            /**
+             * Đến hết ngày. Limits: format date.
+             * @example 2099-12-31
+             */
+            to_date: components["schemas"]["RoundTo"];
+            /**
+             * Số ngày còn lại. Limits: ≥ 0.
+             * @example 12
+             */
+            days_left: number;
+            /**
+             * Trả lời. requested: asked for changes of the file since the round asked him.
+             * @example waiting
+             */
+            state: components["schemas"]["RoundAnswer"];
+            /**
+             * Format: date-time
+             * Xác nhận lúc. Limits: format date-time.
+             * @example null
+             */
+            confirmed_at: string | null;
+            /**
+             * Dấu nội dung đã xem. A hash, salted for this person and round, of what is shown here. Limits: pattern `^[0-9a-f]{64}$`.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            seen: components["schemas"]["RoundSeen"];
+            /**
+             * Thông tin cần xác nhận. Nothing once it is confirmed.
+             * @example []
+             */
+            groups: components["schemas"]["OwnRoundGroup"][];
+        };
+        ProfileRoundUnit: {
+            /**
+             * Mã đơn vị. Limits: ≥ 1.
+             * @example 3
+             */
+            department_id: number | null;
+            /**
+             * Đơn vị.
+             * @example Phòng Kế toán
+             */
+            department_name: string;
+            /**
+             * Số người. Limits: ≥ 0.
+             * @example 12
+             */
+            total: number;
+            /**
+             * Đã xác nhận. Limits: ≥ 0.
+             * @example 8
+             */
+            confirmed: number;
+            /**
+             * Đã gửi yêu cầu cập nhật. Limits: ≥ 0.
+             * @example 1
+             */
+            requested: number;
+            /**
+             * Chưa trả lời. Limits: ≥ 0.
+             * @example 3
+             */
+            waiting: number;
+        };
+        ProfileRoundPerson: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Đơn vị.
+             * @example Phòng Kế toán
+             */
+            department_name: string | null;
+            /**
+             * Trả lời. requested: asked for changes of the file since the round asked him.
+             * @example waiting
+             */
+            state: components["schemas"]["RoundAnswer"];
+            /**
+             * Format: date-time
+             * Xác nhận lúc. Limits: format date-time.
+             * @example null
+             */
+            confirmed_at: string | null;
+            /**
+             * Hồ sơ đã đổi sau khi xác nhận. Something of the groups that he confirmed has been changed since.
+             * @example false
+             */
+            changed_since: boolean;
+            /**
+             * Có tài khoản.
+             * @example true
+             */
+            has_account: boolean;
+            /**
+             * Format: date-time
+             * Hỏi lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            asked_at: string;
+        };
+        ProfileRoundCancel: {
+            /**
+             * Lý do hủy. Limits: at least 1 characters, at most 500 characters.
+             * @example Chọn nhầm nhóm thông tin.
+             */
+            reason: string;
+        };
+        ProfileRoundConfirm: {
+            /**
+             * Dấu nội dung đã xem. A hash, salted for this person and round, of what is shown here. Limits: pattern `^[0-9a-f]{64}$`.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            seen: components["schemas"]["RoundSeen"];
+        };
         RequestChangeFilter: {
             /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
@@ -25886,12 +27053,24 @@ export interface components {
              */
             note?: string | null;
         };
-        /**
-         * Giá trị
-         * As words where the field has codes or points at a record.
-         * @example Nguyễn Minh Khang
-         */
-        RequestValue: string | number | boolean | null;
+        RequestTouch: {
+            /**
+             * Loại.
+             * @example contract
+             * @enum {string}
+             */
+            key: "contract" | "account_name" | "dependants" | "social_insurance" | "salary_account";
+            /**
+             * Nội dung.
+             * @example Hợp đồng 12/2026/HĐLĐ-ABC đang có hiệu lực được ký trước thay đổi này.
+             */
+            text: string;
+            /**
+             * Đường dẫn. The screen where it is mended.
+             * @example /nhan-vien/7/chi-tiet?tab=contracts
+             */
+            link: string;
+        };
         /**
          * Kết quả
          * @example waiting
@@ -25967,6 +27146,11 @@ export interface components {
              * @example null
              */
             picture: components["schemas"]["StoredFile"] | null;
+            /**
+             * Việc liên quan. What hangs on the accepted changes and does not follow them by itself, as far as the reader may see it; nothing of his own file.
+             * @example []
+             */
+            touches: components["schemas"]["RequestTouch"][];
             /**
              * Hủy được.
              * @example false
@@ -27221,6 +28405,7 @@ export interface components {
          */
         DepartmentDisplayOrder: number;
         /**
+         * Số nhân viên của riêng đơn vị
          * Employees who hold a position in the department itself.
          * @example 7
          */
@@ -27231,6 +28416,7 @@ export interface components {
          */
         DepartmentManagerName: string | null;
         /**
+         * Thuộc
          * The names from the top down to it.
          * @example Công ty › Phòng Khai thác
          */
@@ -27242,7 +28428,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991.
+             * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
              * @example 1
              */
             parent_id: components["schemas"]["DepartmentParentId"];
@@ -27292,7 +28478,7 @@ export interface components {
              */
             version: components["schemas"]["Version"];
             /**
-             * Employees who hold a position in the department itself. Limits: ≥ 0.
+             * Số nhân viên của riêng đơn vị. Employees who hold a position in the department itself. Limits: ≥ 0.
              * @example 7
              */
             own_employee_total?: components["schemas"]["DepartmentOwnEmployeeTotal"];
@@ -27302,11 +28488,11 @@ export interface components {
              */
             manager_name?: components["schemas"]["DepartmentManagerName"];
             /**
-             * The names from the top down to it.
+             * Thuộc. The names from the top down to it.
              * @example Công ty › Phòng Khai thác
              */
             path?: components["schemas"]["DepartmentPath"];
-            /** Only in the tree. */
+            /** Đơn vị trực thuộc. Only in the tree. */
             children?: components["schemas"]["DepartmentNode"][];
         };
         /**
@@ -27358,7 +28544,7 @@ export interface components {
              */
             short_name?: components["schemas"]["DepartmentShortName"];
             /**
-             * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991.
+             * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
              * @example 1
              */
             parent_id?: components["schemas"]["DepartmentParentId"];
@@ -27427,7 +28613,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991.
+             * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
              * @example 1
              */
             parent_id: components["schemas"]["DepartmentParentId"];
@@ -27517,7 +28703,7 @@ export interface components {
              */
             merged_into_id: components["schemas"]["DepartmentMergedIntoId"];
             /**
-             * The names from the top down to it.
+             * Thuộc. The names from the top down to it.
              * @example Công ty › Phòng Khai thác
              */
             path: components["schemas"]["DepartmentPath"];
@@ -27527,7 +28713,7 @@ export interface components {
              */
             employee_total: components["schemas"]["DepartmentEmployeeTotal"];
             /**
-             * Employees who hold a position in the department itself. Limits: ≥ 0.
+             * Số nhân viên của riêng đơn vị. Employees who hold a position in the department itself. Limits: ≥ 0.
              * @example 7
              */
             own_employee_total: components["schemas"]["DepartmentOwnEmployeeTotal"];
@@ -27577,7 +28763,7 @@ export interface components {
              */
             short_name?: components["schemas"]["DepartmentShortName"];
             /**
-             * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991.
+             * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
              * @example 1
              */
             parent_id?: components["schemas"]["DepartmentParentId"];
@@ -27682,7 +28868,7 @@ export interface components {
              */
             changed: string[];
             /**
-             * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991.
+             * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
              * @example 1
              */
             parent_id: components["schemas"]["DepartmentParentId"];
@@ -28204,7 +29390,7 @@ export interface components {
          * @example levels
          * @enum {string}
          */
-        CopiedCatalogue: "certificateGroups" | "certificates" | "classifies" | "contractTypes" | "documentTypes" | "fields" | "levels" | "partnerInfos" | "quizCategories" | "requiredPapers" | "trainingFormalities" | "trainingLocations" | "trainingTypes";
+        CopiedCatalogue: "certificateGroups" | "certificates" | "classifies" | "contractTypes" | "documentTypes" | "fields" | "levels" | "partnerInfos" | "quizCategories" | "requiredPapers" | "rewardDisciplineForms" | "rewardReasons" | "trainingFormalities" | "trainingLocations" | "trainingTypes";
         /**
          * Công ty
          * @example 2
@@ -46993,7 +48179,7 @@ export interface components {
             /** Pay as far as it changes. */
             after_pay?: components["schemas"]["DecisionPay"] | null;
             /**
-             * Hợp đồng chấm dứt. The number of the contract that it ended.
+             * Hợp đồng chấm dứt. The number of the contract that it ended; the bare ‘lao động’ for who may not read it.
              * @example null
              */
             ended_contract: string | null;
@@ -47184,6 +48370,44 @@ export interface components {
             /** Nhân viên. */
             people: components["schemas"]["DecisionPerson"][];
         };
+        /** A unit that people of the decision leave or come to, counted with all units below it as its plan is. */
+        DecisionUnit: {
+            /**
+             * Đơn vị. Null for those beyond the reader’s scope, which are summed and not named.
+             * @example 2
+             */
+            department_id: number | null;
+            /**
+             * Tên đơn vị.
+             * @example Phòng Hành chính Nhân sự
+             */
+            name: string | null;
+            /**
+             * Định biên.
+             * @example 20
+             */
+            plan: number | null;
+            /**
+             * Số người trước.
+             * @example 18
+             */
+            before: number;
+            /**
+             * Số người sau.
+             * @example 20
+             */
+            after: number;
+            /**
+             * Số người rời đi.
+             * @example 0
+             */
+            left: number;
+            /**
+             * Số người chuyển đến.
+             * @example 2
+             */
+            joined: number;
+        };
         DecisionUpdate: {
             /**
              * Ngày hiệu lực. Limits: format date.
@@ -47272,7 +48496,7 @@ export interface components {
             /** Pay as far as it changes. */
             after_pay: components["schemas"]["DecisionPay"] | null;
             /**
-             * Hợp đồng chấm dứt.
+             * Hợp đồng chấm dứt. The number of the contract that ends; the bare ‘lao động’ for who may not read it.
              * @example null
              */
             ended_contract: string | null;
@@ -54523,7 +55747,7 @@ export interface components {
          * @example request_reviewed
          * @enum {string}
          */
-        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "transfer_consent_asked" | "transfer_offered" | "transfer_settled" | "file_incomplete" | "job_change_held_up" | "document_to_read" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "reconciliation_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "own_reconciliation_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "interview_card_returned" | "newcomers_papers_failed" | "stand_in_named" | "erasures_due" | "many_people_taken" | "many_files_opened" | "data_notice";
+        NoticeKind: "request_waiting" | "request_reviewed" | "data_request_received" | "data_request_moved" | "confirmation_requested" | "confirmation_settled" | "transfer_consent_asked" | "transfer_offered" | "transfer_settled" | "file_incomplete" | "job_change_held_up" | "document_to_read" | "profile_round_opened" | "contract_due" | "probation_due" | "certificate_due" | "document_due" | "reading_due" | "profile_round_due" | "leaver_task_due" | "exam_due" | "quiz_exam_due" | "data_request_due" | "reconciliation_due" | "own_contract_due" | "own_probation_due" | "own_certificate_due" | "own_document_due" | "own_reading_due" | "own_profile_round_due" | "own_leaver_task_due" | "own_exam_due" | "own_quiz_exam_due" | "own_data_request_due" | "own_reconciliation_due" | "training_invitation" | "training_schedule" | "exam_notice" | "exam_next_run" | "quiz_exam_notice" | "quiz_marking_waits" | "interview" | "interview_card_returned" | "newcomers_papers_failed" | "stand_in_named" | "stand_in_ended" | "erasures_due" | "many_people_taken" | "many_files_opened" | "data_notice";
         Notice: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -54726,7 +55950,7 @@ export interface components {
          * @example contract
          * @enum {string}
          */
-        ReminderKind: "contract" | "probation" | "certificate" | "document" | "reading" | "leaver_task" | "exam" | "quiz_exam" | "data_request" | "reconciliation";
+        ReminderKind: "contract" | "probation" | "certificate" | "document" | "reading" | "profile_round" | "leaver_task" | "exam" | "quiz_exam" | "data_request" | "reconciliation";
         /**
          * Nhắc trước (ngày)
          * 0 is the very day.
@@ -55946,6 +57170,56 @@ export interface components {
                 };
             };
         };
+        /** The form of rewards and disciplines as it is now. */
+        RewardForm: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind RewardForm. */
+                        reward_form: components["schemas"]["RewardForm"];
+                    };
+                };
+            };
+        };
+        /** The reward reason as it is now. */
+        RewardReason: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind RewardReason. */
+                        reward_reason: components["schemas"]["RewardReason"];
+                    };
+                };
+            };
+        };
         /** The page as it is now. */
         FirstImports: {
             headers: {
@@ -56245,6 +57519,31 @@ export interface components {
                     data: {
                         /** A record of the kind RequestChangeSettings. */
                         settings: components["schemas"]["RequestChangeSettings"];
+                    };
+                };
+            };
+        };
+        /** The round as it is now. */
+        ProfileRound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind ProfileRound. */
+                        round: components["schemas"]["ProfileRound"];
                     };
                 };
             };
@@ -57401,6 +58700,8 @@ export interface components {
                         decision_number: string | null;
                         /** Records of the kind DecisionEffect. */
                         effects: components["schemas"]["DecisionEffect"][];
+                        /** Records of the kind DecisionUnit. */
+                        units: components["schemas"]["DecisionUnit"][];
                     };
                 };
             };
@@ -58052,6 +59353,8 @@ export interface components {
         /** This unit with all below it. */
         "DepartmentId-3": components["schemas"]["ListedUnit"];
         Key: components["schemas"]["ReportListKey"];
+        /** Only tell who would be asked. */
+        RoundPreview: boolean;
         /** Tells what would move, with the same refusals, and changes nothing. */
         "Preview-4": boolean;
         /** What comes with each row. */
@@ -62634,6 +63937,474 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "rewardDisciplineForms.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "type" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
+                search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
+                filter?: components["schemas"]["RewardFormFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of form of rewards and discipliness. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind RewardForm. */
+                            reward_discipline_forms: components["schemas"]["RewardForm"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardDisciplineForms.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardFormStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["RewardForm"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardDisciplineForms.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RewardForm"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardDisciplineForms.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardFormUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RewardForm"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardDisciplineForms.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardDisciplineForms.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardDisciplineForms.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardReasons.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "type" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
+                search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
+                filter?: components["schemas"]["RewardReasonFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of reward reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind RewardReason. */
+                            reward_reasons: components["schemas"]["RewardReason"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardReasons.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardReasonStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["RewardReason"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardReasons.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RewardReason"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardReasons.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardReasonUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RewardReason"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardReasons.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardReasons.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardReasons.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "firstImports.show": {
         parameters: {
             query?: never;
@@ -64481,140 +66252,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    "rewardsDisciplines.storeForm": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
-                 * @example 6f1c0a4e9b7d4c58
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RewardFormStore"];
-            };
-        };
-        responses: {
-            /** The form as it is now. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Whether the call did what it was asked for.
-                         * @constant
-                         */
-                        success: true;
-                        /**
-                         * One Vietnamese sentence for the user; empty when there is nothing to say.
-                         * @example Thêm mới thành công!
-                         */
-                        message: components["schemas"]["Message"];
-                        /** What the operation gives. */
-                        data: {
-                            /** A record of the kind RewardDisciplineForm. */
-                            form: components["schemas"]["RewardDisciplineForm"];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "rewardsDisciplines.updateForm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
-                 * @example 12
-                 */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RewardFormUpdate"];
-            };
-        };
-        responses: {
-            /** The form as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Whether the call did what it was asked for.
-                         * @constant
-                         */
-                        success: true;
-                        /**
-                         * One Vietnamese sentence for the user; empty when there is nothing to say.
-                         * @example Thêm mới thành công!
-                         */
-                        message: components["schemas"]["Message"];
-                        /** What the operation gives. */
-                        data: {
-                            /** A record of the kind RewardDisciplineForm. */
-                            form: components["schemas"]["RewardDisciplineForm"];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "rewardsDisciplines.destroyForm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
-                 * @example 12
-                 */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     "rewardsDisciplines.export": {
         parameters: {
             query?: {
@@ -64632,7 +66269,7 @@ export interface operations {
                  *       "reason"
                  *     ]
                  */
-                columns?: ("employees.nhansu_id" | "employees.full_name" | "department_name" | "type" | "form_name" | "number" | "decision_date" | "effective_date" | "signer" | "level" | "reason" | "year" | "period" | "money" | "gift" | "state" | "violation_date" | "found_date" | "minutes_no" | "meeting_date" | "limit_day" | "cleared_date" | "note")[];
+                columns?: ("employees.nhansu_id" | "employees.full_name" | "department_name" | "type" | "form_name" | "number" | "decision_date" | "effective_date" | "signer" | "level" | "reason_name" | "reason" | "year" | "period" | "money" | "gift" | "state" | "violation_date" | "found_date" | "minutes_no" | "meeting_date" | "limit_day" | "cleared_date" | "note")[];
             };
             header?: never;
             path?: never;
@@ -64878,7 +66515,13 @@ export interface operations {
     };
     "rewardsDisciplines.withdrawReduction": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Phiên bản. The version of the record that the reduced term was read in; 409 where it has changed since. Limits: ≥ 1.
+                 * @example 3
+                 */
+                version?: components["schemas"]["Version"];
+            };
             header?: never;
             path: {
                 /**
@@ -67277,6 +68920,407 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "profileRounds.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** At most 100 of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind ProfileRound. */
+                            rounds: components["schemas"]["ProfileRound"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.store": {
+        parameters: {
+            query?: {
+                /**
+                 * Only tell who would be asked.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRoundStore"];
+            };
+        };
+        responses: {
+            /** Who is asked, and the round; none while it is only tried. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind ProfileRoundPreview. */
+                            preview: components["schemas"]["ProfileRoundPreview"];
+                            /** The round that was made; null while it is only tried. */
+                            round: components["schemas"]["ProfileRound"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** At most 20, the one that ends first at the top. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind OwnRound. */
+                            rounds: components["schemas"]["OwnRound"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The round and its units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind ProfileRound. */
+                            round: components["schemas"]["ProfileRound"];
+                            /** Records of the kind ProfileRoundUnit. */
+                            units: components["schemas"]["ProfileRoundUnit"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.people": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Trả lời. requested: asked for changes of the file since the round asked him.
+                 * @example waiting
+                 */
+                state?: components["schemas"]["RoundAnswer"];
+                /**
+                 * Đơn vị. Those whose main unit it is. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 3
+                 */
+                department_id?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind ProfileRoundPerson. */
+                            people: components["schemas"]["ProfileRoundPerson"][];
+                            /**
+                             * Số người. Limits: ≥ 0.
+                             * @example 48
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProfileRound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRoundCancel"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProfileRound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRoundConfirm"];
+            };
+        };
+        responses: {
+            /** It as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind OwnRound. */
+                            round: components["schemas"]["OwnRound"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "requestChangeInfos.list": {
         parameters: {
             query?: {
@@ -69512,7 +71556,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991.
+                     * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
                      * @example 1
                      */
                     parent_id: components["schemas"]["DepartmentParentId"];
@@ -88684,7 +90728,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Decision"];
+            /** The decision, and its units as they were reckoned when it was issued; none of a draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind Decision. */
+                            decision: components["schemas"]["Decision"];
+                            /** Records of the kind DecisionUnit. */
+                            units: components["schemas"]["DecisionUnit"][];
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -89174,6 +91244,8 @@ export interface operations {
                             is_draft: boolean;
                             /** Records of the kind DecisionEffect. */
                             effects: components["schemas"]["DecisionEffect"][];
+                            /** Records of the kind DecisionUnit. */
+                            units: components["schemas"]["DecisionUnit"][];
                         };
                     };
                 };
@@ -99063,6 +101135,441 @@ export interface operations {
         };
     };
     "requiredPapers.undoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportUndone"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardDisciplineForms.export": {
+        parameters: {
+            query?: {
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "code",
+                 *       "name"
+                 *     ]
+                 */
+                columns?: ("code" | "name" | "description" | "is_active")[];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "type" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
+                search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
+                filter?: components["schemas"]["RewardFormFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardDisciplineForms.import": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ImportAsked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardDisciplineForms.importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardDisciplineForms.markImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardDisciplineForms.undoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportUndone"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardReasons.export": {
+        parameters: {
+            query?: {
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "code",
+                 *       "name"
+                 *     ]
+                 */
+                columns?: ("code" | "name" | "type" | "description" | "is_active")[];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "type" | "is_active" | "created_at" | "updated_at">;
+                /** The words to look for, and in which fields. */
+                search?: components["schemas"]["CatalogueSearch"];
+                /** Conditions by field, all of which must hold. */
+                filter?: components["schemas"]["RewardReasonFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardReasons.import": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ImportAsked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardReasons.importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardReasons.markImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardReasons.undoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportUndone"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.export": {
+        parameters: {
+            query?: {
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "code",
+                 *       "name"
+                 *     ]
+                 */
+                columns?: ("code" | "name" | "short_name" | "level" | "parent_id" | "manager_name" | "headcount_plan" | "employee_total" | "is_active")[];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"display_order" | "code" | "name" | "level" | "headcount_plan" | "is_active">;
+                /** The words to look for, and in which fields. */
+                search?: components["schemas"]["DepartmentSearch"];
+                /** Conditions by field, all of which must hold. */
+                filter?: components["schemas"]["DepartmentFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.import": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ImportAsked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.markImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.undoImport": {
         parameters: {
             query?: never;
             header?: {

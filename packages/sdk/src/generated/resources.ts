@@ -321,6 +321,10 @@ export const resources = {
     "noun": "thủ tục tiếp nhận",
     "usedBy": "thủ tục tiếp nhận"
   },
+  "profileRounds": {
+    "noun": "đợt rà soát hồ sơ",
+    "usedBy": "đợt rà soát hồ sơ"
+  },
   "provinces": {
     "noun": "tỉnh/thành phố (cũ)"
   },
@@ -424,11 +428,23 @@ export const resources = {
   "reservePool": {
     "noun": "ứng viên dự trữ"
   },
+  "rewardDisciplineForms": {
+    "noun": "hình thức khen thưởng, kỷ luật",
+    "usedBy": "danh mục hình thức khen thưởng, kỷ luật",
+    "record": "reward_form",
+    "calledBy": "name"
+  },
   "rewardImports": {
     "noun": "nhập khen thưởng"
   },
   "rewardPapers": {
     "noun": "giấy tờ khen thưởng, kỷ luật"
+  },
+  "rewardReasons": {
+    "noun": "lý do khen thưởng, kỷ luật",
+    "usedBy": "danh mục lý do khen thưởng, kỷ luật",
+    "record": "reward_reason",
+    "calledBy": "name"
   },
   "rewardsDisciplines": {
     "noun": "khen thưởng, kỷ luật",

@@ -915,6 +915,96 @@ export const operations = {
     "path": "/required-papers/{id}",
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "rewardDisciplineForms.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/reward-discipline-forms/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "rewardDisciplineForms.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-discipline-forms/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "rewardDisciplineForms.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-discipline-forms/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách hình thức khen thưởng, kỷ luật!",
+    "answersFile": true
+  },
+  "rewardDisciplineForms.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-discipline-forms/import",
+    "fallbackMessage": "Không nhập được danh sách hình thức khen thưởng, kỷ luật!",
+    "files": [
+      "file"
+    ]
+  },
+  "rewardDisciplineForms.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-discipline-forms/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "rewardDisciplineForms.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-discipline-forms",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "reward_discipline_forms",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardDisciplineForms.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-discipline-forms/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "rewardDisciplineForms.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-discipline-forms/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "rewardDisciplineForms.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-discipline-forms/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardDisciplineForms.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-discipline-forms",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "rewardDisciplineForms.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-discipline-forms/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "rewardDisciplineForms.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/reward-discipline-forms/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
   "rewardImports.import": {
     "api": "product",
     "method": "POST",
@@ -999,6 +1089,96 @@ export const operations = {
       "file"
     ]
   },
+  "rewardReasons.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/reward-reasons/{id}",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "rewardReasons.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-reasons/destroy-bulk",
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "rewardReasons.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-reasons/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách lý do khen thưởng, kỷ luật!",
+    "answersFile": true
+  },
+  "rewardReasons.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-reasons/import",
+    "fallbackMessage": "Không nhập được danh sách lý do khen thưởng, kỷ luật!",
+    "files": [
+      "file"
+    ]
+  },
+  "rewardReasons.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-reasons/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "rewardReasons.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-reasons",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "reward_reasons",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardReasons.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-reasons/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "rewardReasons.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-reasons/restore",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "rewardReasons.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reward-reasons/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardReasons.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-reasons",
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "rewardReasons.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/reward-reasons/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "rewardReasons.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/reward-reasons/{id}",
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
   "rewardsDisciplines.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -1010,12 +1190,6 @@ export const operations = {
     "method": "POST",
     "path": "/employees/rewards-disciplines/delete/bulk",
     "fallbackMessage": "Xóa thất bại!"
-  },
-  "rewardsDisciplines.destroyForm": {
-    "api": "product",
-    "method": "DELETE",
-    "path": "/employees/rewards-disciplines/forms/{id}",
-    "fallbackMessage": "Không xóa được hình thức!"
   },
   "rewardsDisciplines.export": {
     "api": "product",
@@ -1087,23 +1261,11 @@ export const operations = {
     "path": "/employees/rewards-disciplines",
     "fallbackMessage": "Thêm mới thất bại!"
   },
-  "rewardsDisciplines.storeForm": {
-    "api": "product",
-    "method": "POST",
-    "path": "/employees/rewards-disciplines/forms",
-    "fallbackMessage": "Không thêm được hình thức!"
-  },
   "rewardsDisciplines.update": {
     "api": "product",
     "method": "PUT",
     "path": "/employees/rewards-disciplines/{id}",
     "fallbackMessage": "Cập nhật thất bại!"
-  },
-  "rewardsDisciplines.updateForm": {
-    "api": "product",
-    "method": "PUT",
-    "path": "/employees/rewards-disciplines/forms/{id}",
-    "fallbackMessage": "Không sửa được hình thức!"
   },
   "rewardsDisciplines.withdrawReduction": {
     "api": "product",

@@ -182,11 +182,38 @@ export const operations = {
     "path": "/departments/{id}/employees",
     "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
   },
+  "departments.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/departments/export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách đơn vị!",
+    "answersFile": true
+  },
   "departments.history": {
     "api": "product",
     "method": "GET",
     "path": "/departments/{id}/history",
     "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
+  },
+  "departments.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/departments/import",
+    "fallbackMessage": "Không nhập được danh sách đơn vị!",
+    "files": [
+      "file"
+    ]
+  },
+  "departments.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/departments/import/template",
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
   },
   "departments.list": {
     "api": "product",
@@ -198,6 +225,16 @@ export const operations = {
     ],
     "rows": "departments",
     "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
+  },
+  "departments.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/departments/import/marked",
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "departments.merge": {
     "api": "product",
@@ -246,6 +283,12 @@ export const operations = {
     "method": "POST",
     "path": "/departments",
     "fallbackMessage": "Không thể tạo mới phòng ban!"
+  },
+  "departments.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/departments/import/{id}/undo",
+    "fallbackMessage": "Không hoàn tác được!"
   },
   "departments.undoMerge": {
     "api": "product",

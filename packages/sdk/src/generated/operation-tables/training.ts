@@ -390,7 +390,8 @@ export const operations = {
     "path": "/details/{id}/close",
     "fallbackMessage": "Không đóng được điểm danh!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingEmployees"
     ]
   },
   "trainingAttendances.list": {
@@ -412,7 +413,8 @@ export const operations = {
     "path": "/details/{id}/attendances/bulk",
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingEmployees"
     ]
   },
   "trainingCommitments.activate": {
@@ -730,7 +732,8 @@ export const operations = {
     "fallbackMessage": "Không xác nhận được!",
     "touches": [
       "trainings",
-      "trainingInvitations"
+      "trainingInvitations",
+      "trainingAttendances"
     ]
   },
   "trainingEmployees.judge": {

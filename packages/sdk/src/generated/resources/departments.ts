@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, downloaded, uploaded } from '../../resource-operation.ts'
 
 /**
  * Giải thể đơn vị. Close a department by a decision; refused while people or open departments belong to it.
@@ -66,6 +66,20 @@ const destroyBulkOperation = /* @__PURE__ */ called("departments.destroyBulk", {
 const employeesOperation = /* @__PURE__ */ called("departments.employees", {"api":"product","method":"GET","path":"/departments/{id}/employees","fallbackMessage":"Không thể lấy dữ liệu từ máy chủ!"})
 
 /**
+ * Xuất đơn vị. The departments that the filters leave, as a workbook.
+ *
+ * `GET /api/departments/export`, for whoever holds `department_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const exportOperation = /* @__PURE__ */ downloaded("departments.export", {"api":"product","method":"GET","path":"/departments/export","jsonParameters":["search","filter"],"fallbackMessage":"Không xuất được danh sách đơn vị!","answersFile":true})
+
+/**
  * Xem lịch sử đơn vị. How a department has changed, newest first.
  *
  * `GET /api/departments/{id}/history`, for whoever holds `department_access`.
@@ -81,6 +95,36 @@ const employeesOperation = /* @__PURE__ */ called("departments.employees", {"api
 const historyOperation = /* @__PURE__ */ called("departments.history", {"api":"product","method":"GET","path":"/departments/{id}/history","fallbackMessage":"Không thể lấy dữ liệu từ máy chủ!"})
 
 /**
+ * Nhập đơn vị. Create and change departments by the rows of a workbook, all or none; rows are matched by their code.
+ *
+ * `POST /api/departments/import`, for whoever holds `department_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const importOperation = /* @__PURE__ */ uploaded("departments.import", {"api":"product","method":"POST","path":"/departments/import","fallbackMessage":"Không nhập được danh sách đơn vị!","files":["file"]})
+
+/**
+ * Tải mẫu nhập đơn vị. An empty workbook to fill in, with the values that each column takes.
+ *
+ * `GET /api/departments/import/template`, for whoever holds `department_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const importTemplateOperation = /* @__PURE__ */ downloaded("departments.importTemplate", {"api":"product","method":"GET","path":"/departments/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+
+/**
  * Xem danh sách đơn vị. Departments of the current company; with recursive=true as a tree, always whole.
  *
  * `GET /api/departments`, for whoever holds `department_access`, or whoever holds `employee_access`.
@@ -94,6 +138,22 @@ const historyOperation = /* @__PURE__ */ called("departments.history", {"api":"p
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const listOperation = /* @__PURE__ */ called("departments.list", {"api":"product","method":"GET","path":"/departments","jsonParameters":["search","filter"],"rows":"departments","fallbackMessage":"Không thể lấy dữ liệu từ máy chủ!"})
+
+/**
+ * Kiểm tra tệp nhập đơn vị. The same workbook with what is wrong written beside its rows. Changes nothing.
+ *
+ * `POST /api/departments/import/marked`, for whoever holds `department_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const markImportOperation = /* @__PURE__ */ downloaded("departments.markImport", {"api":"product","method":"POST","path":"/departments/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * Sáp nhập đơn vị. Merge a department into another one, which takes over its departments, positions and people; it is closed.
@@ -195,6 +255,21 @@ const showOperation = /* @__PURE__ */ called("departments.show", {"api":"product
 const storeOperation = /* @__PURE__ */ called("departments.store", {"api":"product","method":"POST","path":"/departments","fallbackMessage":"Không thể tạo mới phòng ban!"})
 
 /**
+ * Hoàn tác nhập đơn vị. Take back an import of a moment ago as a whole, unless somebody has changed one of its records since.
+ *
+ * `POST /api/departments/import/{id}/undo`, for whoever holds `department_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const undoImportOperation = /* @__PURE__ */ called("departments.undoImport", {"api":"product","method":"POST","path":"/departments/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
+
+/**
  * Hoàn tác sáp nhập đơn vị. Undo a merge of a moment ago; refused once something that it moved has changed.
  *
  * `POST /api/departments/{id}/undo-merge`, for whoever holds `department_edit`.
@@ -226,4 +301,4 @@ const undoMergeOperation = /* @__PURE__ */ called("departments.undoMerge", {"api
  */
 const updateOperation = /* @__PURE__ */ called("departments.update", {"api":"product","method":"PUT","path":"/departments/{id}","fallbackMessage":"Không thể cập nhật phòng ban!","touches":["employees","positions"]})
 
-export { closeOperation as close, destroyOperation as destroy, destroyBulkOperation as destroyBulk, employeesOperation as employees, historyOperation as history, listOperation as list, mergeOperation as merge, moveOperation as move, reopenOperation as reopen, restoreOperation as restore, showOperation as show, storeOperation as store, undoMergeOperation as undoMerge, updateOperation as update }
+export { closeOperation as close, destroyOperation as destroy, destroyBulkOperation as destroyBulk, employeesOperation as employees, exportOperation as export, historyOperation as history, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, mergeOperation as merge, moveOperation as move, reopenOperation as reopen, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, undoMergeOperation as undoMerge, updateOperation as update }

@@ -34,21 +34,6 @@ const destroyOperation = /* @__PURE__ */ called("rewardsDisciplines.destroy", {"
 const destroyBulkOperation = /* @__PURE__ */ called("rewardsDisciplines.destroyBulk", {"api":"product","method":"POST","path":"/employees/rewards-disciplines/delete/bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
- * Xóa hình thức khen thưởng. Delete a form of rewards that no record has (409 for one that is used).
- *
- * `DELETE /api/employees/rewards-disciplines/forms/{id}`, for whoever holds `employee_edit`.
- *
- * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
- * @throws ApiError `unauthorized` (401): No session or an ended one.
- * @throws ApiError `forbidden` (403): The user may not do this.
- * @throws ApiError `not-found` (404): Not there, or not the user's to see.
- * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
- * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
- * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
- */
-const destroyFormOperation = /* @__PURE__ */ called("rewardsDisciplines.destroyForm", {"api":"product","method":"DELETE","path":"/employees/rewards-disciplines/forms/{id}","fallbackMessage":"Không xóa được hình thức!"})
-
-/**
  * Xuất khen thưởng, kỷ luật. Rewards and disciplines as a workbook, a sheet for each; what was searched for stands in no address.
  *
  * `GET /api/employees/rewards-disciplines/export`, for whoever holds `employee_export`.
@@ -189,22 +174,6 @@ const showOperation = /* @__PURE__ */ called("rewardsDisciplines.show", {"api":"
 const storeOperation = /* @__PURE__ */ called("rewardsDisciplines.store", {"api":"product","method":"POST","path":"/employees/rewards-disciplines","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
- * Thêm hình thức khen thưởng. Add a form of rewards to the company's list, behind the others. The forms of discipline are the four of Điều 124.
- *
- * `POST /api/employees/rewards-disciplines/forms`, for whoever holds `employee_edit`.
- *
- * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
- * @throws ApiError `unauthorized` (401): No session or an ended one.
- * @throws ApiError `forbidden` (403): The user may not do this.
- * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
- * @throws ApiError `refused` (413): The body is larger than the operation takes.
- * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
- * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
- * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
- */
-const storeFormOperation = /* @__PURE__ */ called("rewardsDisciplines.storeForm", {"api":"product","method":"POST","path":"/employees/rewards-disciplines/forms","fallbackMessage":"Không thêm được hình thức!"})
-
-/**
  * Cập nhật khen thưởng, kỷ luật. Change a reward, or a discipline that does not wait for its decision yet.
  *
  * `PUT /api/employees/rewards-disciplines/{id}`, for whoever holds `employee_edit`.
@@ -222,23 +191,6 @@ const storeFormOperation = /* @__PURE__ */ called("rewardsDisciplines.storeForm"
 const updateOperation = /* @__PURE__ */ called("rewardsDisciplines.update", {"api":"product","method":"PUT","path":"/employees/rewards-disciplines/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
- * Sửa hình thức khen thưởng. Rename a form of rewards, or take it out of use; records that have it keep it.
- *
- * `PUT /api/employees/rewards-disciplines/forms/{id}`, for whoever holds `employee_edit`.
- *
- * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
- * @throws ApiError `unauthorized` (401): No session or an ended one.
- * @throws ApiError `forbidden` (403): The user may not do this.
- * @throws ApiError `not-found` (404): Not there, or not the user's to see.
- * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
- * @throws ApiError `refused` (413): The body is larger than the operation takes.
- * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
- * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
- * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
- */
-const updateFormOperation = /* @__PURE__ */ called("rewardsDisciplines.updateForm", {"api":"product","method":"PUT","path":"/employees/rewards-disciplines/forms/{id}","fallbackMessage":"Không sửa được hình thức!"})
-
-/**
  * Bỏ giảm thời hạn chấp hành kỷ luật. Take a reduced term back that was written down by mistake; the full term holds again.
  *
  * `DELETE /api/employees/rewards-disciplines/{id}/reduction`, for whoever holds `employee_edit`.
@@ -253,4 +205,4 @@ const updateFormOperation = /* @__PURE__ */ called("rewardsDisciplines.updateFor
  */
 const withdrawReductionOperation = /* @__PURE__ */ called("rewardsDisciplines.withdrawReduction", {"api":"product","method":"DELETE","path":"/employees/rewards-disciplines/{id}/reduction","fallbackMessage":"Không bỏ được giảm thời hạn!","touches":["home"]})
 
-export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, destroyFormOperation as destroyForm, exportOperation as export, formsOperation as forms, listOperation as list, moveOperation as move, ofEmployeeOperation as ofEmployee, reduceOperation as reduce, restoreOperation as restore, showOperation as show, storeOperation as store, storeFormOperation as storeForm, updateOperation as update, updateFormOperation as updateForm, withdrawReductionOperation as withdrawReduction }
+export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, formsOperation as forms, listOperation as list, moveOperation as move, ofEmployeeOperation as ofEmployee, reduceOperation as reduce, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update, withdrawReductionOperation as withdrawReduction }

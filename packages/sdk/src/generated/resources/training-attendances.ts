@@ -14,7 +14,7 @@ import { called, downloaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const closeOperation = /* @__PURE__ */ called("trainingAttendances.close", {"api":"product","method":"POST","path":"/details/{id}/close","fallbackMessage":"Không đóng được điểm danh!","touches":["trainings"]})
+const closeOperation = /* @__PURE__ */ called("trainingAttendances.close", {"api":"product","method":"POST","path":"/details/{id}/close","fallbackMessage":"Không đóng được điểm danh!","touches":["trainings","trainingEmployees"]})
 
 /**
  * Xem điểm danh của buổi học. Who is expected on a day of a course, by name, and who was there; whoever reads for single units sees their people.
@@ -61,6 +61,6 @@ const printOperation = /* @__PURE__ */ downloaded("trainingAttendances.print", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateBulkOperation = /* @__PURE__ */ called("trainingAttendances.updateBulk", {"api":"product","method":"POST","path":"/details/{id}/attendances/bulk","fallbackMessage":"Cập nhật thất bại!","touches":["trainings"]})
+const updateBulkOperation = /* @__PURE__ */ called("trainingAttendances.updateBulk", {"api":"product","method":"POST","path":"/details/{id}/attendances/bulk","fallbackMessage":"Cập nhật thất bại!","touches":["trainings","trainingEmployees"]})
 
 export { closeOperation as close, listOperation as list, printOperation as print, updateBulkOperation as updateBulk }
