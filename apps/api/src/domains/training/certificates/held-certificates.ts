@@ -42,7 +42,7 @@ export function endingBy(states: readonly unknown[]): RawBuilder<SqlBool> {
   const ends = sql`employee_certificates.expiry_date`
   const soon = sql`${ends} <= current_date + (select max(kind.remind_days) from certificates kind)`
   const asked = new Set(states)
-  if (asked.size === 0 || !asked.isSubsetOf(endingStates)) return sql<SqlBool>`true`
+  if (asked.size === 0 || !states.every((state) => endingStates.has(state))) return sql<SqlBool>`true`
   if (!asked.has('expired')) return sql<SqlBool>`(${ends} >= current_date and ${soon})`
   return asked.has('expiring') ? sql<SqlBool>`${soon}` : sql<SqlBool>`${ends} < current_date`
 }

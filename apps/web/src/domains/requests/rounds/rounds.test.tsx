@@ -87,7 +87,7 @@ test('a round is called off with a reason, told beside who has answered', async 
   }
   answer('profileRounds.show', () => ({ round, units: [unit] }))
   answer('profileRounds.people', () => ({ people: [person], total: 1 }))
-  answer('profileRounds.cancel', () => ({ round: { ...round, state: 'cancelled' } }))
+  answer('profileRounds.cancel', () => ({ round: { ...round, state: 'cancelled' as const } }))
   mountPage(<RoundPage />, '/page/3', {
     path: '/page/:id',
     profile: readerWith('request_change_access', 'request_change_edit'),
@@ -110,7 +110,7 @@ describe('on a phone', () => {
 
   test('one reads what is to be confirmed and confirms it by one press', async () => {
     answer('profileRounds.mine', () => ({ rounds: [own] }))
-    answer('profileRounds.confirm', () => ({ round: { ...own, state: 'confirmed', groups: [] } }))
+    answer('profileRounds.confirm', () => ({ round: { ...own, state: 'confirmed' as const, groups: [] } }))
     mountPage(<OwnRounds />, '/page?round=3', { path: '/page', profile: readerWith() })
     await expect.element(page.getByText('17-05-1990')).toBeVisible()
     await expect.element(page.getByText('chưa có', { exact: true })).toBeVisible()
