@@ -109,6 +109,17 @@ describe('a new employee', () => {
     expect(Object.keys(refused.body.errors ?? {})).toEqual(fields.map((field) => `reception.${field}`))
   })
 
+  test.each([
+    ['2024-08-01', []],
+    ['2024-08-02', ['Thời gian thử việc vượt quá quy định của Điều 25 BLLĐ: 61 ngày, tối đa 60 ngày.']],
+  ])('whose probation ends on %s is taken in, and what the law says of it is told', async (to, texts) => {
+    const body = { ...someone, reception: { ...someone.reception, probation_to: to } }
+    const made = await officer.call('employees.store', { body })
+    expect(made.status).toBe(201)
+    const told = made.body.data.warnings.filter(({ field }) => field === 'reception.probation_to')
+    expect(told.map(({ text }) => text)).toEqual(texts)
+  })
+
   test('comes into one’s own units only, and without what one may not see', async () => {
     const { personId } = await hire(api, 'Người Của Tổ', 2)
     const inUnit = await newcomer(api, {

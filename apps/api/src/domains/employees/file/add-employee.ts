@@ -6,7 +6,9 @@ import { bodyRules } from '../../../contract/field-needs.ts'
 import { checkWritable, type RowReaches, rowReaches } from '../../../contract/field-rights.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { operationNamed } from '../../../contract/operations.ts'
-import { writeJobChanges } from '../job/write-job-changes.ts'
+import { factsAtJoining } from '../job/job-facts.ts'
+import { probationWarnings } from '../job/probation-warnings.ts'
+import { type NewJobChange, writeJobChanges } from '../job/write-job-changes.ts'
 import { visibleEmployees } from '../visible-employees.ts'
 import { addressesGroup } from './employee-addresses.ts'
 import { affiliationsGroup } from './employee-affiliations.ts'
@@ -39,7 +41,8 @@ export const addEmployee: Handler<'employees.store'> = async ({ body }, context)
   const { reception, papers, addresses, health, affiliations, ...card } = file
   checkProbation(reception)
   const id = await addRow(context, file)
-  await writeJobChanges(context, [receptionOf(id, reception)], context.session.userId)
+  const change = receptionOf(id, reception)
+  await writeJobChanges(context, [change], context.session.userId)
   const reaches = await reachesOf(context, id)
   checkWritable(context, file, reaches)
   const fields = (await saveCard(context, id, card, {})).split(',')
@@ -57,7 +60,19 @@ export const addEmployee: Handler<'employees.store'> = async ({ body }, context)
     changedFields: fields.filter((field) => field !== ''),
     ...(decision && { detail: { decision_id: decision.id, is_draft: decision.is_draft } }),
   })
-  return { ...(await cardAnswer(context, id)), decision }
+  const answer = await cardAnswer(context, id)
+  return {
+    ...answer,
+    warnings: [...answer.warnings, ...(await receptionWarnings(context, change))],
+    decision,
+  }
+}
+
+/** What should be known of the reception itself, which stands as it was written. */
+async function receptionWarnings(context: ProductContext, { effectiveDate: day, facts: said }: NewJobChange) {
+  const facts = { ...factsAtJoining(day), ...said }
+  const told = await probationWarnings(context, { day, people: [facts] })
+  return told(null, facts).map((text) => ({ field: 'reception.probation_to', text }))
 }
 
 /** @throws ApiFailure 400 for days of a probation that ends before it begins, or where none is agreed */

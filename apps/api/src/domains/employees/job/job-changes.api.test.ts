@@ -124,6 +124,42 @@ describe('writing a job change', () => {
     expect(await unitOn()).toBe(4)
   })
 
+  test('tells of a probation that the law does not allow, and of an official date before its end', async () => {
+    const leave = {
+      kind: 'termination',
+      effective_date: '2025-06-01',
+      facts: { leave_reason: 'Xin nghỉ' },
+    } as const
+    await store(leave)
+    const returning = (probation_to: string) =>
+      ({
+        kind: 'rehire',
+        effective_date: '2025-08-01',
+        facts: {
+          main_position: inStock,
+          work_state: 'probation',
+          probation_from: '2025-08-01',
+          probation_to,
+        },
+      }) as const
+    const back = async (probation_to: string) => {
+      const { body } = await store(returning(probation_to), true)
+      return body.data.changes[0]?.warnings.filter((text) => text.includes('thử việc'))
+    }
+    expect(await back('2025-09-29')).toEqual([])
+    expect(await back('2025-09-30')).toEqual([
+      'Thời gian thử việc vượt quá quy định của Điều 25 BLLĐ: 61 ngày, tối đa 60 ngày.',
+    ])
+    await run('update positions set position_level = 2 where id = 2')
+    expect(await back('2025-09-30')).toEqual([])
+    await run('update positions set position_level = 13 where id = 2')
+    await store(returning('2025-09-29'))
+    const official = await store({ kind: 'official', effective_date: '2025-09-01', facts: {} }, true)
+    expect(official.body.data.changes[0]?.warnings).toEqual([
+      'Ngày chính thức trước ngày kết thúc thử việc 29-09-2025.',
+    ])
+  })
+
   test('waits for a day to come, which the day itself shows already', async () => {
     await store({ effective_date: '2028-02-29' })
     expect((await changes())[0]).toMatchObject({ state: 'waiting', effective_date: '2028-02-29' })

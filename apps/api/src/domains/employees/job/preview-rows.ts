@@ -7,6 +7,7 @@ import type { CivilDay } from './days.ts'
 import { changedFacts, foldJob, onDay } from './fold.ts'
 import type { ChangedFacts, JobFacts } from './job-facts.ts'
 import { filedWarnings } from './filed-warnings.ts'
+import { probationWarnings } from './probation-warnings.ts'
 import { namesOfFacts } from './shown-facts.ts'
 import { laterWarnings, positionWarnings } from './warnings.ts'
 import type { RefusedJobChange, WrittenJobChange } from './write-job-changes.ts'
@@ -32,20 +33,37 @@ export async function previewRows(
     const is = onDay(foldJob(countingOn(after, day, today), day).versions, day)?.facts ?? null
     const keys = is === null ? [] : changedFacts(was, is)
     const later = laterWarnings(before, day)
-    return { employeeId, was: picked(was, keys), is: picked(is, keys), later, isIdle: keys.length === 0 }
+    const whole = { was, is }
+    return {
+      employeeId,
+      was: picked(was, keys),
+      is: picked(is, keys),
+      whole,
+      later,
+      isIdle: keys.length === 0,
+    }
+  })
+  const ofProbation = await probationWarnings(context, {
+    day,
+    people: compared.map(({ whole }) => whole.is),
   })
   const show = await namesOfFacts(
     context,
     compared.flatMap(({ was, is }) => [was, is]),
   )
-  return compared.map(({ employeeId, was, is, later, isIdle }) => ({
+  return compared.map(({ employeeId, was, is, whole, later, isIdle }) => ({
     employee_id: employeeId,
     nhansu_id: named.get(employeeId)?.nhansu_id ?? '',
     full_name: named.get(employeeId)?.full_name ?? '',
     state: day > today ? 'waiting' : 'in_effect',
     before: show(was),
     after: show(is),
-    warnings: [...(isIdle ? ['Không có gì thay đổi so với hiện tại.'] : []), ...warnings, ...later],
+    warnings: [
+      ...(isIdle ? ['Không có gì thay đổi so với hiện tại.'] : []),
+      ...warnings,
+      ...ofProbation(whole.was, whole.is),
+      ...later,
+    ],
   }))
 }
 

@@ -1,5 +1,6 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { isApiError, ValidationError } from '@nhansu/sdk/errors'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
@@ -18,6 +19,7 @@ export function useNewEmployeeSaving(sections: readonly NewFileSection[]): Savin
   // Made once: a save must reach the company that the form was opened in, or none.
   const [storing] = useState(() => mutation('employees.store'))
   const { mutateAsync: store } = useMutation(storing)
+  const toast = useToast()
   return {
     save: async (values) => {
       const part = (name: NewFilePart) => filledIn(sections, name, values)
@@ -32,7 +34,10 @@ export function useNewEmployeeSaving(sections: readonly NewFileSection[]): Savin
         ),
       } as unknown as Input<'employees.store'>['body']
       try {
-        return (await store({ body })).employee
+        const { employee, warnings } = await store({ body })
+        // The file itself tells of what is in it; of the reception nothing else does.
+        for (const { field, text } of warnings) if (field.startsWith('reception.')) toast.warn(text)
+        return employee
       } catch (error) {
         throw byFormNames(error)
       }
