@@ -57,7 +57,8 @@ export const departmentCalls: CallsOf<'departments'> = {
   },
 }
 
-const unitFile = () => importFile('departments', [unitBody()])
+/** A unit at the top: above another one it would stand by that one's name. */
+const unitFile = () => importFile('departments', [{ ...unitBody(), parent_id: null }])
 
 async function newUnit({ setupAdmin }: CallContext): Promise<number> {
   const { body } = await setupAdmin.call('departments.store', { body: unitBody() })
