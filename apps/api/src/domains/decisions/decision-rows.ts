@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RowConditions } from '../../contract/access.ts'
-import { ApiFailure, notFound } from '../../contract/failure.ts'
+import { notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { holds } from '../documents/public.ts'
@@ -14,7 +14,7 @@ export type DecisionPerson = Schemas['DecisionPerson']
 type Condition = Expression<SqlBool>
 
 /** Rights that types of decision ask for beside the right to documents: discipline, and pay. */
-const rightsOfTypes = { 10: 'employee_sensitive', 15: 'employee_pay' } as const
+export const rightsOfTypes = { 10: 'employee_sensitive', 15: 'employee_pay' } as const
 
 export const inUnitsOf = (context: ProductContext) => sql<SqlBool>`exists (
   select from employee_units seat
@@ -330,24 +330,4 @@ async function peopleOf(context: ProductContext, id: number): Promise<DecisionPe
     where ${context.inThisCompany('person')} and person.decision_id = ${id} and ${seen(context)}
     order by person.id`.execute(context.db)
   return rows
-}
-
-/**
- * Refuses people whom the writer may not write such a decision about.
- * @throws ApiFailure 403 for a type that asks for a right which does not reach everybody
- */
-export async function requireRightToType(
-  context: ProductContext,
-  type: number,
-  employeeIds: readonly number[],
-): Promise<void> {
-  const right = type === 10 || type === 15 ? rightsOfTypes[type] : undefined
-  if (right === undefined) return
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from employees e cross join lateral (select e.company_id, e.id as employee_id) as person
-    where ${context.inThisCompany('e')} and e.id = any(${employeeIds}::bigint[])
-      and ${rightReaches(context, right)}`.execute(context.db)
-  if (rows[0]?.total !== employeeIds.length) {
-    throw new ApiFailure(403, 'Bạn không có quyền với loại quyết định này về những nhân viên đã chọn.')
-  }
 }

@@ -5,7 +5,8 @@ import { savedChanges } from '../../contract/audit-values.ts'
 import { ApiFailure, type FieldErrors, invalidInput, stale } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { managerRefusal, placeRefusal } from '../employees/public.ts'
-import { type Decision, openDecision, personFacts, requireRightToType } from './decision-rows.ts'
+import { type Decision, openDecision, personFacts } from './decision-rows.ts'
+import { requireRightToType } from './require-right-to-type.ts'
 import { factErrors, type PersonStore } from './type-rules.ts'
 
 type Body = Input<'decisions.store'>['body']
