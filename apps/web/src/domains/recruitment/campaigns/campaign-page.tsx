@@ -53,7 +53,7 @@ function OpenCampaign({ campaign, asOf }: { campaign: Campaign; asOf: number }) 
         status={
           <Inline gap="xs">
             <CampaignState status={status} />
-            {approval !== 'draft' && <CampaignApproval approval={approval} />}
+            {status === 'planning' && approval !== 'draft' && <CampaignApproval approval={approval} />}
           </Inline>
         }
         summary={summaryOf(campaign)}

@@ -22,12 +22,12 @@ const campaigns = defineResource('recruitments', {
   search: ['name', 'code'],
   permissions: { edit: 'recruitment_edit', delete: 'recruitment_delete' },
   columns: [
-    { field: 'code', filter: 'text', kind: 'code', width: 125 },
+    { field: 'code', filter: 'text', kind: 'code', width: 115 },
     {
       field: 'name',
       filter: 'text',
       main: true,
-      width: 185,
+      width: 250,
       cell: (name, { id }) => (
         <Link tone="quiet" href={campaignPath(id)}>
           {name}
@@ -37,7 +37,7 @@ const campaigns = defineResource('recruitments', {
     {
       field: 'status',
       filter: { labels: recruitmentStatusLabels },
-      width: 150,
+      width: 145,
       cell: (status) => <CampaignState status={status} />,
     },
     {
@@ -45,10 +45,10 @@ const campaigns = defineResource('recruitments', {
       // The number that is wanted stands beside it.
       header: 'Đã tuyển',
       kind: 'number',
-      width: 105,
+      width: 90,
       cell: (filled, { quantity }) => `${filled}/${quantity}`,
     },
-    { field: 'new_total', kind: 'number', width: 100 },
+    { field: 'new_total', kind: 'number', width: 80 },
     {
       field: 'answer_due',
       filter: { labels: answerDueLabels },
@@ -57,7 +57,7 @@ const campaigns = defineResource('recruitments', {
       cell: (due) => due && <Status tone={due === 'late' ? 'bad' : 'warn'}>{answerDueLabels[due]}</Status>,
     },
     { field: 'candidate_total', kind: 'number', width: 90, hidden: true },
-    { field: 'days_left', width: 115, cell: (days) => daysLeft(days) },
+    { field: 'days_left', width: 90, cell: (days) => daysLeft(days) },
     {
       field: 'approval',
       filter: { labels: recruitmentApprovalLabels },

@@ -87,7 +87,7 @@ function screenOf(campaignId: number) {
       {
         field: 'full_name',
         main: true,
-        width: 170,
+        width: 160,
         cell: (name, row) => (
           <Link tone="quiet" href={candidatePath(campaignId, row.id)}>
             {name}
@@ -97,18 +97,18 @@ function screenOf(campaignId: number) {
       {
         field: 'state',
         filter: { labels: listedStates },
-        width: 180,
+        width: 195,
         cell: (state) => <CandidateStatus state={state} />,
       },
-      { field: 'date_of_birth', kind: 'date', width: 110 },
+      { field: 'date_of_birth', kind: 'date', width: 105 },
       { field: 'phone', kind: 'code', width: 115, personal: true },
       { field: 'email', width: 190, hidden: true },
       { field: 'edu_level', filter: { labels: eduLevelLabels }, width: 105 },
       { field: 'major', width: 170, hidden: true },
       { field: 'source', filter: { labels: candidateSourceLabels }, width: 125 },
       { field: 'expected_salary', kind: 'number', width: 170, hidden: true },
-      { field: 'applied_at', filter: 'datetime', width: 170 },
-      { field: 'has_cv', width: 70, cell: (has) => (has ? 'Có' : 'Chưa có') },
+      { field: 'applied_at', filter: 'datetime', width: 160 },
+      { field: 'has_cv', width: 85, cell: (has) => (has ? 'Có' : 'Chưa có') },
       { field: 'tags', width: 160, hidden: true, cell: (tags) => tags.join(', ') },
     ],
     useActions: (list) => useCandidateActions(campaignId, list),

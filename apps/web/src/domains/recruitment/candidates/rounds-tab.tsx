@@ -57,7 +57,7 @@ function OneRound({ round, candidateId }: { round: Round; candidateId: number })
       actions={<Status tone={state === 'closed' ? 'neutral' : 'ok'}>{roundStateLabels[state]}</Status>}
     >
       <Stack>
-        <Text tone="soft">{roundKindLabels[kind]}</Text>
+        {name !== roundKindLabels[kind] && <Text tone="soft">{roundKindLabels[kind]}</Text>}
         <Loaded query={form} level={3}>
           {(data) => <Cards data={data} roundId={id} candidateId={candidateId} />}
         </Loaded>

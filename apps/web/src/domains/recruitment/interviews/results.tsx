@@ -9,6 +9,7 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -131,7 +132,7 @@ function Figures({ data: { round, examiners, candidates } }: { data: Table }) {
     <div className={scroller}>
       <table className={table}>
         <caption>
-          <Text tone="soft">Kết quả vòng {round.name}</Text>
+          <VisuallyHidden>Kết quả vòng {round.name}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
