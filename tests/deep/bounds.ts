@@ -1,5 +1,5 @@
 /**
- * What bounds each deep case: the `minutes` that it may take on two cores, 48 for all together, and how much it does,
+ * What bounds each deep case: the `minutes` that it may take on two cores, 52 for all together, and how much it does,
  * which the environment can change. A new case gets a line here.
  */
 export const bounds = {
@@ -36,6 +36,12 @@ export const bounds = {
     minutes: knob('DEEP_PRESS_MINUTES', 1),
     mails: knob('DEEP_PRESS_MAILS', 300),
     mailsBetween: 40,
+  },
+  /** The same of what one sending to candidates writes. */
+  letterKills: {
+    minutes: knob('DEEP_LETTER_MINUTES', 1),
+    letters: knob('DEEP_LETTERS', 60),
+    lettersBetween: 8,
   },
   /** Clients that send their headers, and as many that send a body, a byte a second. */
   slowSockets: { minutes: 1, ofEach: knob('DEEP_SLOW_SOCKETS', 200) },

@@ -1,7 +1,10 @@
 import { expect } from 'vitest'
 import { testApi, type TestApi } from '../../apps/api/src/testing/api.ts'
+import { writeLetters } from '../../apps/api/src/domains/recruitment/emails/write-letters.ts'
 import { sendMail } from '../../apps/api/src/mail/send-mail.ts'
+import { askedCandidates } from '../../apps/api/src/testing/asked-candidates.ts'
 import { askForMail, askForMails } from '../../apps/api/src/testing/asked-mail.ts'
+import { interviewCampaign } from '../../apps/api/src/testing/interviews.ts'
 import { runJobs, superviseNow } from '../../apps/api/src/testing/jobs.ts'
 import { mailEnvironment, workerKilledAt } from '../../apps/api/src/testing/killed-worker.ts'
 import { refusal, type SmtpSink, smtpSink, type Stage } from '../../apps/api/src/testing/smtp-sink.ts'
@@ -72,16 +75,62 @@ deepCase('the mails of one press over kills', bounds.pressKills.minutes, async (
       addresses.map((address) => ({ name: 'Người Được Mời', address })),
     )
     figure('ms to queue all', Math.round(performance.now() - begun))
-    for (const stage of stages) {
-      await workerKilledAt(stage, sink, api.db, mailsBetween)
-      await superviseNow(api.db)
-    }
-    figure('kills', stages.length)
-    figure('sent before the last kill', sink.taken.length)
-    await runJobs(api.db, { jobs: [sendMail], environment: mailEnvironment(sink) })
+    await sendOverKills(api, sink, mailsBetween, figure)
     await judge(api, sink, addresses, figure)
   })
 })
+
+deepCase('the letters of one sending over kills', bounds.letterKills.minutes, async (figure) => {
+  const { letters, lettersBetween } = bounds.letterKills
+  await withServer(async (api, sink) => {
+    const hr = await api.as('hrOfOne')
+    const campaign = await interviewCampaign(api, hr, { examiners: 0, candidates: 0 })
+    const people = await askedCandidates(api.db, campaign.id, 'ung-vien', letters)
+    const template = await hr.call('emails.store', {
+      body: {
+        name: 'Thư mời',
+        kind: 'other',
+        subject: 'Mời {{ho_ten}}',
+        body: '<p>Kính gửi {{ho_ten}}.</p>',
+      },
+    })
+    const begun = performance.now()
+    const { body } = await hr.call('emails.send', {
+      body: { email_id: template.body.data.email.id, candidate_ids: people.map(({ id }) => id) },
+    })
+    figure('ms of the press', Math.round(performance.now() - begun))
+    await sendOverKills(api, sink, lettersBetween, figure)
+    await judge(
+      api,
+      sink,
+      people.map(({ address }) => address),
+      figure,
+    )
+    const shown = await hr.call('emailSendings.show', { path: { id: body.data.sending?.id ?? 0 } })
+    expect(shown.body.data.sending).toMatchObject({
+      total: letters,
+      sent: letters,
+      waiting: 0,
+      is_over: true,
+    })
+  })
+})
+
+/** Sends what is queued, while the process that does it is killed at each stage after so many mails, and to the end. */
+async function sendOverKills(
+  { db }: TestApi,
+  sink: SmtpSink,
+  mailsBetween: number,
+  figure: Figure,
+): Promise<void> {
+  for (const stage of stages) {
+    await workerKilledAt(stage, sink, db, mailsBetween)
+    await superviseNow(db)
+  }
+  figure('kills', stages.length)
+  figure('sent before the last kill', sink.taken.length)
+  await runJobs(db, { jobs: [writeLetters, sendMail], environment: mailEnvironment(sink) })
+}
 
 async function withServer(work: (api: TestApi, sink: SmtpSink) => Promise<void>): Promise<void> {
   const [api, sink] = await Promise.all([testApi(), smtpSink()])
