@@ -205,9 +205,12 @@ async function othersOf(
       and id is distinct from ${exceptId}
     order by start_date, id`.execute(db)
   const byEmployee = Map.groupBy(rows, ({ employee_id }) => employee_id)
-  return new Map(
-    [...byEmployee].map(([id, contracts]) => [id, contracts.map(({ employee_id: _, ...other }) => other)]),
-  )
+  return new Map([...byEmployee].map(([id, contracts]) => [id, contracts.map(withoutEmployee)]))
+}
+
+function withoutEmployee(contract: OtherContract & { employee_id: number }): OtherContract {
+  const { employee_id: _, ...other } = contract
+  return other
 }
 
 /** As they hold on the day that the contract begins; of earlier days those with which the Labour Code of 2019 began. */

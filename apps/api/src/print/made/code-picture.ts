@@ -13,7 +13,8 @@ export function codePicture({ size, boxes }: CodeBoxes): Buffer {
   const rows = Array.from({ length: size }, () => new Uint8Array(Math.ceil(side / 8)).fill(0xff))
   for (const [x, y, length] of boxes) {
     const row = rows[y]
-    for (let dot = x * dots; row && dot < (x + length) * dots; dot += 1) {
+    if (row === undefined) continue
+    for (let dot = x * dots; dot < (x + length) * dots; dot += 1) {
       row[dot >> 3] = (row[dot >> 3] ?? 0) & ~(0x80 >> (dot & 7))
     }
   }

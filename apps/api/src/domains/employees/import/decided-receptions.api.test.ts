@@ -118,13 +118,13 @@ test('the number of an opening and of pay stays text, and each such row is told'
   })
   const tried = await tryImport(hr, 'employees', file)
   expect(tried, JSON.stringify(tried.rows)).toMatchObject({ new: 4, wrong: 0 })
-  const told = tried.rows.map(({ sheet, row, warnings }) => [sheet, row, warnings?.length ?? 0])
-  expect(told.toSorted()).toEqual([
-    ['Lương', 2, 1],
-    ['Lương', 3, 0],
-    ['Nhân viên', 2, 1],
-    ['Nhân viên', 3, 0],
-  ])
+  const told = tried.rows.map(({ sheet, row, warnings }) => [`${sheet} ${row}`, warnings?.length ?? 0])
+  expect(Object.fromEntries(told)).toEqual({
+    'Lương 2': 1,
+    'Lương 3': 0,
+    'Nhân viên 2': 1,
+    'Nhân viên 3': 0,
+  })
   expect(tried.rows[0]?.warnings).toEqual([
     'Số quyết định chỉ được ghi trong hồ sơ, không vào sổ quyết định: dòng này không nói loại quyết định.',
   ])
