@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import { deep } from './parts/deep.ts'
+import { hand, type Steps } from './parts/hand.ts'
+import { openAs, people } from './parts/people.ts'
+import { clientFor, heldCourse } from './parts/training-class.ts'
+
+const CLASS = 40
+
+const pageOf = ({ id }: { id: number }) => `/dao-tao/khoa-dao-tao/${id}/cap-nhat`
+
+test(
+  'a day of forty with three away is marked by the keyboard and closed, and who came is confirmed',
+  deep,
+  async ({ page }) => {
+    const client = await clientFor(people.hrHead)
+    const name = `Nâng hạ hàng ${Date.now()}`
+    const { path, detailId } = await heldCourse(client, name, CLASS)
+    await openAs(page, people.hrHead, `${pageOf(path)}?tab=diem-danh`)
+    const grid = page.getByRole('grid', { name: 'Điểm danh' })
+    await expect(grid.getByRole('row')).toHaveCount(31)
+
+    const steps: Steps = { clicks: 0, keys: 0 }
+    const { click } = hand(page, steps)
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) {
+        await page.keyboard.press(key)
+        steps.keys += 1
+      }
+    }
+    const cell = (at: number) => grid.getByRole('row').nth(at).getByRole('gridcell').nth(3)
+    const editor = page.getByRole('textbox', { name: /^Điểm danh/ })
+    await click(cell(1).getByRole('button'))
+    await expect(editor).toBeFocused()
+    await press('k', 'Enter')
+    await expect(cell(1)).toHaveText('Vắng không phép')
+    // From there on by keys alone.
+    for (const [at, letter] of [
+      [2, 'P'],
+      [3, 'K'],
+    ] as const) {
+      await expect(cell(at - 1)).toBeFocused()
+      await press('ArrowDown', 'Enter')
+      await expect(editor).toBeFocused()
+      await press(letter, 'Enter')
+      await expect(cell(at)).toHaveText(/^Vắng/)
+    }
+    await click(page.getByRole('button', { name: `Tất cả có mặt (${CLASS - 3})` }))
+    await click(page.getByRole('button', { name: `Xác nhận đã tham gia (${CLASS - 3})` }))
+    await expect(page.getByText('Đã xác nhận tham gia.', { exact: true })).toBeVisible()
+    await click(page.getByRole('button', { name: 'Đóng điểm danh' }))
+    await click(page.getByRole('alertdialog').getByRole('button', { name: 'Đóng điểm danh' }))
+    await expect(page.getByText('Đã đóng điểm danh.', { exact: true })).toBeVisible()
+    expect(steps).toEqual({ clicks: 5, keys: 10 })
+
+    const { attendances } = await client.call('trainingAttendances.list', { path: { id: detailId } })
+    const counted = Map.groupBy(attendances, ({ state }) => state)
+    expect([...counted].map(([state, { length }]) => [state, length]).toSorted()).toEqual([
+      ['absent', 2],
+      ['excused', 1],
+      ['present', CLASS - 3],
+    ])
+    expect(attendances.filter(({ person_state: state }) => state === 'joined')).toHaveLength(CLASS - 3)
+  },
+)
+
+test('a score and a result are typed in the grid, and what the course asks for is said in words', async ({
+  page,
+}) => {
+  const client = await clientFor(people.hrHead)
+  const { path, ids } = await heldCourse(client, `Sơ cấp cứu ${Date.now()}`, 1)
+  await client.call('trainingEmployees.joinedBulk', { path, body: { ids } })
+  await client.call('trainings.begin', { path, body: {} })
+  await openAs(page, people.hrHead, `${pageOf(path)}?tab=ket-qua`)
+  const row = page.getByRole('grid', { name: 'Kết quả đào tạo' }).getByRole('row').nth(1)
+  await row.getByRole('button', { name: /^Điểm: / }).click()
+  await expect(page.getByRole('textbox', { name: 'Điểm' })).toBeFocused()
+  await page.keyboard.type('8.25')
+  await page.keyboard.press('Enter')
+  await expect(row.getByText('8.3', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: /^Kết quả/ }).click()
+  await expect(page.getByRole('textbox', { name: /^Kết quả/ })).toBeFocused()
+  await page.keyboard.type('đ')
+  await page.keyboard.press('Enter')
+  await expect(row.getByText(/Tỷ lệ tham dự 0% chưa đạt mức tối thiểu 50%/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: /^Kết quả/ }).click()
+  await expect(page.getByRole('textbox', { name: /^Kết quả/ })).toBeFocused()
+  await page.keyboard.type('k')
+  await page.keyboard.press('Enter')
+  await expect(row.getByText('Không đạt', { exact: true })).toBeVisible()
+})
