@@ -6,6 +6,7 @@ import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 /** Good calls about one human being under a code in company 1 and another in company 2. */
 export const samePeopleCalls: CallsOf<'samePeople'> = {
   'samePeople.list': nothing,
+  'samePeople.life': async () => ({ path: { id: 11 } }),
   'samePeople.link': async ({ api }) => {
     const number = `0011${String(nextNumber()).padStart(8, '0')}`
     const here = await hire(api, 'Vũ Thị Hai Mã', 3)

@@ -19,5 +19,6 @@ employeeTransfers.agree           401    401   403      404   404      200      
 employeeTransfers.disagree        401    401   403      404   404      200      404         404     404    404   404   404
 
 samePeople.list                   401    401   403      403   403      403      403         403     403    200   200   200
+samePeople.life                   401    401   403      403   403      403      403         403     403    200   404   200
 samePeople.link                   401    401   403      403   403      403      403         403     403    200   404   200
 `

@@ -289,3 +289,58 @@ test('only who reads the group for the whole company is told, and nobody of a fi
     { nhansu_id: pair.there.nhansuId },
   ])
 })
+
+describe('a life across the group', () => {
+  const life = (by: SignedIn, id: number) => by.call('samePeople.life', { path: { id } })
+
+  test('tells company, code, unit and position by days to who reads the group, from either side', async () => {
+    const two = await twice('Vũ Thị Một Đời')
+    const before = (await life(reader, two.here.employeeId)).body.data.group_periods
+    expect(before.map(({ is_here }) => is_here)).toEqual([true])
+    expect((await link(two)).status).toBe(200)
+    await ask(
+      2,
+      `update job_versions set valid_to = '2024-06-01' where employee_id = $1 and valid_to is null`,
+      [two.there.employeeId],
+    )
+    const [names] = await ask<{ unit: string; position: string }>(
+      2,
+      `select unit.name as unit, held.name as position from departments unit, positions held
+       where unit.company_id = 2 and unit.id = 103 and held.company_id = 2 and held.id = 102`,
+    )
+    const { group_periods: periods } = (await life(reader, two.here.employeeId)).body.data
+    expect(periods.map(({ is_here, nhansu_id }) => [is_here, nhansu_id])).toEqual([
+      [true, two.here.nhansuId],
+      [false, two.here.nhansuId],
+    ])
+    expect(periods[1]).toMatchObject({
+      from_date: '2024-01-01',
+      to_date: '2024-05-31',
+      department_name: names?.unit,
+      position_name: names?.position,
+    })
+    expect(periods[0]?.to_date).toBeNull()
+    const there = (await life(other, two.there.employeeId)).body.data.group_periods
+    expect(there.map(({ is_here }) => is_here)).toEqual([false, true])
+  })
+
+  test('is for who reads the group for the whole company, of people of his company', async () => {
+    const { here } = await twice()
+    expect((await life(other, here.employeeId)).status).toBe(404)
+    const officer = await newcomer(api, {
+      login: `no.group.${nextNumber()}`,
+      companies: { 1: [['employee_access', 'company']] },
+    })
+    expect((await life(officer, here.employeeId)).status).toBe(403)
+    const ofUnit = await newcomer(api, {
+      login: `unit.group.${nextNumber()}`,
+      companies: {
+        1: [
+          ['employee_access', 'unit'],
+          ['group_read', 'unit'],
+        ],
+      },
+    })
+    expect((await life(ofUnit, here.employeeId)).status).toBe(403)
+  })
+})

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { ApiFailure, forbidden, notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 
+type GroupPeriod = Data<'samePeople.life'>['group_periods'][number]
 type SamePerson = Data<'samePeople.list'>['same_people'][number]
 
 const most = 500
@@ -20,6 +21,20 @@ const hindrances: Readonly<Record<string, string>> = {
 /** Trùng người trong tập đoàn: one human being under two codes, for who reads the group for the whole company. */
 export default defineOperations('samePeople', {
   'samePeople.list': async (_, context) => ({ same_people: await readSamePeople(context) }),
+
+  'samePeople.life': async ({ path: { id } }, context) => {
+    requireWholeCompany(context)
+    const { db, companyId, inThisCompany } = context
+    const { rows: there } = await sql`
+      select from employees where ${inThisCompany('employees')} and id = ${id}`.execute(db)
+    if (there.length === 0) throw notFound()
+    const { rows } = await sql<GroupPeriod>`
+      select company.name as company_name, company.id = ${companyId} as is_here, life.nhansu_id, life.from_date,
+        life.to_date, life.position_name, life.department_name
+      from life_in_group(${id}) life join companies company on company.id = life.company_id
+      order by life.from_date desc, company.id`.execute(db)
+    return { group_periods: rows }
+  },
 
   'samePeople.link': async ({ body }, context) => {
     requireWholeCompany(context)

@@ -24,6 +24,7 @@ import { mutation, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import type { FilePartProps } from '../file/employee-file.ts'
 import { FactSection } from '../file/fact-section.tsx'
+import { GroupLife } from './group-life.tsx'
 import { progressEvents } from './progress-words.ts'
 
 /** Quá trình công tác: the periods of somebody's work, those inside the company from its papers, those before as told. */
@@ -60,6 +61,7 @@ export default function ProgressTab({ employee, own }: FilePartProps) {
               Các giai đoạn trong công ty ghi theo quyết định; sai thì đính chính hoặc thu hồi quyết định.
             </Text>
           </FactSection>
+          {!own && <GroupLife employeeId={id} />}
           <EditableRows
             title="Trước khi vào công ty"
             rows={periods.filter(({ kind }) => kind === 'outside')}
