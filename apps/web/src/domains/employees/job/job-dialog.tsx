@@ -1,5 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { Select } from '@nhansu/ui/select/select.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -10,6 +11,8 @@ import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
 import { mutation } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { decisionPath } from '#web/domains/decisions/public.tsx'
+import type { EmployeeFile } from '../file/employee-file.ts'
+import { WorkToHandOver } from '../leaving/work-to-hand-over.tsx'
 import { JobDecisionFields } from './job-decision-fields.tsx'
 import { JobFormFields, type JobFormValues } from './job-form-fields.tsx'
 import { decisionOf, factsOf, paperOf, valuesFrom } from './job-form-values.ts'
@@ -33,6 +36,8 @@ interface JobDialogProps {
   known?: Partial<JobFormValues>
   /** From where a return comes: somebody who had left holds no position and is taken in by a decision. */
   returning?: Returning
+  /** The account of the one employee, where he has one: who leaves may still be responsible for work. */
+  account?: EmployeeFile['account']
   onClose: () => void
 }
 
@@ -41,7 +46,7 @@ interface JobDialogProps {
  * once by who may, else left as a draft.
  */
 export function JobDialog(props: JobDialogProps) {
-  const { kinds = kindsOfDialog, ids, whom, known = {}, returning = 'any', onClose } = props
+  const { kinds = kindsOfDialog, ids, whom, known = {}, returning = 'any', account, onClose } = props
   const { choicesFor, usualFor, isLeftToAnother, isMany } = usePaperChoices(returning, ids.length)
   const [dialog, setDialog] = useState(kinds[0])
   const outcome = useRef<Outcome>(undefined)
@@ -116,12 +121,15 @@ export function JobDialog(props: JobDialogProps) {
       verb={chosen === 'draft' ? 'Lưu nháp quyết định' : label}
       work={work}
       renderPreview={({ changes, decision, drafts }) => (
-        <JobPreview
-          changes={changes}
-          decision={decision}
-          drafts={drafts}
-          hasTypedNumber={form.getValues('number').trim() !== ''}
-        />
+        <Stack>
+          {kind === 'termination' && account && <WorkToHandOver account={account} />}
+          <JobPreview
+            changes={changes}
+            decision={decision}
+            drafts={drafts}
+            hasTypedNumber={form.getValues('number').trim() !== ''}
+          />
+        </Stack>
       )}
       onClose={onClose}
     >

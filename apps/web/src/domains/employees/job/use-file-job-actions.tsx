@@ -20,6 +20,7 @@ export function useFileJobActions({ employee, own }: FilePartProps): FileActions
         <JobDialog
           kinds={[first, ...others]}
           ids={[employee.id]}
+          account={employee.account}
           whom={employee.full_name}
           known={{
             department_id: main?.department_id ?? null,

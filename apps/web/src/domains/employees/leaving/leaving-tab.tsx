@@ -14,6 +14,7 @@ import type { FilePartProps } from '../file/employee-file.ts'
 import { FactSection } from '../file/fact-section.tsx'
 import { TaskState } from './task-status.tsx'
 import { useTaskDeeds } from './use-task-deeds.tsx'
+import { WorkToHandOver } from './work-to-hand-over.tsx'
 
 type Task = Row<'leaverTasks'>
 
@@ -42,6 +43,7 @@ export default function LeavingTab({ employee }: FilePartProps) {
     >
       {({ leaver_tasks: tasks }) => (
         <Stack gap="xl">
+          {employee.account && <WorkToHandOver account={employee.account} />}
           {leavings(tasks).map(([title, own]) => (
             <FactSection key={title} title={title}>
               <Stack>
