@@ -6,6 +6,7 @@ import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
 import { readerWith } from '#web/kit/testing/reader.ts'
 import OpenRequestsNotice from '../changes/open-requests-notice.tsx'
 import WaitingNotice from '../job/waiting-notice.tsx'
+import FindingsNotice from '../quality/findings-notice.tsx'
 import { fileAttention } from './attention.ts'
 import { showsPart } from './file-part.ts'
 
@@ -18,13 +19,14 @@ afterEach(unmountPage)
 const employee = { id: 7 } as Parameters<typeof WaitingNotice>[0]['employee']
 const notices = (own: boolean) => (
   <>
+    <FindingsNotice employee={employee} own={own} />
     <WaitingNotice employee={employee} own={own} />
     <OpenRequestsNotice employee={employee} own={own} />
   </>
 )
 const change = { kind: 'transfer', effective_date: '2027-01-01', held_up: null }
 
-test('what waits for its day, what could not come and what waits for a verdict stand beside the file', async () => {
+test('what does not fit, what waits for its day, what could not come and what waits for a verdict stand beside the file', async () => {
   // Of the answers nothing else is looked at.
   answer(
     'jobChanges.ofEmployee',
@@ -47,11 +49,20 @@ test('what waits for its day, what could not come and what waits for a verdict s
     'requestChangeInfos.list',
     () => ({ requests: [{ id: 5, changes: 'Số điện thoại' }] }) as unknown as Data<'requestChangeInfos.list'>,
   )
+  const birth = 'Số căn cước không khớp ngày sinh, giới tính hoặc mã tỉnh'
+  answer(
+    'employees.list',
+    () =>
+      ({
+        employees: [{ id: 7, findings: null, sensitive_findings: birth }],
+      }) as unknown as Data<'employees.list'>,
+  )
   mountPage(notices(false), '/page', { profile: readerWith('employee_access', 'request_change_access') })
   await expect.element(page.getByText('Từ ngày 01-01-2027: Điều chuyển')).toBeVisible()
   await expect.element(page.getByText('Chưa áp dụng được: Đơn vị đã giải thể.')).toBeVisible()
   expect(page.getByText(/06-05-2024/).elements()).toEqual([])
   await expect.element(page.getByText('Số điện thoại')).toBeVisible()
+  await expect.element(page.getByText(birth)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Mở yêu cầu' }))
     .toHaveAttribute('href', '/yeu-cau-cap-nhat-thong-tin/7')
@@ -77,5 +88,5 @@ test('of oneself nothing that waits is asked for, and each notice asks for its o
       .filter((one) => showsPart(one, readerWith(...rights).permissions, false))
       .map(({ key }) => key)
   expect(shownTo('request_change_access')).toEqual(['requests'])
-  expect(shownTo('employee_access')).toEqual(['missing', 'waiting', 'account'])
+  expect(shownTo('employee_access')).toEqual(['missing', 'findings', 'waiting', 'account'])
 })

@@ -20,6 +20,11 @@ export const fileAttention: readonly FilePart[] = [
     load: () => import('../transfers/own-transfer-notice.tsx'),
   },
   {
+    key: 'findings',
+    rights: ['employee_access'],
+    load: () => import('../quality/findings-notice.tsx'),
+  },
+  {
     key: 'waiting',
     rights: ['employee_access'],
     load: () => import('../job/waiting-notice.tsx'),
