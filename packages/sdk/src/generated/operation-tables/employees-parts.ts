@@ -1276,6 +1276,12 @@ export const operations = {
       "home"
     ]
   },
+  "samePeople.life": {
+    "api": "product",
+    "method": "GET",
+    "path": "/same-people/{id}/life",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "samePeople.link": {
     "api": "product",
     "method": "POST",

@@ -6,7 +6,7 @@ const api = apiForFile()
 
 test('forms of before keep their ids, names, order and use, and each gets a code', async () => {
   const migration = await readFile(
-    new URL('../../../../migrations/0265-codes-of-reward-forms.sql', import.meta.url),
+    new URL('../../../../migrations/0258-codes-of-reward-forms.sql', import.meta.url),
     'utf8',
   )
   const client = await api.db.superuser.connect()
