@@ -4791,6 +4791,54 @@ export const operations = {
     "method": "GET",
     "path": "/me/sign-ins"
   },
+  "profileRounds.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/profile-rounds/{id}/cancel",
+    "fallbackMessage": "Không hủy được đợt rà soát!"
+  },
+  "profileRounds.close": {
+    "api": "product",
+    "method": "POST",
+    "path": "/profile-rounds/{id}/close",
+    "fallbackMessage": "Không kết thúc được đợt rà soát!"
+  },
+  "profileRounds.confirm": {
+    "api": "product",
+    "method": "POST",
+    "path": "/profile-rounds/{id}/confirm",
+    "fallbackMessage": "Không ghi nhận được xác nhận!"
+  },
+  "profileRounds.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/profile-rounds",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "profileRounds.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/profile-rounds/mine",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "profileRounds.people": {
+    "api": "product",
+    "method": "GET",
+    "path": "/profile-rounds/{id}/people",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "profileRounds.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/profile-rounds/{id}",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "profileRounds.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/profile-rounds",
+    "fallbackMessage": "Không mở được đợt rà soát!"
+  },
   "provinces.list": {
     "api": "product",
     "method": "GET",

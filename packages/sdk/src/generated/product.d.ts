@@ -2979,6 +2979,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile-rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rounds of the company, the last first, with how many have answered. For who sees requests of the whole company. */
+        get: operations["profileRounds.list"];
+        put?: never;
+        /** Open a window in which people, units with those below, or positions confirm groups of their file; with dry_run only tell who would be asked. Who is at work on its first day is asked, once; who comes later is not. */
+        post: operations["profileRounds.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile-rounds/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open rounds that ask the caller, each with what of his own file he is to confirm, as far as the company shows it to him. */
+        get: operations["profileRounds.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile-rounds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One round with how far each unit is; everybody counts in his main unit of today. */
+        get: operations["profileRounds.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile-rounds/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is asked in a round and when each confirmed, by name, and whether his file has changed since. */
+        get: operations["profileRounds.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile-rounds/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End an open round before its last day; what was confirmed is kept, and nobody is reminded any more. */
+        post: operations["profileRounds.close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile-rounds/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call off a round that has not ended, with a reason. Unread notices of it go; what was confirmed is kept. */
+        post: operations["profileRounds.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile-rounds/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm for oneself that what the round shows of one's own file is right. What is kept is the person, the time and a salted hash of what he saw; a file that has changed meanwhile is refused (409). Nobody confirms for somebody else. */
+        post: operations["profileRounds.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/request-change-infos": {
         parameters: {
             query?: never;
@@ -26421,6 +26541,402 @@ export interface components {
                 is_shown?: components["schemas"]["ShownToOwner"];
             }[];
         };
+        /**
+         * Tên đợt
+         * @example Rà soát hồ sơ năm 2026
+         */
+        RoundName: string;
+        /**
+         * Từ ngày
+         * Format: date
+         * @example 2099-12-01
+         */
+        RoundFrom: string;
+        /**
+         * Đến hết ngày
+         * Format: date
+         * @example 2099-12-31
+         */
+        RoundTo: string;
+        /**
+         * Trạng thái
+         * @example open
+         * @enum {string}
+         */
+        ProfileRoundState: "planned" | "open" | "ended" | "cancelled";
+        /**
+         * Nhóm thông tin
+         * @example card
+         * @enum {string}
+         */
+        ProfileGroup: "card" | "papers" | "addresses" | "affiliations" | "health" | "bank_accounts" | "relatives" | "educations" | "languages" | "it_skills";
+        /**
+         * Nhóm thông tin cần xác nhận
+         * @example [
+         *       "card",
+         *       "addresses"
+         *     ]
+         */
+        ProfileGroups: components["schemas"]["ProfileGroup"][];
+        RoundFigures: {
+            /**
+             * Số người. Without those who have left, unless they had confirmed; 0 before the first day. Limits: ≥ 0.
+             * @example 48
+             */
+            total: number;
+            /**
+             * Đã xác nhận. Limits: ≥ 0.
+             * @example 30
+             */
+            confirmed: number;
+            /**
+             * Đã gửi yêu cầu cập nhật. Limits: ≥ 0.
+             * @example 3
+             */
+            requested: number;
+            /**
+             * Chưa trả lời. Limits: ≥ 0.
+             * @example 15
+             */
+            waiting: number;
+            /**
+             * Chưa có tài khoản. Limits: ≥ 0.
+             * @example 1
+             */
+            without_account: number;
+        };
+        ProfileRound: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tên đợt. Limits: at least 1 characters, at most 150 characters.
+             * @example Rà soát hồ sơ năm 2026
+             */
+            name: components["schemas"]["RoundName"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2099-12-01
+             */
+            from_date: components["schemas"]["RoundFrom"];
+            /**
+             * Đến hết ngày. Limits: format date.
+             * @example 2099-12-31
+             */
+            to_date: components["schemas"]["RoundTo"];
+            /**
+             * Trạng thái.
+             * @example open
+             */
+            state: components["schemas"]["ProfileRoundState"];
+            /**
+             * Nhóm thông tin cần xác nhận. Limits: at least 1 items, at most 10 items.
+             * @example [
+             *       "card",
+             *       "addresses"
+             *     ]
+             */
+            groups: components["schemas"]["ProfileGroups"];
+            /**
+             * Đơn vị.
+             * @example []
+             */
+            department_names: string[];
+            /**
+             * Chức vụ.
+             * @example []
+             */
+            position_names: string[];
+            /**
+             * Số người được chọn đích danh. Chosen by name. Limits: ≥ 0.
+             * @example 3
+             */
+            employee_total: number;
+            /** A record of the kind RoundFigures. */
+            figures: components["schemas"]["RoundFigures"];
+            /**
+             * Format: date-time
+             * Kết thúc sớm lúc. Limits: format date-time.
+             * @example null
+             */
+            closed_at: string | null;
+            /**
+             * Format: date-time
+             * Hủy lúc. Limits: format date-time.
+             * @example null
+             */
+            cancelled_at: string | null;
+            /**
+             * Lý do hủy.
+             * @example null
+             */
+            cancel_reason: string | null;
+            /**
+             * Người mở.
+             * @example Phạm Thu Hà
+             */
+            created_by_name: string | null;
+            /**
+             * Format: date-time
+             * Mở lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: string;
+        };
+        ProfileRoundStore: {
+            /**
+             * Tên đợt. Limits: at least 1 characters, at most 150 characters.
+             * @example Rà soát hồ sơ năm 2026
+             */
+            name: components["schemas"]["RoundName"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2099-12-01
+             */
+            from_date: components["schemas"]["RoundFrom"];
+            /**
+             * Đến hết ngày. Limits: format date.
+             * @example 2099-12-31
+             */
+            to_date: components["schemas"]["RoundTo"];
+            /**
+             * Nhóm thông tin cần xác nhận. Limits: at least 1 items, at most 10 items.
+             * @example [
+             *       "card",
+             *       "addresses"
+             *     ]
+             */
+            groups: components["schemas"]["ProfileGroups"];
+            /**
+             * Đơn vị và trực thuộc. With the units below. Limits: at most 100 items.
+             * @example [
+             *       1
+             *     ]
+             */
+            department_ids?: components["schemas"]["Id"][];
+            /**
+             * Chức vụ. Who holds one of them. Limits: at most 100 items.
+             * @example []
+             */
+            position_ids?: components["schemas"]["Id"][];
+            /**
+             * Nhân viên. Limits: at most 500 items.
+             * @example []
+             */
+            employee_ids?: components["schemas"]["Id"][];
+        };
+        ProfileRoundPreview: {
+            /**
+             * Số người được hỏi. Limits: ≥ 0.
+             * @example 48
+             */
+            asked: number;
+            /**
+             * Chưa có tài khoản. Of those who are asked; they cannot sign in to confirm. Limits: ≥ 0.
+             * @example 2
+             */
+            without_account: number;
+            /**
+             * Không có email. Of those who are asked; they are told in the product alone. Limits: ≥ 0.
+             * @example 5
+             */
+            without_address: number;
+        };
+        /**
+         * Trả lời
+         * requested: asked for changes of the file since the round asked him.
+         * @example waiting
+         * @enum {string}
+         */
+        RoundAnswer: "waiting" | "requested" | "confirmed";
+        /**
+         * Dấu nội dung đã xem
+         * A hash, salted for this person and round, of what is shown here.
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
+        RoundSeen: string;
+        /**
+         * Giá trị
+         * As words where the field has codes or points at a record.
+         * @example Nguyễn Minh Khang
+         */
+        RequestValue: string | number | boolean | null;
+        OwnRoundLine: {
+            /**
+             * Thông tin.
+             * @example Số điện thoại
+             */
+            label: string;
+            /**
+             * Giá trị. As words where the field has codes or points at a record.
+             * @example Nguyễn Minh Khang
+             */
+            value: components["schemas"]["RequestValue"];
+        };
+        OwnRoundGroup: {
+            /**
+             * Nhóm thông tin.
+             * @example card
+             */
+            group: components["schemas"]["ProfileGroup"];
+            /**
+             * Nội dung. One list of lines, or one for each row, such as a relative; a row without lines is not there.
+             * @example [
+             *       [
+             *         {
+             *           "label": "Số điện thoại",
+             *           "value": "0912000111"
+             *         }
+             *       ]
+             *     ]
+             */
+            records: components["schemas"]["OwnRoundLine"][][];
+        };
+        OwnRound: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tên đợt. Limits: at least 1 characters, at most 150 characters.
+             * @example Rà soát hồ sơ năm 2026
+             */
+            name: components["schemas"]["RoundName"];
+            /**
+             * Đến hết ngày. Limits: format date.
+             * @example 2099-12-31
+             */
+            to_date: components["schemas"]["RoundTo"];
+            /**
+             * Số ngày còn lại. Limits: ≥ 0.
+             * @example 12
+             */
+            days_left: number;
+            /**
+             * Trả lời. requested: asked for changes of the file since the round asked him.
+             * @example waiting
+             */
+            state: components["schemas"]["RoundAnswer"];
+            /**
+             * Format: date-time
+             * Xác nhận lúc. Limits: format date-time.
+             * @example null
+             */
+            confirmed_at: string | null;
+            /**
+             * Dấu nội dung đã xem. A hash, salted for this person and round, of what is shown here. Limits: pattern `^[0-9a-f]{64}$`.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            seen: components["schemas"]["RoundSeen"];
+            /**
+             * Thông tin cần xác nhận. Nothing once it is confirmed.
+             * @example []
+             */
+            groups: components["schemas"]["OwnRoundGroup"][];
+        };
+        ProfileRoundUnit: {
+            /**
+             * Mã đơn vị. Limits: ≥ 1.
+             * @example 3
+             */
+            department_id: number | null;
+            /**
+             * Đơn vị.
+             * @example Phòng Kế toán
+             */
+            department_name: string;
+            /**
+             * Số người. Limits: ≥ 0.
+             * @example 12
+             */
+            total: number;
+            /**
+             * Đã xác nhận. Limits: ≥ 0.
+             * @example 8
+             */
+            confirmed: number;
+            /**
+             * Đã gửi yêu cầu cập nhật. Limits: ≥ 0.
+             * @example 1
+             */
+            requested: number;
+            /**
+             * Chưa trả lời. Limits: ≥ 0.
+             * @example 3
+             */
+            waiting: number;
+        };
+        ProfileRoundPerson: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Đơn vị.
+             * @example Phòng Kế toán
+             */
+            department_name: string | null;
+            /**
+             * Trả lời. requested: asked for changes of the file since the round asked him.
+             * @example waiting
+             */
+            state: components["schemas"]["RoundAnswer"];
+            /**
+             * Format: date-time
+             * Xác nhận lúc. Limits: format date-time.
+             * @example null
+             */
+            confirmed_at: string | null;
+            /**
+             * Hồ sơ đã đổi sau khi xác nhận. Something of the groups that he confirmed has been changed since.
+             * @example false
+             */
+            changed_since: boolean;
+            /**
+             * Có tài khoản.
+             * @example true
+             */
+            has_account: boolean;
+            /**
+             * Format: date-time
+             * Hỏi lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            asked_at: string;
+        };
+        ProfileRoundCancel: {
+            /**
+             * Lý do hủy. Limits: at least 1 characters, at most 500 characters.
+             * @example Chọn nhầm nhóm thông tin.
+             */
+            reason: string;
+        };
+        ProfileRoundConfirm: {
+            /**
+             * Dấu nội dung đã xem. A hash, salted for this person and round, of what is shown here. Limits: pattern `^[0-9a-f]{64}$`.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            seen: components["schemas"]["RoundSeen"];
+        };
         RequestChangeFilter: {
             /** The number by which other calls name the record. */
             id?: components["schemas"]["SelectFilter"];
@@ -26611,12 +27127,6 @@ export interface components {
              */
             link: string;
         };
-        /**
-         * Giá trị
-         * As words where the field has codes or points at a record.
-         * @example Nguyễn Minh Khang
-         */
-        RequestValue: string | number | boolean | null;
         /**
          * Kết quả
          * @example waiting
@@ -57069,6 +57579,31 @@ export interface components {
                 };
             };
         };
+        /** The round as it is now. */
+        ProfileRound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Whether the call did what it was asked for.
+                     * @constant
+                     */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    /** What the operation gives. */
+                    data: {
+                        /** A record of the kind ProfileRound. */
+                        round: components["schemas"]["ProfileRound"];
+                    };
+                };
+            };
+        };
         /** The request as it is now. */
         RequestChange: {
             headers: {
@@ -58874,6 +59409,8 @@ export interface components {
         /** This unit with all below it. */
         "DepartmentId-3": components["schemas"]["ListedUnit"];
         Key: components["schemas"]["ReportListKey"];
+        /** Only tell who would be asked. */
+        RoundPreview: boolean;
         /** Tells what would move, with the same refusals, and changes nothing. */
         "Preview-4": boolean;
         /** What comes with each row. */
@@ -68481,6 +69018,407 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** At most 100 of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind ProfileRound. */
+                            rounds: components["schemas"]["ProfileRound"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.store": {
+        parameters: {
+            query?: {
+                /**
+                 * Only tell who would be asked.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRoundStore"];
+            };
+        };
+        responses: {
+            /** Who is asked, and the round; none while it is only tried. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind ProfileRoundPreview. */
+                            preview: components["schemas"]["ProfileRoundPreview"];
+                            /** The round that was made; null while it is only tried. */
+                            round: components["schemas"]["ProfileRound"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** At most 20, the one that ends first at the top. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind OwnRound. */
+                            rounds: components["schemas"]["OwnRound"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The round and its units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind ProfileRound. */
+                            round: components["schemas"]["ProfileRound"];
+                            /** Records of the kind ProfileRoundUnit. */
+                            units: components["schemas"]["ProfileRoundUnit"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.people": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Trả lời. requested: asked for changes of the file since the round asked him.
+                 * @example waiting
+                 */
+                state?: components["schemas"]["RoundAnswer"];
+                /**
+                 * Đơn vị. Those whose main unit it is. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 3
+                 */
+                department_id?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** Records of the kind ProfileRoundPerson. */
+                            people: components["schemas"]["ProfileRoundPerson"][];
+                            /**
+                             * Số người. Limits: ≥ 0.
+                             * @example 48
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProfileRound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRoundCancel"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProfileRound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profileRounds.confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRoundConfirm"];
+            };
+        };
+        responses: {
+            /** It as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Whether the call did what it was asked for.
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        /** What the operation gives. */
+                        data: {
+                            /** A record of the kind OwnRound. */
+                            round: components["schemas"]["OwnRound"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
