@@ -32,7 +32,7 @@ export async function askedCandidates(
       [campaignId, name, many],
     )
     const ids = rows.map(({ id }) => id)
-    const known = await client.query<AskedCandidate>(
+    const known = await client.query<{ id: string | number; address: string }>(
       `select c.id, a.email as address from candidates c join applicants a on a.company_id = 1 and a.id = c.applicant_id
        where c.company_id = 1 and c.id = any($1) order by c.id`,
       [ids],

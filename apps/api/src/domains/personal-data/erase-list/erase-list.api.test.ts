@@ -176,18 +176,18 @@ test('a candidate who was erased by night after a backup goes once more, and nob
   expect(told).toMatch(/1 hồ sơ ứng viên/)
   await within(urls, async (asked) => {
     const rows = await asked<{
-      id: number
+      id: string | number
       full_name: string | null
       state: string
       state_reason: string | null
     }>('select id, full_name, state, state_reason from candidates where recruitment_id = $1 order by id', [
       campaign.id,
     ])
-    const [first, second, third] = rows
+    const [erased, wanted, seen] = rows
     // It counts in the campaign still, and is nobody.
-    expect(first).toMatchObject({ state: 'failed', full_name: null, state_reason: null })
-    expect(second).toMatchObject({ state: 'failed', full_name: expect.any(String), state_reason: reason })
-    expect(third).toMatchObject({ state: 'seen', full_name: expect.any(String) })
+    expect(erased).toMatchObject({ state: 'failed', full_name: null, state_reason: null })
+    expect(wanted).toMatchObject({ state: 'failed', full_name: expect.any(String), state_reason: reason })
+    expect(seen).toMatchObject({ state: 'seen', full_name: expect.any(String) })
     expect(rows.map(({ id }) => Number(id))).toEqual([gone, back, stays])
     expect(await asked(`select from files where name like '%' || $1 || '%'`, [word])).toEqual([])
     const moves = await asked(

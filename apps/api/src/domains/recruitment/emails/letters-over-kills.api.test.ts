@@ -41,7 +41,7 @@ const withdraws = (id: number) =>
 
 async function stillQueued(sendingId: number): Promise<number[]> {
   const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
-    client.query<{ candidate_id: number }>(
+    client.query<{ candidate_id: string | number }>(
       `select r.candidate_id from email_recipients r join mails m on m.company_id = 1 and m.id = r.mail_id
        where r.company_id = 1 and r.sending_id = $1 and m.state = 'queued' and m.attempts = 0 order by r.candidate_id desc`,
       [sendingId],
@@ -81,7 +81,7 @@ test('killed at six stages it writes to everybody once, in the words of the pres
   const { sending, recipients } = await sendingOf(sendingId)
   expect(sending).toMatchObject({ total: 20, sent: 14, held: 6, failed: 0, waiting: 0, is_over: true })
   const held = recipients.filter(({ state }) => state === 'held')
-  expect(held.map(({ candidate_id: id }) => id).toSorted()).toEqual(gone.toSorted())
+  expect(new Set(held.map(({ candidate_id: id }) => id))).toEqual(new Set(gone))
   expect(new Set(held.map(({ held_reason: reason }) => reason))).toEqual(new Set(['withdrawn']))
   const { body: file } = await hr.call('candidates.emails', { path: { id: gone[0] ?? 0 } })
   expect(file.data.emails).toMatchObject([{ state: 'held', held_reason: 'withdrawn', html: null }])
@@ -115,13 +115,10 @@ test('a letter that waits for a mail server stays unsent once its candidate has 
   await withdraws(goes.id)
   await runJobs(api.db, { environment: mailEnvironment(sink) })
   const statesOf = async (id: number) =>
-    (await sendingOf(id)).recipients.map(({ candidate_id: whose, state }) => [whose, state])
-  expect(await statesOf(stopped)).toEqual([[goes.id, 'cancelled']])
-  expect((await statesOf(sent)).toSorted()).toEqual(
-    [
-      [stays.id, 'sent'],
-      [goes.id, 'held'],
-    ].toSorted(),
-  )
+    Object.fromEntries(
+      (await sendingOf(id)).recipients.map(({ candidate_id: whose, state }) => [whose, state]),
+    )
+  expect(await statesOf(stopped)).toEqual({ [goes.id]: 'cancelled' })
+  expect(await statesOf(sent)).toEqual({ [stays.id]: 'sent', [goes.id]: 'held' })
   expect(sink.taken.filter(({ recipients }) => recipients.includes(goes.address))).toEqual([])
 })

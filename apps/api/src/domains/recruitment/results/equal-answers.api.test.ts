@@ -123,7 +123,7 @@ async function everything(person: Person, campaign: InterviewCampaign, cardId: n
     note(
       `filtered by ${field}`,
       await person.call('candidates.list', {
-        query: { filter: { [field]: { type: 'select', values: ['passed'] } } } as never,
+        query: { filter: { [field]: { type: 'select', values: ['passed'] } } },
       }),
     )
   }
@@ -134,7 +134,7 @@ async function everything(person: Person, campaign: InterviewCampaign, cardId: n
   note('accepted', await person.call('candidates.accepted', { path: { id: first }, body: {} }))
   note(
     'report',
-    await person.call('recruitmentReport.show', { query: { from: '2026-01-01', to: '2031-12-31' } as never }),
+    await person.call('recruitmentReport.show', { query: { from: '2026-01-01', to: '2031-12-31' } }),
   )
   note('first page', await person.call('home.show'))
   note('notices', await person.call('notices.list', { query: {} }))
