@@ -41,7 +41,7 @@ export const appointment = appStyle({
   cursor: 'pointer',
 })
 export const cancelled = appStyle({ borderInlineStartColor: color.line, textDecoration: 'line-through' })
-/** Wide tables scroll inside their card. */
+/** Wide tables scroll inside their card; on a phone a name stays on one line instead of three. */
 export const scroller = appStyle({ position: 'relative', overflowX: 'auto' })
 export const table = appStyle({
   inlineSize: '100%',
@@ -62,4 +62,5 @@ export const cell = appStyle({
   textAlign: 'start',
   fontWeight: 400,
   verticalAlign: 'top',
+  selectors: { 'th&': { whiteSpace: 'nowrap' }, 'td&': { minInlineSize: '5.5rem' } },
 })
