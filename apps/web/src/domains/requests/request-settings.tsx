@@ -157,10 +157,11 @@ function Row({ setting, rule, onChange }: RowProps) {
         onValueChange={(next) => next !== null && onChange({ ...rule, mode: next })}
       />
       <Stack gap="xs">
-        <ShownToOwner setting={setting} rule={rule} onChange={onChange} />
+        <ShownToOwner setting={setting} rule={rule} label="Hiển thị cho nhân viên" onChange={onChange} />
         {mode === 'review' && (
           <Checkbox
-            label={`Cần minh chứng: ${label}`}
+            label="Cần minh chứng"
+            aria-label={`Cần minh chứng: ${label}`}
             checked={needs_evidence}
             onCheckedChange={(next) => onChange({ ...rule, needs_evidence: next })}
           />
@@ -171,12 +172,15 @@ function Row({ setting, rule, onChange }: RowProps) {
 }
 
 /** What a file or a row is told by stands for its owner anyway, and what HR notes of him never does. */
-function ShownToOwner({ setting: { label, is_shown_fixed }, rule, onChange }: RowProps) {
+function ShownToOwner({ setting, rule, label, onChange }: RowProps & { label?: string }) {
+  const name = `Hiển thị cho nhân viên: ${setting.label}`
   return (
     <Checkbox
-      label={`Hiển thị cho nhân viên: ${label}`}
+      // Beside the field's own name the words alone are seen; a reader of the screen hears whose they are.
+      label={label ?? name}
+      aria-label={name}
       checked={rule.is_shown}
-      disabled={is_shown_fixed}
+      disabled={setting.is_shown_fixed}
       onCheckedChange={(next) => onChange({ ...rule, is_shown: next })}
     />
   )
