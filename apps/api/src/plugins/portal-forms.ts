@@ -1,6 +1,6 @@
 import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
 import type { ReceivedFile } from '../contract/form/received-file.ts'
-import { needsGuardian } from '@nhansu/sdk/domains/application-form'
+import { consentMissing, needsGuardian } from '@nhansu/sdk/domains/application-form'
 import { type FormFaults, placeFields, type TypedForm, typedDay } from '@nhansu/sdk/domains/portal-pages'
 import { experiencesOf, packedRows, typedExperiences } from './portal-experiences.ts'
 
@@ -78,9 +78,9 @@ export function contentOf(typed: TypedForm): Content {
   const shift = text('shift_ok')
   const born = day('date_of_birth')
   const values: Record<string, unknown> = {
-    full_name: text('full_name') ?? '',
-    date_of_birth: born ?? '',
-    phone: (text('phone') ?? '').replaceAll(/[\s.-]/g, ''),
+    full_name: text('full_name'),
+    date_of_birth: born,
+    phone: text('phone')?.replaceAll(/[\s.-]/g, ''),
     email: text('email'),
     address: text('address'),
     new_district_id: communeOf(typed),
@@ -130,7 +130,10 @@ export function faultsOf(
 ): FormFaults {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([place, [sentence]]) =>
-      sentence === undefined ? [] : [[nameOf(place, answers, consents), sentence]],
+      sentence === undefined
+        ? []
+        : // None at all is no choice among several: one of them is needed, and it is that one that has to be named.
+          [[nameOf(place, answers, consents), place === 'consents' ? consentMissing.processing : sentence]],
     ),
   )
 }
@@ -143,7 +146,10 @@ function nameOf(place: string, answers: readonly { key: string }[], consents: Se
     const asked = answers[Number(second)]
     return `answer.${asked === undefined ? second : asked.key}`
   }
-  if (part === 'consents') return `consent.${consents[Number(second)]?.purpose ?? 'processing'}`
+  if (part === 'consents') {
+    const purpose = consents[Number(second)]?.purpose ?? (second === 'sensitive' ? second : 'processing')
+    return `consent.${purpose}`
+  }
   return place
 }
 

@@ -168,7 +168,7 @@ export function Faults({ of: faults, what = 'Hồ sơ' }: { of: FormFaults; what
         {Object.entries(faults).map(([name, sentence]) => (
           <li key={name}>
             <a href={`#${idOf(name)}`}>
-              {labelOf(name)}
+              {labelOf(name, sentence)}
               {sentence}
             </a>
           </li>
@@ -186,8 +186,10 @@ const always: Readonly<Record<string, string>> = {
   ...guardianLabels,
 }
 
-function labelOf(name: string): string {
+/** What is said before a sentence that does not name its field itself. */
+function labelOf(name: string, sentence: string): string {
   const labels: Readonly<Record<string, string>> = { ...always, ...applicationFieldLabels }
   const label = labels[name]
-  return label === undefined ? '' : `${label}: `
+  const isNamed = label !== undefined && sentence.toLowerCase().includes(label.toLowerCase())
+  return label === undefined || isNamed ? '' : `${label}: `
 }

@@ -7,7 +7,9 @@ import {
   mostExperiences,
   placeFields,
   type TypedForm,
+  typedDay,
 } from '@nhansu/sdk/domains/portal-pages'
+import { formatDate } from '@nhansu/ui/format/date.ts'
 import { guardianLabels, type partIds, partOf } from './asked-parts.tsx'
 import { fileWords } from './form-fields.tsx'
 
@@ -52,6 +54,8 @@ export function linesOf(
       .filter((value) => value.trim() !== '')
       .map((value) => words[name]?.[value] ?? value)
       .join(', ')
+  /** Days stand as they do everywhere, however they were typed. */
+  const day = (name: string) => formatDate(typedDay(shown(name)))
   const chosen = (field: string) => {
     const name = typed[`${field}.name`]?.[0]
     return name === undefined ? '' : fileWords(name, Number(typed[`${field}.size`]?.[0]))
@@ -59,7 +63,7 @@ export function linesOf(
   const experiences = Array.from({ length: mostExperiences }, (_, at) => at)
     .map((at) =>
       ['company', 'title', 'from', 'to']
-        .map((name) => shown(`experiences.${at}.${name}`))
+        .map((name) => (name === 'from' || name === 'to' ? day : shown)(`experiences.${at}.${name}`))
         .filter(Boolean)
         .join(' · '),
     )
@@ -68,6 +72,7 @@ export function linesOf(
   const valueOf = (field: Schemas['ApplicationField']) => {
     if (field === 'experiences') return experiences
     if (field === 'address') return [shown(field), placeOf(typed, places)].filter(Boolean).join(', ')
+    if (field === 'available_date') return day(field)
     return field === 'cv' || field === 'photo' ? chosen(field) : shown(field)
   }
   const ofPart = (name: PartName) =>
@@ -78,7 +83,7 @@ export function linesOf(
   return {
     about: filled([
       ['Họ và tên', shown('full_name')],
-      ['Ngày sinh', shown('date_of_birth')],
+      ['Ngày sinh', day('date_of_birth')],
       ['Số điện thoại', shown('phone')],
       ...ofPart('about'),
       [guardianLabels.guardian_name, shown('guardian_name')],
@@ -93,7 +98,7 @@ export function linesOf(
         if (kind === 'file') return [text, chosen(name)]
         if (kind === 'yes_no')
           return [text, (typed[name] ?? []).map((value) => yesOrNo[value] ?? '').join('')]
-        return [text, shown(name)]
+        return [text, kind === 'date' ? day(name) : shown(name)]
       }),
     ),
   }

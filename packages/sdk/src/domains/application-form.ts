@@ -34,6 +34,12 @@ export const groundedFields: ReadonlySet<Field> = new Set<Field>([
   'photo',
 ])
 
+/** What is said of a consent that is missing and without which an application cannot be taken. */
+export const consentMissing = {
+  processing: 'Vui lòng đồng ý để công ty xử lý hồ sơ của bạn.',
+  sensitive: 'Vui lòng đồng ý để công ty xử lý dữ liệu nhạy cảm, hoặc bỏ trống các mục đó.',
+} as const
+
 /** From so many years on somebody may be employed, and from so many without a parent or guardian who agrees. */
 const ages = { employable: 15, adult: 16 }
 

@@ -207,10 +207,15 @@ export const fewestExperiences = 3
 /** And as many as an application may name. */
 export const mostExperiences = 20
 
-/** A day as people type it, day first, as the contract has it; what is no day stays, to be refused in words. */
+/**
+ * A day as people type it, day first, as the contract has it; what is no day stays, to be refused in words. Eight figures
+ * will do: the keys that some telephones show for figures have no stroke.
+ */
 export function typedDay(value: string): string {
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[/\-. ](\d{1,2})[/\-. ](\d{4})$/.exec(value.trim()) ?? []
+    /^(\d{1,2})[/\-. ](\d{1,2})[/\-. ](\d{4})$/.exec(value.trim()) ??
+    /^(\d{2})(\d{2})(\d{4})$/.exec(value.trim()) ??
+    []
   return year === '' ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 

@@ -178,7 +178,7 @@ describe('a CV', () => {
     }
     const body = await filled(files)
     const consents = body.consents.filter(({ purpose }) => purpose === 'processing')
-    expect(Object.keys((await send({ ...body, consents })).body.errors ?? {})).toEqual(['consents'])
+    expect(Object.keys((await send({ ...body, consents })).body.errors ?? {})).toEqual(['consents.sensitive'])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import {
   applicationFieldLabels,
+  consentMissing,
   groundedFields,
   guardianFields,
   needsGuardian,
@@ -121,9 +122,9 @@ export function checkConsents(
       errors[`consents.${at}.number`] = ['Nội dung đồng ý vừa được thay đổi. Hãy mở lại biểu mẫu và đọc lại.']
   }
   const has = (purpose: Consent['purpose']) => given.some((each) => each.purpose === purpose)
-  if (!has('processing')) errors['consents'] = ['Vui lòng đồng ý để công ty xử lý hồ sơ của bạn.']
+  if (!has('processing')) errors['consents'] = [consentMissing.processing]
   if (!has('sensitive') && sensitiveOf(form, content, files).length > 0)
-    errors['consents'] = ['Vui lòng đồng ý để công ty xử lý dữ liệu nhạy cảm, hoặc bỏ trống các mục đó.']
+    errors['consents.sensitive'] = [consentMissing.sensitive]
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
 }
 
