@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bomb, photo } from '../../files/testing/pictures.ts'
+import { docxParts, packed, paragraph } from '../../print/docx/testing/docx.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { exampleFile } from '../../testing/example-file.ts'
 import { portalForFile } from './testing/drawn-portal.ts'
@@ -63,6 +64,16 @@ const ways = {
   },
 }
 
+const parts = docxParts(paragraph('CV'))
+const types = parts['[Content_Types].xml'] ?? ''
+/** A paper as Word keeps it with macros in it. */
+const docm = await packed({
+  ...parts,
+  '[Content_Types].xml': types.replace(
+    'vnd.openxmlformats-officedocument.wordprocessingml.document.main',
+    'vnd.ms-word.document.macroEnabled.main',
+  ),
+})
 const page = '<!doctype html><script>alert(document.domain)</script>'
 
 describe.each(Object.entries(ways))('%s', (_, send) => {
@@ -104,6 +115,7 @@ describe.each(Object.entries(ways))('%s', (_, send) => {
       Buffer.from('d0cf11e0a1b11ae1'.padEnd(1_024, '0'), 'hex'),
       /lưu thành PDF hoặc DOCX/,
     ],
+    ['with macros', 'CV.docm', docm, /lưu thành PDF hoặc DOCX/],
     ['without a byte', 'CV.pdf', Buffer.alloc(0), /không có nội dung/],
   ])('a paper %s is refused with what to do', async (__, name, content, says) => {
     const before = lying()
