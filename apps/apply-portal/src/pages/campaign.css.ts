@@ -37,6 +37,14 @@ export const facts = style({
 
 export const term = style({ color: color.ink2, fontSize: size.label })
 
+// Sentences of a list that run over several lines are told apart.
+export const points = style({
+  display: 'grid',
+  gap: space.xs,
+  paddingInlineStart: space.xl,
+  listStyle: 'disc',
+})
+
 // Links under each other have room for a finger.
 export const line = style({ paddingBlock: space.xs })
 

@@ -11,7 +11,7 @@ import { type Contact, Document } from '../parts/document.tsx'
 import { deeds, group } from '../parts/form-fields.css.ts'
 import { Line, OneOf } from '../parts/form-fields.tsx'
 import { Fact } from '../parts/fact.tsx'
-import { facts, head, note, part } from './campaign.css.ts'
+import { facts, head, note, part, points } from './campaign.css.ts'
 import { addPaperId } from './own-parts.tsx'
 
 type Appointment = Schemas['OwnAppointment']
@@ -99,7 +99,7 @@ export function OfferPart({ of: offer }: { of: Offer }) {
       {offer.papers.length > 0 && (
         <>
           <Heading level={3}>Giấy tờ cần mang khi nhận việc</Heading>
-          <ul>
+          <ul className={points}>
             {offer.papers.map((paper) => (
               <li key={paper}>{paper}</li>
             ))}

@@ -11,7 +11,7 @@ import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { ContactFacts } from '../parts/contact-facts.tsx'
 import { Document } from '../parts/document.tsx'
 import { more } from '../parts/form-fields.css.ts'
-import { head, line, over, part, text } from './campaign.css.ts'
+import { head, line, over, part, points, text } from './campaign.css.ts'
 
 type Company = Schemas['ExternalCompanyNotice']
 type Text = Company['texts'][number]
@@ -56,7 +56,7 @@ export function Privacy({ companies, site }: { companies: readonly Company[]; si
 function Rights() {
   return (
     <>
-      <ul>
+      <ul className={points}>
         <li>Xem, sửa và bổ sung hồ sơ đã gửi, cho đến khi công ty bắt đầu đọc hoặc hết hạn nộp.</li>
         <li>Rút hồ sơ, rút từng đồng ý không bắt buộc, vào bất cứ lúc nào.</li>
         <li>Xóa toàn bộ dữ liệu. Hồ sơ đã trúng tuyển hoặc phải giữ theo luật thì hỏi người phụ trách.</li>
@@ -93,7 +93,7 @@ export function Notice({ company, site }: { company: Company; site: PortalSite }
       </section>
       <section className={part}>
         <Heading level={2}>Giữ bao lâu</Heading>
-        <ul>
+        <ul className={points}>
           <li>Hồ sơ không trúng tuyển: xóa sau {days} ngày kể từ khi có kết quả.</li>
           <li>Hồ sơ trong nguồn dự trữ, khi bạn đồng ý: xóa sau {months} tháng.</li>
           <li>Hồ sơ trúng tuyển: chuyển vào hồ sơ nhân viên.</li>
