@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runProduct } from '@nhansu/config/playwright/run-product'
+import { measureDeadlineDay } from './deadline-day.ts'
 import { load, MILLISECONDS } from './measure.ts'
 import type { Figures } from './percentiles.ts'
-import { environmentOf } from './product.ts'
+import { environmentOf, startProduct } from './product.ts'
 
 /** Beside the ports of the other benches. */
 const port = 4560
@@ -14,11 +15,13 @@ const told = (name: string, { requestsPerSecond, p99, failures }: Figures) =>
 
 /**
  * `npm run bench:portal`: the pages that strangers open first on a slow telephone, which the portal's own script looks at,
- * then how many campaign pages the listener draws beside a file that it only sends.
+ * then how many campaign pages the listener draws beside a file that it only sends, and the last day of a campaign.
  */
 async function main(): Promise<void> {
   const environment = environmentOf('portal', port)
-  const { stop } = await runProduct(environment)
+  // What the last day leaves behind is no start for the next.
+  rmSync(environment['DATA_DIR'] ?? '', { recursive: true, force: true })
+  const product = await startProduct(environment)
   try {
     const origin = `http://127.0.0.1:${port + 1}`
     const script = join(import.meta.dirname, '../../apps/apply-portal/scripts/paints.ts')
@@ -34,8 +37,9 @@ async function main(): Promise<void> {
       ['static file', '/icon.svg'],
     ] as const)
       console.log(told(name, await load({ port: port + 1, path, token: '', milliseconds: MILLISECONDS })))
+    await measureDeadlineDay(product, environment)
   } finally {
-    await stop()
+    await product.stop()
   }
 }
 

@@ -52,6 +52,12 @@ export const bounds = {
     exports: 20,
     lists: 50,
   },
+  /** Who applies at once on the last day, and how many of them with a CV of 2 MB, while a company works. */
+  deadlineDay: {
+    minutes: 2,
+    people: knob('DEEP_APPLICANTS', 300),
+    withCv: 60,
+  },
   /** Who takes his exports, as many as one may have at once, by a poor line. */
   slowReader: {
     minutes: 2,

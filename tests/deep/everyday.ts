@@ -32,7 +32,7 @@ export async function openOffice(dataDir: string, employees: number): Promise<Of
 /** One page of employees after the other until `ended`; tells how long they took and how much memory the server took. */
 export async function workUntil(
   ended: () => boolean,
-  { product, everyday }: Office,
+  { product, everyday }: Pick<Office, 'product' | 'everyday'>,
   figure: Figure,
 ): Promise<void> {
   const before = memoryOf(product.pid)

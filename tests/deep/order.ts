@@ -11,6 +11,7 @@ const order = [
   'turns-of-days',
   'mail-faults',
   'crowd',
+  'deadline-day',
   'slow-reader',
   'slow-sockets',
   'other-majors',

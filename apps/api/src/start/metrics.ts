@@ -13,13 +13,13 @@ const SECONDS_PER_NANOSECOND = 1e-9
  * Serves figures of this process and its database connections in Prometheus' text format, on a listener of its own:
  * they are for a program on this machine, never for users.
  */
-export async function serveMetrics(pool: Pool, port: number): Promise<{ close(): void }> {
+export async function serveMetrics(pools: readonly Pool[], port: number): Promise<{ close(): void }> {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   const server = createServer((request, response) => {
     const isAsked = request.method === 'GET' && request.url === '/metrics'
     response.writeHead(isAsked ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
-    response.end(isAsked ? figures(pool, delay).map(asText).join('') : '')
+    response.end(isAsked ? figures(pools, delay).map(asText).join('') : '')
   })
   await once(server.listen(port, METRICS_HOST), 'listening')
   return {
@@ -31,10 +31,11 @@ export async function serveMetrics(pool: Pool, port: number): Promise<{ close():
 }
 
 /** Answers what has been since the last time where a figure is a span. */
-function figures(pool: Pool, delay: ReturnType<typeof monitorEventLoopDelay>): Figure[] {
+function figures(pools: readonly Pool[], delay: ReturnType<typeof monitorEventLoopDelay>): Figure[] {
   const { user, system } = process.cpuUsage()
   const slowest = delay.max * SECONDS_PER_NANOSECOND
   delay.reset()
+  const sum = (count: (pool: Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0)
   return [
     ['process_cpu_seconds_total', 'Processor time used.', 'counter', (user + system) / 1e6],
     ['process_resident_memory_bytes', 'Memory in use.', 'gauge', process.memoryUsage.rss()],
@@ -45,9 +46,14 @@ function figures(pool: Pool, delay: ReturnType<typeof monitorEventLoopDelay>): F
       'gauge',
       slowest,
     ],
-    ['nhansu_database_connections', 'Open database connections.', 'gauge', pool.totalCount],
-    ['nhansu_database_connections_idle', 'Those that nobody uses.', 'gauge', pool.idleCount],
-    ['nhansu_database_waiting', 'Requests that wait for a connection.', 'gauge', pool.waitingCount],
+    ['nhansu_database_connections', 'Open database connections.', 'gauge', sum((pool) => pool.totalCount)],
+    ['nhansu_database_connections_idle', 'Those that nobody uses.', 'gauge', sum((pool) => pool.idleCount)],
+    [
+      'nhansu_database_waiting',
+      'Requests that wait for a connection.',
+      'gauge',
+      sum((pool) => pool.waitingCount),
+    ],
   ]
 }
 

@@ -55,7 +55,9 @@ async function runUntilStopped(settings: Settings, running: AsyncDisposableStack
   stop.throwIfAborted()
 
   const staff = await buildStaffApp({ settings, database, ...builtPages('web') })
-  const portal = await buildPortalApp({ settings, database, ...builtPages('apply-portal') })
+  const strangers = connectStrangers(opened.urls.app)
+  running.defer(() => closePool(strangers))
+  const portal = await buildPortalApp({ settings, database: strangers, ...builtPages('apply-portal') })
   const workers = settings.backgroundWork
     ? await startBackgroundWork(settings, opened, staff, running)
     : undefined
@@ -63,7 +65,7 @@ async function runUntilStopped(settings: Settings, running: AsyncDisposableStack
   await listen(staff, settings.host, settings.port)
   await listen(portal, settings.host, settings.portalPort)
   if (settings.metricsPort !== undefined) {
-    const metrics = await serveMetrics(database.pool, settings.metricsPort)
+    const metrics = await serveMetrics([database.pool, strangers.pool], settings.metricsPort)
     running.defer(() => metrics.close())
   }
   announce(settings, accounts, opened.notice)
@@ -73,6 +75,14 @@ async function runUntilStopped(settings: Settings, running: AsyncDisposableStack
   throw new Refusal(
     `PostgreSQL đi kèm đã dừng đột ngột (${reason}): hãy khởi động lại; nhật ký của nó nằm trong ${settings.dataDir}/postgresql/server.log.`,
   )
+}
+
+/**
+ * The portal has connections of its own, so that however many apply on the last day of a campaign, the staff wait for none of
+ * them. Strangers wait somewhat longer for one of these: nobody likes to send a form twice.
+ */
+function connectStrangers(url: string): Database {
+  return connect(url, { max: 8, connectionTimeout: 6_000, name: 'nhansu-portal' })
 }
 
 /** Background work has connections of its own, so that it never takes those of requests, and longer statements. */
