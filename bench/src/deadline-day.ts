@@ -53,9 +53,10 @@ export async function measureDeadlineDay(product: Product, environment: NodeJS.P
   )
 
   const state = { ended: false }
-  const watched = watch(product, () => state.ended)
-  const crowd = await dayOf(place, next)
-  const { waits, memory } = await watched.finally(() => (state.ended = true))
+  const [{ waits, memory }, crowd] = await Promise.all([
+    watch(product, () => state.ended),
+    dayOf(place, next).finally(() => (state.ended = true)),
+  ])
   const outcomes = [...streamed, ...crowd]
   for (const [name, some] of [
     ['with 2 MB', crowd.filter((_, at) => at % perSecond < day.withCv)],
