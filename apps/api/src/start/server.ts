@@ -79,7 +79,8 @@ async function runUntilStopped(settings: Settings, running: AsyncDisposableStack
 
 /**
  * The portal has connections of its own, so that however many apply on the last day of a campaign, the staff wait for none of
- * them. Strangers wait somewhat longer for one of these: nobody likes to send a form twice.
+ * them. Strangers wait somewhat longer for one of these: nobody likes to send a form twice. README.md says how many the
+ * server opens in all; the embedded one's `max_connections` has room for them.
  */
 function connectStrangers(url: string): Database {
   return connect(url, { max: 8, connectionTimeout: 6_000, name: 'nhansu-portal' })
