@@ -22,7 +22,7 @@ const campaigns = defineResource('recruitments', {
   search: ['name', 'code'],
   permissions: { edit: 'recruitment_edit', delete: 'recruitment_delete' },
   columns: [
-    { field: 'code', filter: 'text', kind: 'code', width: 115 },
+    { field: 'code', filter: 'text', kind: 'code', width: 120 },
     {
       field: 'name',
       filter: 'text',
@@ -37,7 +37,7 @@ const campaigns = defineResource('recruitments', {
     {
       field: 'status',
       filter: { labels: recruitmentStatusLabels },
-      width: 145,
+      width: 155,
       cell: (status) => <CampaignState status={status} />,
     },
     {
@@ -57,7 +57,7 @@ const campaigns = defineResource('recruitments', {
       cell: (due) => due && <Status tone={due === 'late' ? 'bad' : 'warn'}>{answerDueLabels[due]}</Status>,
     },
     { field: 'candidate_total', kind: 'number', width: 90, hidden: true },
-    { field: 'days_left', width: 90, cell: (days) => daysLeft(days) },
+    { field: 'days_left', width: 85, cell: (days) => daysLeft(days) },
     {
       field: 'approval',
       filter: { labels: recruitmentApprovalLabels },
@@ -67,7 +67,7 @@ const campaigns = defineResource('recruitments', {
     {
       field: 'department_name',
       filter: { by: 'department_id', kind: { reference: 'departments' } },
-      width: 130,
+      width: 120,
     },
     {
       field: 'position_name',

@@ -87,7 +87,7 @@ function screenOf(campaignId: number) {
       {
         field: 'full_name',
         main: true,
-        width: 160,
+        width: 155,
         cell: (name, row) => (
           <Link tone="quiet" href={candidatePath(campaignId, row.id)}>
             {name}
@@ -97,18 +97,18 @@ function screenOf(campaignId: number) {
       {
         field: 'state',
         filter: { labels: listedStates },
-        width: 195,
+        width: 180,
         cell: (state) => <CandidateStatus state={state} />,
       },
-      { field: 'date_of_birth', kind: 'date', width: 105 },
-      { field: 'phone', kind: 'code', width: 115, personal: true },
+      { field: 'date_of_birth', kind: 'date', width: 112 },
+      { field: 'phone', kind: 'code', width: 112, personal: true },
       { field: 'email', width: 190, hidden: true },
-      { field: 'edu_level', filter: { labels: eduLevelLabels }, width: 105 },
+      { field: 'edu_level', filter: { labels: eduLevelLabels }, width: 100 },
       { field: 'major', width: 170, hidden: true },
-      { field: 'source', filter: { labels: candidateSourceLabels }, width: 125 },
+      { field: 'source', filter: { labels: candidateSourceLabels }, width: 130 },
       { field: 'expected_salary', kind: 'number', width: 170, hidden: true },
-      { field: 'applied_at', filter: 'datetime', width: 160 },
-      { field: 'has_cv', width: 85, cell: (has) => (has ? 'Có' : 'Chưa có') },
+      { field: 'applied_at', filter: 'datetime', width: 181 },
+      { field: 'has_cv', width: 66, cell: (has) => (has ? 'Có' : 'Chưa') },
       { field: 'tags', width: 160, hidden: true, cell: (tags) => tags.join(', ') },
     ],
     useActions: (list) => useCandidateActions(campaignId, list),
