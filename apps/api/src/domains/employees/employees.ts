@@ -1,3 +1,5 @@
+import type { Input } from '@nhansu/sdk/contract'
+import { invalidInput } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import { accountOperations } from './account-operations.ts'
@@ -18,8 +20,22 @@ import { resumePaper } from './resume/resume-paper.ts'
 import { withProfile } from './profile/with-profile.ts'
 import { withFindings } from './quality/with-findings.ts'
 
+type ListQuery = NonNullable<Input<'employees.list'>['query']>
+
+/**
+ * The specification's code of a status is a filter by `active`.
+ * @throws ApiFailure 400 beside such a filter
+ */
+function withEmploymentStatus({ employment_status: status, ...query }: ListQuery): ListQuery {
+  if (status === undefined) return query
+  if (query.filter?.active !== undefined)
+    throw invalidInput({ employment_status: ['Chỉ lọc trạng thái bằng một trong hai cách.'] })
+  return { ...query, filter: { ...query.filter, active: { operator: 'equal', value: status === 1 } } }
+}
+
 export default defineOperations('employees', {
-  'employees.list': async ({ query = {} }, context) => {
+  'employees.list': async ({ query: asked = {} }, context) => {
+    const query = withEmploymentStatus(asked)
     const day = query.as_of === undefined ? undefined : await employeesOnDay(context, query.as_of, query)
     const { source, visible, where } = day ? partsOn(day) : partsToday(query)
     const columns = employeeColumns(context, 'employees', day?.positions)

@@ -62,6 +62,20 @@ test('whoever asks for those at work finds no leaver, and the unit counts none',
   expect(Number(totals?.[1])).toBe(working.length)
 })
 
+test('the codes of a status ask for those at work and for those who have left, beside no other such filter', async () => {
+  const some = async (status: 1 | 2) => {
+    const query = { filter: inUnit(2), employment_status: status, pagination: true } as const
+    const { body } = await hr.call('employees.list', { query })
+    return body.data.employees.map(({ id }) => id)
+  }
+  const [working, gones] = [await some(1), await some(2)]
+  expect(working).toEqual(await seen({ ...inUnit(2), active: { operator: 'equal', value: true } }))
+  expect(gones).toEqual(await seen({ ...inUnit(2), ...left }))
+  expect(gones).toContain(gone)
+  const twice = await hr.call('employees.list', { query: { filter: left, employment_status: 1 } })
+  expect([twice.status, Object.keys(twice.body.errors ?? {})]).toEqual([400, ['employment_status']])
+})
+
 test('whoever sees some units sees their leavers, and no others', async () => {
   const manager = await api.as('manager')
   for (const filter of [{}, left]) {
