@@ -6,7 +6,8 @@ import type { Finding } from './findings.ts'
 
 /**
  * Judges the files of employees anew and writes down what is found; of whoever works here no more nothing is left. A file
- * that somebody else is writing at this moment is passed over: that write has it checked.
+ * that somebody else is writing at this moment is passed over: that write has it checked. Whoever holds the person for
+ * another reason, as who ends a contract does, checks nothing: such a file keeps its findings until the next round.
  * @returns the employees that were looked at
  */
 export async function checkFiles(context: CompanyTransaction, ids: readonly number[]): Promise<number[]> {
