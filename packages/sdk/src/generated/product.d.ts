@@ -59690,6 +59690,11 @@ export interface operations {
                  */
                 as_of?: string;
                 /**
+                 * Trạng thái. Only those who work (1, active) or who have left (2, not active); all without one.
+                 * @example 1
+                 */
+                employment_status?: 1 | 2;
+                /**
                  * What to add to each row, a comma list. account = the login account; papers = the papers still missing; profile = age, level of the position, education; contract = the end of the contract; seniority = the days that are no years of service.
                  * @example [
                  *       "account"

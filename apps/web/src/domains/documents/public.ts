@@ -2,4 +2,3 @@
 export const employeeDocumentsTab = () => import('./employee-documents-tab.tsx')
 export { OwnReadingsCard } from './readings/own-readings-card.tsx'
 export { ExpiringDocumentsCard } from './expiring-documents-card.tsx'
-export { UnitsField } from './readings/units-field.tsx'

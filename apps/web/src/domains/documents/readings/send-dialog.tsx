@@ -16,7 +16,7 @@ import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { client } from '#web/session/client.ts'
 import { mutation } from '#web/session/queries.ts'
 import type { Document } from '../document-form.tsx'
-import { UnitsField } from './units-field.tsx'
+import { UnitsField } from '#web/kit/references/units-field.tsx'
 
 type Body = Input<'documentReadings.store'>['body']
 type Preview = Schemas['DocumentReadingPreview']

@@ -60,13 +60,14 @@ const records = defineResource('rewardsDisciplines', {
       field: 'state',
       filter: { labels: disciplineStateLabels },
       width: 140,
-      cell: (state, { limit_day }) => state && <DisciplineState state={state} limitDay={limit_day} />,
+      cell: (state, { limit_day }) =>
+        state === null ? '–' : <DisciplineState state={state} limitDay={limit_day} />,
     },
     {
       field: 'cleared_date',
       width: 145,
       hidden: true,
-      cell: (day) => (day === null ? '' : formatDate(day)),
+      cell: (day) => (day === null ? '–' : formatDate(day)),
     },
     { field: 'violation_date', filter: 'date', hidden: true },
     { field: 'limit_day', kind: 'date', hidden: true },

@@ -16,7 +16,7 @@ import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { mutation } from '#web/session/queries.ts'
-import { UnitsField } from '../../documents/public.ts'
+import { UnitsField } from '#web/kit/references/units-field.tsx'
 
 type Body = Input<'profileRounds.store'>['body']
 type Preview = Schemas['ProfileRoundPreview']
@@ -81,7 +81,11 @@ export default function OpenRoundDialog({ onClose }: { onClose: () => void }) {
       <FormProvider {...form}>
         <Stack>
           <FormFields fields={fields.slice(0, 4)} />
-          <UnitsField name="department_ids" label="Đơn vị và trực thuộc" hint="Gồm cả đơn vị trực thuộc." />
+          <UnitsField
+            name="department_ids"
+            label="Đơn vị và trực thuộc"
+            hint="Chọn ít nhất một đơn vị, chức vụ hoặc nhân viên; muốn hỏi cả công ty thì chọn đơn vị cao nhất."
+          />
           <FormFields fields={fields.slice(4)} />
         </Stack>
       </FormProvider>

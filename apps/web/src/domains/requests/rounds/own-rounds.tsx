@@ -50,7 +50,7 @@ function OwnRound({ round }: { round: Round }) {
                 <Heading level={3}>{profileGroupLabels[group]}</Heading>
                 {records.length === 0 && <Text tone="soft">Chưa có thông tin.</Text>}
                 {records.map((lines, index) => (
-                  <Lines key={index} lines={lines} />
+                  <Lines key={index} lines={records.length === 1 ? lines : lines.filter(isSaid)} />
                 ))}
               </Stack>
             ))}
@@ -63,6 +63,9 @@ function OwnRound({ round }: { round: Round }) {
     </Card>
   )
 }
+
+/** Of several people or papers, a page of what is not there would hide what is. */
+const isSaid = ({ value }: Line) => value !== null && value !== ''
 
 function Lines({ lines }: { lines: readonly Line[] }) {
   return (

@@ -85,7 +85,7 @@ function Round({ round, units }: Shown) {
           ]}
         />
       </Card>
-      <Card title="Theo đơn vị">
+      <Card title="Đã trả lời theo đơn vị">
         <DescriptionList
           columns={2}
           items={units.map(({ department_id: id, department_name: name, total, confirmed, requested }) => ({

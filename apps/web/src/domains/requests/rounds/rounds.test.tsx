@@ -105,6 +105,18 @@ test('a round is called off with a reason, told beside who has answered', async 
     .toEqual([{ path: { id: 3 }, body: { reason: 'Chọn nhầm nhóm thông tin.' } }])
 })
 
+test('of several relatives only what is there is read', async () => {
+  const relative = (name: string) => [
+    { label: 'Họ và tên', value: name },
+    { label: 'Nghề nghiệp', value: null },
+  ]
+  const records = [relative('Lê Văn Bình'), relative('Vũ Thị Nga')]
+  answer('profileRounds.mine', () => ({ rounds: [{ ...own, groups: [{ group: 'relatives', records }] }] }))
+  mountPage(<OwnRounds />, '/page', { path: '/page', profile: readerWith() })
+  await expect.element(page.getByText('Vũ Thị Nga')).toBeVisible()
+  expect(page.getByText('chưa có').elements()).toEqual([])
+})
+
 describe('on a phone', () => {
   beforeEach(() => page.viewport(360, 740))
 

@@ -3,8 +3,8 @@ import { TreeMultiSelect } from '@nhansu/ui/tree-multi-select/tree-multi-select.
 import { useQuery } from '@tanstack/react-query'
 import { useController } from 'react-hook-form'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
-import { references } from '#web/kit/references/references.ts'
-import { treeOption } from '#web/kit/references/tree-option.ts'
+import { references } from './references.ts'
+import { treeOption } from './tree-option.ts'
 
 /** Units of a form, each with what is below it. */
 export function UnitsField({ name, label, hint }: { name: string; label: string; hint: string }) {
