@@ -13,6 +13,7 @@ import {
   eraseCandidates,
   forgetSentValues,
   heldOwn,
+  holdLettersOfPool,
   keepEraseRequest,
   type OwnCandidate,
   withdrawOwn,
@@ -120,7 +121,7 @@ export async function withdraw(
 
 /**
  * Takes back one consent, in whatever state the application is. Sensitive data that came with it go at once; where he is in
- * the pool, the night's work erases him; what HR has decided stays.
+ * the pool, letters that wait stay unsent and the night's work erases him; what HR has decided stays.
  * @throws ApiFailure 409 for what applying itself needs, and for a consent that is not there or was taken back already
  */
 export async function withdrawConsent(
@@ -142,6 +143,8 @@ export async function withdrawConsent(
             and given.text_version = taken.text_version)`.execute(db)
   await sql`update application_consents set withdrawn_at = now() where ${inThisCompany('application_consents')}
     and application_id = ${row.id} and purpose = ${purpose} and withdrawn_at is null`.execute(db)
+  if (candidate !== undefined && purpose === 'reserve')
+    await holdLettersOfPool(context, candidate.applicantId)
   if (purpose === 'sensitive') await forgetSensitive(context, row, candidate)
   const application = await ownApplication(context)
   const values = { before: toldConsents(row), after: toldConsents(application) }

@@ -29,6 +29,7 @@ export {
 export { keepEraseRequest } from './candidates/erase-requests.ts'
 export { eraseOn } from './candidates/candidate-rows.ts'
 export { eraseCandidates } from './candidates/erase-candidates.ts'
+export { holdLettersOfPool } from './emails/hold-letters.ts'
 export { ownCalendarFile } from './schedules/appointment-event.ts'
 export { openCardIds } from './results/result-sheet.ts'
 export { offerPaper } from './candidates/offer-paper.ts'

@@ -4,6 +4,7 @@ import { ApiFailure } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { list } from '../../../contract/list-query/list.ts'
 import { exportHandler } from '../../../workbooks/export.ts'
+import { holdLettersOfPool } from '../emails/hold-letters.ts'
 import { lettersTo } from '../emails/letters-to.ts'
 import { eraseRequestCount, positionCounts, statusCounts, suspectedCount } from './candidate-counts.ts'
 import { exportCandidate, printCandidate } from './candidate-exports.ts'
@@ -116,6 +117,7 @@ export default defineOperations('candidates', {
     const before = await showCandidate(context, path.id)
     await sql`update applicant_consents set withdrawn_at = now() where ${context.inThisCompany('applicant_consents')}
       and applicant_id = ${applicantId} and purpose = 'reserve' and withdrawn_at is null`.execute(context.db)
+    await holdLettersOfPool(context, applicantId)
     return toldConsents(context, path.id, before)
   },
 

@@ -1,7 +1,9 @@
+import type { Schemas } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { cancelQueuedRun } from '../../../jobs/enqueue.ts'
 import { endAttempt } from '../../../mail/mail-rows.ts'
+import { today } from '../candidates/consents.ts'
 
 /**
  * Takes letters that have not begun to go back from the outbox.
@@ -25,11 +27,35 @@ export async function takeBackLetters(
 
 /** Nothing goes to somebody who has withdrawn; letters that wait in the outbox stay unsent, and his rows say why. */
 export async function holdLettersTo(transaction: CompanyTransaction, candidateId: number): Promise<void> {
-  await takeBackLetters(transaction, sql`recipient.candidate_id = ${candidateId}`)
-  await sql`update email_recipients recipient set state = 'held', held_reason = 'withdrawn', variables = '{}'
-    from mails where ${transaction.inThisCompany('recipient')} and recipient.candidate_id = ${candidateId}
-      and recipient.state = 'cancelled' and ${transaction.inThisCompany('mails')} and mails.id = recipient.mail_id
+  await holdLetters(transaction, sql`recipient.candidate_id = ${candidateId}`, 'withdrawn')
+}
+
+/**
+ * Nothing goes to somebody in the pool who has taken his consent to it back, as long as no other consent to it lasts: not
+ * even what waits in the outbox already.
+ */
+export async function holdLettersOfPool(transaction: CompanyTransaction, applicantId: number): Promise<void> {
+  const { inThisCompany } = transaction
+  const pooled = sql`recipient.candidate_id in (
+    select pooled.id from candidates pooled
+    where ${inThisCompany('pooled')} and pooled.applicant_id = ${applicantId} and pooled.state = 'archived'
+      and not exists (select from applicant_consents lasting where ${inThisCompany('lasting')}
+        and lasting.applicant_id = pooled.applicant_id and lasting.purpose = 'reserve'
+        and lasting.withdrawn_at is null and lasting.until >= ${today}))`
+  await holdLetters(transaction, pooled, 'no_consent')
+}
+
+async function holdLetters(
+  transaction: CompanyTransaction,
+  recipients: RawBuilder<unknown>,
+  reason: Schemas['EmailHeldReason'],
+): Promise<void> {
+  const { db, inThisCompany } = transaction
+  await takeBackLetters(transaction, recipients)
+  await sql`update email_recipients recipient set state = 'held', held_reason = ${reason}, variables = '{}'
+    from mails where ${inThisCompany('recipient')} and ${recipients}
+      and recipient.state = 'cancelled' and ${inThisCompany('mails')} and mails.id = recipient.mail_id
       and mails.state = 'cancelled' and not exists (select from email_sendings sending
-        where ${transaction.inThisCompany('sending')} and sending.id = recipient.sending_id
-          and sending.cancelled_at is not null)`.execute(transaction.db)
+        where ${inThisCompany('sending')} and sending.id = recipient.sending_id
+          and sending.cancelled_at is not null)`.execute(db)
 }

@@ -122,3 +122,30 @@ test('a letter that waits for a mail server stays unsent once its candidate has 
   expect(await statesOf(sent)).toEqual({ [stays.id]: 'sent', [goes.id]: 'held' })
   expect(sink.taken.filter(({ recipients }) => recipients.includes(goes.address))).toEqual([])
 })
+
+test('a letter to the pool that waits for a mail server stays unsent once its consent is taken back', async () => {
+  const [stays, goes] = await askedCandidates(api.db, campaignId, 'rut-dong-y', 2)
+  if (!stays || !goes) throw new Error('no candidates')
+  const inFiveDays = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+  for (const { id } of [stays, goes]) {
+    const noted = await hr.call('candidates.storeConsent', { path: { id }, body: { way: 'phone' } })
+    expect(noted.status).toBe(200)
+    const body = { reason: 'Chờ đợt sau.', archived_until: inFiveDays }
+    expect((await hr.call('candidates.archived', { path: { id }, body })).status).toBe(200)
+  }
+  const emailId = await template('Rút đồng ý')
+  const { body } = await hr.call('emails.send', {
+    body: { email_id: emailId, candidate_ids: [stays.id, goes.id] },
+  })
+  const { allJobs } = await import('../../../jobs/registry.ts')
+  await runJobs(api.db, { jobs: allJobs.filter(({ name }) => name !== 'mail.send') })
+  const taken = await hr.call('candidates.withdrawConsent', { path: { id: goes.id }, body: {} })
+  expect(taken.status).toBe(200)
+  await runJobs(api.db, { environment: mailEnvironment(sink) })
+  const { recipients } = await sendingOf(body.data.sending?.id ?? 0)
+  expect(recipients.map(({ candidate_id: id, state, held_reason: why }) => [id, state, why])).toEqual([
+    [stays.id, 'sent', null],
+    [goes.id, 'held', 'no_consent'],
+  ])
+  expect(sink.taken.filter(({ recipients: to }) => to.includes(goes.address))).toEqual([])
+})
