@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../../testing/api.ts'
 import { doImport, tryImport } from '../../testing/do-import.ts'
 import { workbookFile } from '../../testing/import-file.ts'
+import { newcomer } from '../../testing/newcomer.ts'
 
 const api = apiForFile()
 let hr: Person
@@ -117,6 +118,14 @@ test('several questions are stored all or none', async () => {
   expect((await hr.call('quizQuestions.list', { query: { filter } })).body.data.questions).toEqual([])
   const { body } = await hr.call('quizQuestions.storeBulk', { body: { questions: [good] } })
   expect(body.data.ids).toHaveLength(1)
+  // Nor by whom the whole company is not open to, as one alone.
+  const ofUnit = await newcomer(api, {
+    login: 'soan.de.don.vi',
+    companies: { 1: [['quiz_question_edit', 'unit']] },
+  })
+  const one = { content: content(), kind: 'essay', field_id: 32 } as const
+  expect((await ofUnit.call('quizQuestions.store', { body: one })).status).toBe(403)
+  expect((await ofUnit.call('quizQuestions.storeBulk', { body: { questions: [one] } })).status).toBe(403)
 })
 
 test('a workbook is tried, told what is wrong in it, and written', async () => {

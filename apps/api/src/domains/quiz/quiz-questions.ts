@@ -1,5 +1,6 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { visibleRows } from '../../contract/access.ts'
 import { databaseFailure } from '../../contract/database-errors.ts'
 import { ApiFailure, invalidInput, notFound } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
@@ -68,6 +69,8 @@ export default defineOperations('quizQuestions', {
   },
 
   'quizQuestions.storeBulk': async ({ body }, context) => {
+    // As one alone is added only by who holds the whole right.
+    void visibleRows(context, { table: 'quiz_questions' })
     const ids: number[] = []
     for (const [at, question] of body.questions.entries()) ids.push(await addOne(context, question, at + 1))
     for (const id of ids) context.audit({ recordId: id })
