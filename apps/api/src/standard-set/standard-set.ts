@@ -130,8 +130,10 @@ export function standardSet<R extends ResourceName>(
     [`${resource}.destroyBulk`]: async ({ body }: { body: { ids: number[] } }, context: ProductContext) =>
       remove(context, resource, table, mine(context, table), body.ids),
 
-    [`${resource}.restore`]: async ({ body }: { body: { ids: number[] } }, context: ProductContext) =>
-      putBack(context, resource, table, body.ids),
+    [`${resource}.restore`]: async ({ body }: { body: { ids: number[] } }, context: ProductContext) => {
+      if (standard.visible === undefined) void mine(context, table)
+      return putBack(context, resource, table, body.ids)
+    },
 
     ...(hasExport(resource) && {
       [`${resource}.export`]: exportHandler(resource, {

@@ -18,7 +18,7 @@ const signers = defineResource('signers', {
   nameOf: ({ employee_name, printed_title }) => `${employee_name}, ${printed_title}`,
   search: ['printed_title', 'authority_no'],
   searchLabel: 'Tìm theo chức vụ, số giấy ủy quyền',
-  permissions: { edit: 'document_edit', delete: 'document_delete' },
+  permissions: { edit: 'document_edit:company', delete: 'document_delete:company' },
   columns: [
     {
       field: 'employee_name',

@@ -41,7 +41,7 @@ const questions = defineResource('quizQuestions', {
   label: 'câu hỏi',
   nameOf: (question) => question.content,
   search: ['content', 'source'],
-  permissions: { edit: 'quiz_question_edit', delete: 'quiz_question_delete' },
+  permissions: { edit: 'quiz_question_edit:company', delete: 'quiz_question_delete:company' },
   columns: [
     { field: 'content', filter: 'text', main: true, width: 290 },
     { field: 'kind', filter: { labels: quizQuestionKindLabels }, width: 150 },
@@ -110,7 +110,7 @@ const questions = defineResource('quizQuestions', {
 
 const useWorkbooks = workbookActions('quizQuestions', {
   export: 'quiz_question_export',
-  import: 'quiz_question_edit',
+  import: 'quiz_question_edit:company',
 })
 
 /** The bank of questions; only who holds the right to questions sees it. */

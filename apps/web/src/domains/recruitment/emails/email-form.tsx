@@ -16,7 +16,7 @@ import { VariableChips } from './variable-chips.tsx'
 
 /** The form of a template: what it is called, what it says, and how a letter of it would look. */
 export function EmailForm({ title, email }: { title: string; email?: Email }) {
-  const mayEdit = usePermission('recruitment_email_edit')
+  const mayEdit = usePermission('recruitment_email_edit:company')
   const saving = useContractSaving('emails', emailBody)
   const work = useFormPage<FormValues, Email>({
     record: email,

@@ -15,7 +15,7 @@ const emails = defineResource('emails', {
   label: 'mẫu email',
   nameOf: (email) => email.name,
   search: ['name', 'subject'],
-  permissions: { edit: 'recruitment_email_edit', delete: 'recruitment_email_delete' },
+  permissions: { edit: 'recruitment_email_edit:company', delete: 'recruitment_email_delete:company' },
   columns: [
     {
       field: 'name',
@@ -40,13 +40,15 @@ const emails = defineResource('emails', {
 export default listScreen<'emails'>({ ...emails, useActions: useEmailActions })
 
 function useEmailActions(): ListActions<Row<'emails'>> {
-  return usePermission('recruitment_email_edit') ? changing : {}
+  const maySend = usePermission('recruitment_email_edit')
+  const mayChange = usePermission('recruitment_email_edit:company')
+  if (mayChange) return changing
+  return maySend ? { page: [sending] } : {}
 }
 
+const sending = { id: 'send', label: 'Gửi email', icon: Send, href: sendPath() }
+
 const changing: ListActions<Row<'emails'>> = {
-  page: [
-    { id: 'send', label: 'Gửi email', icon: Send, href: sendPath() },
-    { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', href: newEmailPath },
-  ],
+  page: [sending, { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', href: newEmailPath }],
   row: [{ id: 'edit', label: 'Sửa', icon: Pencil, href: ({ id }) => emailPath(id) }],
 }
