@@ -86,6 +86,7 @@ export async function putInPlace(
   await refuseLater(context, first.id, 'đính chính', day)
   const number = await drawDecisionNumber(context, { id: correcting }, body)
   const reason = body.reason.trim()
+  // Its people are held already, by who counts them in their units.
   await reopenContracts(context, first.id)
   const unlike = await passOnFollowingContracts(context, first.id, { id: correcting, day })
   await takeBackHeads(context, first.id)

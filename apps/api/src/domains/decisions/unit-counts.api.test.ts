@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
+import { inCompanyOf } from '../../testing/group.ts'
 import { hire, newcomer } from '../../testing/newcomer.ts'
 import { nextNumber } from '../../testing/numbers.ts'
 
@@ -121,3 +122,55 @@ test('units beyond the reader’s scope are one line without a name, and whoever
   expect(own.status, own.text).toBe(200)
   expect(own.body.data.units).toEqual([])
 })
+
+test('a unit that is gone since lies beyond nobody’s scope', async () => {
+  const path = { id: (await hr.call('decisions.store', { body: draft('2028-03-01') })).body.data.decision.id }
+  await hr.call('decisions.issue', { path, body: signer })
+  await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(
+      `update decisions set unit_counts = unit_counts || '[{"department_id": 999999, "plan": null, "before": 3,
+         "after": 0, "left": 3, "joined": 0}]' where company_id = 1 and id = $1`,
+      [path.id],
+    ),
+  )
+  expect((await hr.call('decisions.show', { path })).body.data.units).toEqual(figures())
+})
+
+test('two decisions about one person at once are counted one after the other', async () => {
+  const paths = await Promise.all(
+    [to, below].map(async (unitId) => {
+      const body = { ...draft('2026-03-01'), people: draft('2026-03-01').people.slice(0, 1) }
+      const [mover] = body.people
+      if (mover === undefined) throw new Error('nobody moves')
+      const answer = await hr.call('decisions.store', {
+        body: { ...body, people: [{ ...mover, department_id: unitId }] },
+      })
+      return { id: answer.body.data.decision.id }
+    }),
+  )
+  const client = await api.db.superuser.connect()
+  await client.query('begin')
+  await client.query('select from employees where company_id = 1 and id = $1 for no key update', [
+    people[0]?.employeeId,
+  ])
+  const both = paths.map((path) => hr.call('decisions.issue', { path, body: signer }))
+  await waiters(2)
+  await client.query('rollback')
+  client.release()
+  const answers = await Promise.all(both)
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const left = answers.map(({ body }) => body.data.units.find((unit) => unit.department_id === from)?.left)
+  expect(left.filter((figure) => figure === 1)).toHaveLength(1)
+})
+
+/** Until so many wait for a lock. */
+async function waiters(count: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await api.db.superuser.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      return rows.length
+    })
+    .toBe(count)
+}

@@ -2,7 +2,7 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../contract/access.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { todayOf } from '../employees/public.ts'
+import { lockEmployees, todayOf } from '../employees/public.ts'
 import { visibleDepartments } from '../organisation/public.ts'
 import type { Effect } from './carry-out.ts'
 
@@ -28,6 +28,9 @@ export async function countingUnits<Done extends { effects: readonly Effect[] }>
   deed: () => Promise<Done>,
 ): Promise<Done & { counts: UnitCount[] }> {
   const ids = people.map(({ employee_id }) => employee_id)
+  // Where another decision moves them at this moment, they are counted after it. A correction reopens contracts first of
+  // all, which wants these people too: with the tree of units and in their order they are held here.
+  await lockEmployees(context, ids)
   const before = await seatsOf(context, ids)
   const done = await deed()
   const now = await seatsOf(context, ids)
@@ -134,7 +137,8 @@ export async function shownUnits(
     const unit = units.get(count.department_id)
     return unit?.is_seen ? [{ ...count, name: unit.name }] : []
   })
-  const beyond = new Set(ids.filter((id) => units.get(id)?.is_seen !== true))
+  // A unit that is gone since has no name to be told by, and is nothing that lies beyond the reader's scope.
+  const beyond = new Set(ids.filter((id) => units.has(id) && units.get(id)?.is_seen !== true))
   // Whoever is counted in a unit is counted in those above it too.
   const highest = counts.filter(
     ({ department_id: id }) =>
