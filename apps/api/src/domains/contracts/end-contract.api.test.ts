@@ -139,3 +139,22 @@ test('whom the law protects is not ended by the employer: by no contract, and by
   )
   expect((await end(officer.id, lapse)).body.data.contract.state).toBe('ended')
 })
+
+test('ending waits for who holds the person and then writes of his contract, as a decision does', async () => {
+  const { id, employeeId } = await issued('Lê Chờ Nhau')
+  await inCompanyOf(api.db.superuser, 1, async (decision) => {
+    await decision.query('select from employees where id = $1 for no key update', [employeeId])
+    const ending = end(id, { ended_date: '2026-06-30', end_reason: 'agreement' })
+    await expect
+      .poll(async () => {
+        const { rows } = await api.db.superuser.query(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+        return rows.length
+      })
+      .toBe(1)
+    await decision.query(`update contracts set end_date = '2026-12-30' where id = $1`, [id])
+    await decision.query('commit')
+    expect((await ending).status).toBe(200)
+  })
+})

@@ -5,7 +5,7 @@ import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { drawNumber } from '../../numbers/draw-number.ts'
 import { completeDraft } from './contract-facts.ts'
 import { keepWarnings, refuseToIssue, showContract } from './contract-findings.ts'
-import { openContract } from './contract-rows.ts'
+import { holdPeople, openContract } from './contract-rows.ts'
 import { findingsOf } from './contract-rules.ts'
 import { type AskedSigner, signerOfPaper } from './contract-signers.ts'
 import { seriesKindOf } from './series-kinds.ts'
@@ -23,19 +23,18 @@ export const issueContract: Handler<'contracts.issue'> = async ({ path, body }, 
 
 /** Issues several drafts in the order given, all or none. */
 export const issueBulk: Handler<'contracts.issueBulk'> = async ({ body: { ids, ...issue } }, context) => {
+  await holdPeople(context, ids)
   for (const id of ids) await issueOne(context, id, issue)
   return { ids }
 }
 
+/** Of two contracts of one person that are issued at once the second sees the first, since the person is held. */
 async function issueOne(context: ProductContext, id: number, issue: Issue): Promise<void> {
   const { contract } = await openContract(context, id, { forWriting: true })
   if (contract.state !== 'draft') throw new ApiFailure(409, 'Hợp đồng này đã được ban hành.')
   if (issue.version !== undefined && issue.version !== contract.version)
     throw stale(await showContract(context, id))
   const { db, inThisCompany, session } = context
-  // Of two contracts of one person that are issued at once the second sees the first.
-  await sql`select id from employees
-    where ${inThisCompany('employees')} and id = ${contract.employee_id} for no key update`.execute(db)
   const { facts } = await completeDraft(context, { ...contract, sign_date: issue.sign_date }, id)
   const findings = findingsOf(facts)
   refuseToIssue(contract.full_name, findings)

@@ -4,7 +4,7 @@ import { notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { forgetPastNumbers } from '../../../numbers/past-numbers.ts'
 import { undoImport } from '../../../workbooks/import/undo-import.ts'
-import { writableContracts } from '../contract-rows.ts'
+import { holdPeople, writableContracts } from '../contract-rows.ts'
 import { standBackBehindAppendices } from './past-appendix-numbers.ts'
 
 /**
@@ -27,6 +27,7 @@ export async function undoContractImport(context: ProductContext, id: number): P
     where ${inThisCompany('imports')} and id = ${id} and resource = 'contracts'
       and made_by = ${session.userId}`.execute(db)
   if (rows[0]?.isMine !== true) throw notFound()
+  await holdPeople(context, await contractsOf(context, id))
   await standBackBehindAppendices(context, id)
   const { rows: appendices } = await sql<{ id: number }>`
     delete from appendices where ${inThisCompany('appendices')} and import_id = ${id} returning id`.execute(
@@ -39,4 +40,12 @@ export async function undoContractImport(context: ProductContext, id: number): P
   const { ids } = await undoImport(context, 'contracts', 'contracts', id, ['note'], [])
   await forgetPastNumbers(context, 'contracts', ids)
   return { ids }
+}
+
+/** The contracts that an import made. */
+async function contractsOf({ db, inThisCompany }: ProductContext, importId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select record_id as id from import_changes
+    where ${inThisCompany('import_changes')} and import_id = ${importId}`.execute(db)
+  return rows.map(({ id }) => id)
 }
