@@ -11,15 +11,31 @@ create table reward_reasons (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (company_id, id),
-  unique (company_id, code)
+  unique (company_id, code),
+  unique (company_id, id, type)
 );
 call make_catalogue('reward_reasons', 'reward_reason', 'name', 'code');
 
 alter table rewards_disciplines
   add column reason_id bigint,
-  add constraint rewards_disciplines_reason foreign key (company_id, reason_id) references reward_reasons (company_id, id);
+  add constraint rewards_disciplines_reason foreign key (company_id, reason_id, type)
+    references reward_reasons (company_id, id, type);
 create index rewards_disciplines_by_reason on rewards_disciplines (company_id, reason_id) where reason_id is not null;
 comment on column rewards_disciplines.reason_id is 'Of the company''s list; what was written before there was one has none, and its words stay in reason.';
+
+-- The key alone would refuse it without a word that anybody understands.
+create function keep_type_of_used_reason() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  if exists (select from rewards_disciplines record
+    where record.company_id = new.company_id and record.reason_id = new.id) then
+    raise exception 'records of the other type have this reason'
+      using errcode = 'check_violation', constraint = 'used_reasons_keep_type', table = tg_table_name;
+  end if;
+  return new;
+end $$;
+create trigger keep_type_of_used before update on reward_reasons
+  for each row when (old.type <> new.type) execute function keep_type_of_used_reason();
 
 -- What new companies are shipped with, for those that are there already.
 do $$

@@ -51,6 +51,10 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     field: 'type',
     text: 'Bốn hình thức kỷ luật của Điều 124 Bộ luật Lao động không sửa, không xóa được.',
   },
+  used_reasons_keep_type: {
+    field: 'type',
+    text: 'Lý do đã được dùng nên không đổi loại được. Hãy thêm lý do khác.',
+  },
   signers_days: { field: 'valid_to', text: 'Ngày kết thúc phải từ ngày bắt đầu trở đi.' },
   signers_decisions: {
     field: 'decision_types',

@@ -120,6 +120,25 @@ test('a reason is chosen beside the words, of its own kind and in use; lists and
   expect(kept.body.data.reward_discipline).toMatchObject({ reason_name: 'Vượt doanh số', gift: 'Cúp' })
 })
 
+test('a reason changes its type until a record has it, by form and by workbook', async () => {
+  const code = `LD-${nextNumber()}`
+  const body = { code, name: 'Giữ gìn tài sản', type: 'discipline' as const }
+  const { id } = (await hr.call('rewardReasons.store', { body })).body.data.reward_reason
+  const change = (type: 'reward' | 'discipline') =>
+    hr.call('rewardReasons.update', { path: { id }, body: { type } })
+  expect((await change('reward')).body.data.reward_reason.type).toBe('reward')
+  expect((await reward(3, { reason_id: id })).status).toBe(201)
+  const said = 'Lý do đã được dùng nên không đổi loại được. Hãy thêm lý do khác.'
+  const refused = await change('discipline')
+  expect([refused.status, refused.body.errors]).toEqual([400, { type: [said] }])
+  const sheet = await workbookFile(['Mã', 'Tên lý do', 'Áp dụng cho'], [[code, 'Giữ gìn tài sản', 'Kỷ luật']])
+  const imported = await hr.call('rewardReasons.import', { body: { file: sheet }, query: { dry_run: true } })
+  expect(imported.body.data.import, imported.text).toMatchObject({ wrong: 1, rows: [{ errors: [said] }] })
+  expect((await hr.call('rewardReasons.update', { path: { id }, body: { name: 'Giữ của' } })).status).toBe(
+    200,
+  )
+})
+
 test('the lists are changed by whom the whole company is open to, and by nobody of another one', async () => {
   const { id } = (await store('Của công ty một')).body.data.reward_form
   const elsewhere = await api.as('hrOfTwo')
@@ -134,4 +153,7 @@ test('the lists are changed by whom the whole company is open to, and by nobody 
   expect((await store('Của một đơn vị', ofUnit)).status).toBe(403)
   const reason = { code: `LD-${nextNumber()}`, name: 'Của một đơn vị', type: 'reward' as const }
   expect((await ofUnit.call('rewardReasons.store', { body: reason })).status).toBe(403)
+  await hr.call('rewardDisciplineForms.destroy', { path: { id } })
+  const restored = await ofUnit.call('rewardDisciplineForms.restore', { body: { ids: [id] } })
+  expect(restored.status).toBe(403)
 })
