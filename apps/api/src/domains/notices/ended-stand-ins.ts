@@ -40,26 +40,28 @@ async function tellNext(transaction: JobTransaction): Promise<boolean> {
       where ${inThisCompany('next')} and next.to_date < current_date and next.end_told_at is null
       order by next.to_date, next.id limit 1 for update skip locked)
     returning id`.execute(db)
-  const ended = rows[0] && (await endedStandIn(transaction, rows[0].id))
-  if (ended === undefined) return false
-  await tellEnd(transaction, ended, ended.stand_in_id)
-  await tellEnd(transaction, ended, ended.away_id)
+  if (rows[0] === undefined) return false
+  const ended = await endedStandIn(transaction, rows[0].id)
+  if (ended !== undefined) {
+    await tellEnd(transaction, ended, ended.stand_in_id)
+    await tellEnd(transaction, ended, ended.away_id)
+  }
   return true
 }
 
-/** A stand-in with both names; undefined where it is not there. */
+/** A stand-in with both names, also of who has left since; undefined where it is not there. */
 export async function endedStandIn(
   { db, inThisCompany, companyId }: JobTransaction,
   id: number,
 ): Promise<Ended | undefined> {
   const { rows } = await sql<Ended>`
-    select named.id, away.id as away_id, stand_in.id as stand_in_id, away.full_name as away_name,
+    select named.id, named.user_id as away_id, named.stand_in_id, away.full_name as away_name,
       stand_in.full_name as stand_in_name, companies.name as company,
       to_char(named.from_date, 'DD-MM-YYYY') as from_day, to_char(named.to_date, 'DD-MM-YYYY') as to_day
     from stand_ins named
     join companies on companies.id = ${companyId}
-    join accounts away on away.company_id = named.company_id and away.id = named.user_id
-    join accounts stand_in on stand_in.company_id = named.company_id and stand_in.id = named.stand_in_id
+    cross join lateral names_of_users(array[named.user_id]) away
+    cross join lateral names_of_users(array[named.stand_in_id]) stand_in
     where ${inThisCompany('named')} and named.id = ${id}`.execute(db)
   return rows[0]
 }

@@ -149,6 +149,24 @@ describe('naming', () => {
       expect((await noticesOf(person)).map(({ kind }) => kind)).toContain('stand_in_ended')
     }
     expect(await mailsTo(early, 'stand-in-ended')).toHaveLength(1)
+
+    // One who has left meanwhile keeps nobody else from hearing of it, nor the one who stood in for him.
+    const [gone, last] = [await user('company', 'contract_access'), await user('company', 'contract_access')]
+    for (const [from, to] of [
+      [gone, standIn],
+      [last, early],
+    ] as const)
+      await shift((await name(from, to)).body.data.stand_in.id)
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query('update memberships set is_active = false where company_id = 1 and user_id = $1', [
+        gone.userId,
+      ]),
+    )
+    await morning()
+    expect(await mailsTo(gone, 'stand-in-ended')).toEqual([])
+    expect(await mailsTo(standIn, 'stand-in-ended')).toHaveLength(2)
+    expect(await mailsTo(last, 'stand-in-ended')).toHaveLength(1)
+    expect(await mailsTo(early, 'stand-in-ended')).toHaveLength(2)
   })
 })
 
