@@ -5,10 +5,12 @@ import { parseICS, type VEvent } from 'node-ical'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
+import { inCompany } from '../../../db/transaction.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { type InterviewCampaign, interviewCampaign, newSeenCandidate } from '../../../testing/interviews.ts'
 import { runJobs } from '../../../testing/jobs.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
+import { withdrawOwn } from '../candidates/own-way.ts'
 
 const api = apiForFile()
 const dataDir = mkdtempSync(join(tmpdir(), 'nhansu-invitations-'))
@@ -31,8 +33,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 /** Somebody of the campaign with an address of his own. */
-async function reachable(): Promise<{ id: number; address: string }> {
-  const id = await newSeenCandidate(hr, campaign.id)
+async function reachable(campaignId = campaign.id): Promise<{ id: number; address: string }> {
+  const id = await newSeenCandidate(hr, campaignId)
   const address = `ung.vien.${nextNumber()}@example.com`
   await run(
     'update applicants set email = $2 where company_id = 1 and id = (select applicant_id from candidates where id = $1)',
@@ -167,6 +169,45 @@ describe('invitations', () => {
     await sent(schedule.id)
     const [gone] = await taken('chu.tich@example.com')
     expect(gone?.event).toMatchObject({ status: 'CANCELLED', summary: 'Phỏng vấn' })
+  })
+
+  test('go to no examiner who has left the company, and name no candidate who has withdrawn', async () => {
+    const left = await interviewCampaign(api, hr, { examiners: 2, candidates: 0 })
+    const [stays, goes] = [await reachable(left.id), await reachable(left.id)]
+    const [chair = 0, other = 0] = left.examiners.map(({ employeeId }) => employeeId)
+    const address = `hoi.dong.${nextNumber()}@example.com`
+    await run('update employees set company_email = $2 where id = $1', [chair, address])
+    await run('update employees set company_email = $2 where id = $1', [other, `khac.${address}`])
+    const people = { round_id: left.roundId, employee_ids: [chair, other] }
+    const { id } = await made([stays.id, goes.id], people)
+    await sent(id)
+    expect((await taken(address))[0]?.text).toMatch(/Ứng viên: Ứng viên hẹn \d+, Ứng viên hẹn \d+/)
+    await run(
+      `update employees set active = false, leave_date = (now() at time zone 'Asia/Ho_Chi_Minh')::date where id = $1`,
+      [chair],
+    )
+    await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+      withdrawOwn(transaction, goes.id, 'seen', 'Đã có việc khác.'),
+    )
+    const move = {
+      reason: 'Dời lịch',
+      starts_at: '2030-09-03T14:00:00+07:00',
+      ends_at: '2030-09-03T15:00:00+07:00',
+    }
+    const moved = (employee_ids: number[]) =>
+      hr.call('recruitmentSchedules.update', {
+        path: { id },
+        body: { ...move, candidate_ids: [stays.id], employee_ids },
+      })
+    expect(Object.keys((await moved(people.employee_ids)).body.errors ?? {})).toEqual(['employee_ids'])
+    const look = (await press(id, {}, true)).body.data.people
+    expect(look.filter(({ kind }) => kind === 'employee')).toMatchObject([{ id: chair, method: 'cancel' }])
+    expect((await moved([other])).status).toBe(200)
+    await sent(id)
+    const [mail] = await taken(address)
+    expect(mail?.raw).toContain('METHOD:CANCEL')
+    expect(mail?.text).not.toContain('Ứng viên hẹn')
+    expect((await taken(`khac.${address}`)).at(-1)?.text).not.toMatch(/Ứng viên: [^\n]*,/)
   })
 
   test('name who cannot be reached and tell him once he can', async () => {

@@ -16,7 +16,8 @@ export interface Invited {
 
 /**
  * Who of an appointment has not heard how it is now: whoever sits in it and was not told of this version, and whoever was told
- * and sits in it no more. A letter that failed or was cancelled has told nobody. The caller holds the appointment.
+ * and sits in it no more, as whoever has left the company. A letter that failed or was cancelled has told nobody. The caller
+ * holds the appointment.
  */
 export async function untoldPeople(
   { db, inThisCompany }: CompanyTransaction,
@@ -31,6 +32,7 @@ export async function untoldPeople(
       join recruitment_schedules schedule on ${inThisCompany('schedule')} and schedule.id = seat.schedule_id
       join recruitment_examiners examiner on ${inThisCompany('examiner')} and examiner.round_id = schedule.round_id
         and examiner.employee_id = seat.employee_id
+      join employees working on ${inThisCompany('working')} and working.id = seat.employee_id and working.active
       where ${inThisCompany('seat')} and seat.schedule_id = ${scheduleId} and not seat.is_cancelled),
     told as (
       select distinct on (said.kind, said.id) said.kind, said.id, said.method, said.sequence
@@ -66,7 +68,8 @@ export async function candidateNames(
   const { rows } = await sql<{ full_name: string }>`
     select candidate.full_name from recruitment_schedule_candidates seat
     join candidates candidate on ${inThisCompany('candidate')} and candidate.id = seat.candidate_id
-    where ${inThisCompany('seat')} and seat.schedule_id = ${scheduleId} and candidate.full_name is not null
+    where ${inThisCompany('seat')} and seat.schedule_id = ${scheduleId} and not seat.is_cancelled
+      and candidate.full_name is not null
     order by candidate.sort_name, candidate.id`.execute(db)
   return rows.map(({ full_name: name }) => name)
 }

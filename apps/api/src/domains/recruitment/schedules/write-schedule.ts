@@ -94,7 +94,10 @@ async function refuseWrongPeople(
         join candidates candidate on candidate.company_id = sits.company_id and candidate.id = sits.candidate_id
         where sits.company_id = ${companyId} and sits.round_id = ${round.id} and not sits.is_cancelled
           and sits.schedule_id is distinct from ${id} and sits.candidate_id = any(${candidateIds}::bigint[])) as taken,
-      (select count(*) from recruitment_examiners examiner where examiner.company_id = ${companyId}
+      (select count(*) from recruitment_examiners examiner
+        join employees working on working.company_id = examiner.company_id and working.id = examiner.employee_id
+          and working.active
+        where examiner.company_id = ${companyId}
         and examiner.round_id = ${round.id} and examiner.employee_id = any(${employeeIds}::bigint[])) as examiners,
       ${startsAt}::timestamptz < now() as is_past`.execute(db)
   const [found] = rows
@@ -108,7 +111,7 @@ async function refuseWrongPeople(
   }
   if (found.taken !== null) throw invalidInput({ candidate_ids: [`${found.taken} đã có lịch ở vòng này.`] })
   if (found.examiners !== employeeIds.length) {
-    throw invalidInput({ employee_ids: ['Người chấm phải thuộc hội đồng của vòng này.'] })
+    throw invalidInput({ employee_ids: ['Người chấm phải thuộc hội đồng của vòng này và chưa nghỉ việc.'] })
   }
   if (round.kind === 'interview' && employeeIds.length === 0) {
     throw invalidInput({ employee_ids: ['Vui lòng chọn người chấm.'] })
