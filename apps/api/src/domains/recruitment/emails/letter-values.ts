@@ -52,6 +52,15 @@ export async function recipientFacts(
   return rows
 }
 
+/** Holds candidates until the end of the transaction: who withdraws meanwhile waits, and finds the letters to him written. */
+export async function holdRecipients(
+  { db, inThisCompany }: CompanyTransaction,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`select from candidates where ${inThisCompany('candidates')} and id = any(${ids}::bigint[])
+    order by id for share`.execute(db)
+}
+
 /** The values of a letter to somebody; what is not known is absent. */
 export function valuesFor(facts: RecipientFacts, typed: TypedValues): Partial<Record<Variable, string>> {
   const known: Record<string, string | null | undefined> = {

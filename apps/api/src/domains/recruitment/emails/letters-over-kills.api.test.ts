@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { askedCandidates } from '../../../testing/asked-candidates.ts'
@@ -7,7 +8,8 @@ import { runJobs, superviseNow } from '../../../testing/jobs.ts'
 import { mailEnvironment, workerKilledAt } from '../../../testing/killed-worker.ts'
 import { type SmtpSink, smtpSink, type Stage } from '../../../testing/smtp-sink.ts'
 import { inCompany } from '../../../db/transaction.ts'
-import { withdrawOwn } from '../candidates/own-way.ts'
+import { heldOwn, withdrawOwn } from '../candidates/own-way.ts'
+import { writeLetters } from './write-letters.ts'
 
 /** One sending to many, whose process is killed at each stage of its talk with the mail server (H10). */
 
@@ -98,6 +100,33 @@ test('pressed twice, at once or after a lost reply, is one sending', async () =>
   await runJobs(api.db, { environment: mailEnvironment(sink) })
   for (const { address } of people)
     expect(sink.taken.filter(({ recipients }) => recipients.includes(address))).toHaveLength(1)
+})
+
+test('a letter is not written to who withdraws while letters are being written', async () => {
+  const [stays, goes] = await askedCandidates(api.db, campaignId, 'cung-luc', 2)
+  if (!stays || !goes) throw new Error('no candidates')
+  const { body } = await hr.call('emails.send', {
+    body: { email_id: await template('Cùng lúc'), candidate_ids: [stays.id, goes.id] },
+  })
+  const writing = await inCompany(api.db.database, { companyId: 1, readOnly: false }, async (transaction) => {
+    await heldOwn(transaction, goes.id)
+    await withdrawOwn(transaction, goes.id, 'seen', 'Đã có việc khác.')
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction.db)
+    const working = runJobs(api.db, { jobs: [writeLetters] })
+    const waiting = 'select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))'
+    await expect
+      .poll(async () => (await api.db.superuser.query(waiting, [rows[0]?.pid])).rows)
+      .toHaveLength(1)
+    return { working }
+  })
+  await writing.working
+  await runJobs(api.db, { environment: mailEnvironment(sink) })
+  const { recipients } = await sendingOf(body.data.sending?.id ?? 0)
+  expect(Object.fromEntries(recipients.map(({ candidate_id: id, state }) => [id, state]))).toEqual({
+    [stays.id]: 'sent',
+    [goes.id]: 'held',
+  })
+  expect(sink.taken.filter(({ recipients: to }) => to.includes(goes.address))).toEqual([])
 })
 
 test('a letter that waits for a mail server stays unsent once its candidate has withdrawn, one that was stopped stays stopped', async () => {

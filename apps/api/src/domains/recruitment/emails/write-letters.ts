@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { defineJob, type JobTransaction } from '../../../jobs/define-job.ts'
 import { queueLetters } from '../../../mail/outbox.ts'
-import { judge, recipientFacts, type TypedValues, variablesIn } from './letter-values.ts'
+import { holdRecipients, judge, recipientFacts, type TypedValues, variablesIn } from './letter-values.ts'
 
 /** Letters that one transaction writes. */
 const batch = 500
@@ -53,6 +53,7 @@ async function writeNext(
     where ${inThisCompany('email_recipients')} and sending_id = ${sendingId} and state = 'waiting'
     order by candidate_id limit ${batch}`.execute(db)
   const ids = next.map(({ candidate_id: id }) => id)
+  await holdRecipients(transaction, ids)
   const people = new Map(
     (await recipientFacts(transaction, ids, sql`true`)).map((facts) => [facts.id, facts]),
   )

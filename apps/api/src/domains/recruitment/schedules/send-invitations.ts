@@ -5,7 +5,13 @@ import type { ProductContext } from '../../../contract/handlers.ts'
 import { isMailAddress } from '../../../mail/addresses.ts'
 import { queueLetters } from '../../../mail/outbox.ts'
 import { tell } from '../../../notices/tell.ts'
-import { judge, recipientFacts, type TypedValues, variablesIn } from '../emails/letter-values.ts'
+import {
+  holdRecipients,
+  judge,
+  recipientFacts,
+  type TypedValues,
+  variablesIn,
+} from '../emails/letter-values.ts'
 import { answersTo } from '../emails/send-letters.ts'
 import {
   type AppointmentFacts,
@@ -77,15 +83,9 @@ async function judgedCandidates(
   typed: TypedValues,
 ): Promise<Judged[]> {
   const candidates = people.filter(({ kind }) => kind === 'candidate')
-  const known = new Map(
-    (
-      await recipientFacts(
-        context,
-        candidates.map(({ id }) => id),
-        sql`true`,
-      )
-    ).map((each) => [each.id, each]),
-  )
+  const ids = candidates.map(({ id }) => id)
+  await holdRecipients(context, ids)
+  const known = new Map((await recipientFacts(context, ids, sql`true`)).map((each) => [each.id, each]))
   const judged: Judged[] = []
   for (const occasion of ['invited', 'moved', 'cancelled'] as const) {
     const concerned = candidates.filter((person) => occasionOf(person) === occasion)
