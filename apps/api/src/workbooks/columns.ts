@@ -18,6 +18,10 @@ export interface FieldColumn extends SheetColumn {
   refersTo: ResourceName | undefined
   /** Those records by what people type of them; with the names. */
   idOf?: ReadonlyMap<string, number>
+  /** The same by their codes alone. */
+  byCode?: ReadonlyMap<string, number>
+  /** Names that several of those records bear, so that only a code tells which is meant. */
+  shared?: ReadonlySet<string>
   /** Holds several values. */
   many: boolean
   valueOf: (row: Readonly<Record<string, unknown>>) => CellValue

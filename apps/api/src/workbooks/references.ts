@@ -30,7 +30,7 @@ export async function withNames(
   for (const resource of resources) referred.set(resource, await recordsOf(context, resource))
   return columns.map((column) => {
     const records = column.refersTo && referred.get(column.refersTo)
-    return records ? { ...withLabels(column, namesOf(records)), idOf: idsOf(records) } : column
+    return records ? { ...withLabels(column, namesOf(records)), ...wordsOf(records) } : column
   })
 }
 
@@ -74,8 +74,16 @@ function namesOf(records: readonly Referred[]): Readonly<Record<string, string>>
   return Object.fromEntries(named(records).map(({ id, name }) => [id, name]))
 }
 
-function idsOf(records: readonly Referred[]): ReadonlyMap<string, number> {
-  const byCode = records.flatMap(({ id, code }) => (code === null ? [] : [[folded(code), id] as const]))
-  const byName = named(records).map(({ id, name }) => [folded(name), id] as const)
-  return new Map([...byCode, ...byName])
+/** What people may type of the records, and the names that say too little. */
+function wordsOf(records: readonly Referred[]): Required<Pick<FieldColumn, 'idOf' | 'byCode' | 'shared'>> {
+  const byCode = new Map(
+    records.flatMap(({ id, code }) => (code === null ? [] : [[folded(code), id] as const])),
+  )
+  const ofNames = named(records).map(({ id, name }) => [folded(name), id] as const)
+  const idOf = new Map([...byCode, ...ofNames])
+  return {
+    idOf,
+    byCode,
+    shared: new Set(records.map(({ name }) => folded(name)).filter((name) => !idOf.has(name))),
+  }
 }

@@ -9,7 +9,7 @@ import { UnreadableWorkbook } from '../reading/unreadable.ts'
 import { mapInTurns } from '../in-turns.ts'
 import { folded, isEmpty, valueOfCell, valueOfEmptyCell } from './cell-values.ts'
 import type { ImportFields } from './fields.ts'
-import { ownReferences } from './own-references.ts'
+import { columnsToRead, ownReferences } from './own-references.ts'
 
 /** A row of the workbook, read but not yet judged. */
 export interface SheetEntry {
@@ -41,7 +41,7 @@ export async function readEntries(
   fields: ImportFields,
 ): Promise<ReadEntries> {
   const [titles = [], ...rows] = sheet
-  const places = placesOf(titles, fields)
+  const places = placesOf(titles, { ...fields, columns: columnsToRead(fields) })
   if (rows.length > mostImported) throw fileFault(new UnreadableWorkbook('tooManyRows').message)
   const cleaned: CleanedColumns = new Set()
   const read = await mapInTurns(rows, (cells, index) => entryOf(index + 2, cells, places, cleaned))

@@ -69,11 +69,45 @@ test.each<[string, Cells[], string]>([
     ],
     'Đơn vị cấp trên "Tổ trùng tên" là tên của nhiều dòng. Hãy ghi mã.',
   ],
+  [
+    'a name that rows bear in other letters and spaces',
+    [
+      ['SAI-1', 'Tổ lẫn tên', 'Đội', null, null, null],
+      ['SAI-2', 'tổ  lẫn  TÊN', 'Đội', null, null, null],
+      ['SAI-3', 'Tổ con', 'Tổ nhóm', 'Tổ lẫn tên', null, null],
+    ],
+    'Đơn vị cấp trên "Tổ lẫn tên" là tên của nhiều dòng. Hãy ghi mã.',
+  ],
 ])('refuses %s, and nothing comes in', async (_, rows, sentence) => {
   const { rows: told } = await tryImport(hr, 'departments', await fileOf(rows))
   expect(told.flatMap(({ errors }) => errors)).toEqual([sentence])
   expect((await doImport(api, hr, 'departments', await fileOf(rows))).result).toBeUndefined()
   expect(await pathsOf('SAI-')).toEqual([])
+})
+
+test('a name that a unit and a new row bear is refused, as one of two units, and a code is not', async () => {
+  const before: Cells[] = [
+    ['CU-1', 'Đội có trước', 'Đội', null, null, null],
+    ['CU-2', 'Đội đôi', 'Đội', null, null, null],
+    ['CU-3', 'Đội đôi', 'Đội', null, null, null],
+  ]
+  expect((await doImport(api, hr, 'departments', await fileOf(before))).result).toMatchObject({ new: 3 })
+  const childOf = async (parent: string) => {
+    const { rows } = await tryImport(
+      hr,
+      'departments',
+      await fileOf([
+        ['MOI-1', 'Đội có trước', 'Đội', null, null, null],
+        ['MOI-2', 'Tổ mới', 'Tổ nhóm', parent, null, null],
+      ]),
+    )
+    return rows.flatMap(({ errors }) => errors)
+  }
+  const sentence = (name: string) => `Đơn vị cấp trên "${name}" là tên của nhiều mục. Hãy ghi mã.`
+  expect(await childOf('Đội có trước')).toEqual([sentence('Đội có trước')])
+  expect(await childOf('Đội đôi')).toEqual([sentence('Đội đôi')])
+  expect(await childOf('MOI-1')).toEqual([])
+  expect(await childOf('cu-1')).toEqual([])
 })
 
 test('of two units of one name the code says which is meant, in the workbook that goes out as in the one that comes', async () => {
