@@ -167,6 +167,11 @@ describe('confirming', () => {
       (await hr.call('profileRounds.people', { path: { id }, query: { state: 'confirmed' } })).body.data
         .people
     expect(await people()).toMatchObject([{ employee_id: me.employeeId, changed_since: false }])
+    await hr.call('employees.update', {
+      path: { id: me.employeeId },
+      body: { date_of_birth: '1990-05-17', hr_note: 'Nhắc nộp bản sao.' },
+    })
+    expect(await people()).toMatchObject([{ changed_since: false }])
     const body = { date_of_birth: '1990-05-17', phone: '0912000222' }
     await hr.call('employees.update', { path: { id: me.employeeId }, body })
     expect(await people()).toMatchObject([{ changed_since: true }])
@@ -226,6 +231,24 @@ describe('confirming', () => {
     })
     expect(await noticesOf(asking)).toEqual([])
   })
+})
+
+test('a request that HR sends for somebody is no answer of his, nor one that comes after the round was closed', async () => {
+  const [me, late] = [await fileOwner(api), await fileOwner(api)]
+  const id = await opened({ employee_ids: [me.employeeId, late.employeeId] })
+  const name = [{ path: 'full_name', new_value: 'Nguyễn Thị Đào' }]
+  const officer = await fileOwner(
+    api,
+    ['request_change_edit', 'company'],
+    ['request_change_access', 'company'],
+  )
+  await sent(officer, name, { employee_id: me.employeeId, file_ids: [await evidence(officer)] })
+  const figures = async () => (await show(id)).round.figures
+  expect(await figures()).toMatchObject({ requested: 0, waiting: 2 })
+  expect(await noticesOf(me)).toHaveLength(1)
+  await hr.call('profileRounds.close', { path: { id } })
+  await sent(late, name, { file_ids: [await evidence(late)] })
+  expect(await figures()).toMatchObject({ requested: 0, waiting: 2 })
 })
 
 async function evidence(me: Owner): Promise<number> {

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { historyWords, mainUnit } from '../../employees/public.ts'
+import { hiddenFields, historyWords, mainUnit, shownToOwnerAnyway } from '../../employees/public.ts'
 import { answerOf, countedPeople, hasAccount, roundState } from './round-state.ts'
 
 export type Round = Schemas['ProfileRound']
@@ -76,10 +76,14 @@ interface AskedPeople {
 
 /** The people of a round by name, and how many there are. */
 export async function peopleOf(
-  { db, inThisCompany }: ProductContext,
+  context: ProductContext,
   { round: { id, groups }, state, departmentId }: AskedPeople,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Data<'profileRounds.people'>> {
+  const { db, inThisCompany } = context
+  const hidden = await hiddenFields(context)
+  // What he does not see he has not confirmed.
+  const words = historyWords(groups).filter((word) => !hidden.has(word) && shownToOwnerAnyway(word) !== false)
   const asked = sql<SqlBool>`${inThisCompany('profile_round_people')} and profile_round_people.round_id = ${id}
     and ${state === undefined ? sql`true` : sql`${answerOf} = ${state}`}
     and ${
@@ -95,7 +99,7 @@ export async function peopleOf(
       exists (select from employee_history later
         where later.company_id = employees.company_id and later.employee_id = employees.id
           and later.at > profile_round_people.confirmed_at
-          and split_part(later.field, '.', 1) = any(${historyWords(groups)}::text[])) as changed_since,
+          and split_part(later.field, '.', 1) = any(${words}::text[])) as changed_since,
       ${hasAccount} as has_account, profile_round_people.asked_at
     from ${countedPeople} where ${asked}
     order by employees.sort_name, employees.id limit ${limit} offset ${offset}`.execute(db)

@@ -13,7 +13,8 @@ export const roundState = sql<string>`(case
 
 /**
  * What somebody of `profile_round_people` has answered in the round beside, as `RoundAnswer`. Whoever asked for changes of
- * his file since he was asked has answered too; what another company offers is not his answer.
+ * his file himself, since he was asked and before the round was over, has answered too; what HR asks for him or another
+ * company offers is not his answer.
  */
 export const answerOf = sql<string>`(case
   when profile_round_people.confirmed_at is not null then 'confirmed'
@@ -21,7 +22,13 @@ export const answerOf = sql<string>`(case
     select from request_change_infos asked
     where asked.company_id = profile_round_people.company_id and asked.employee_id = profile_round_people.employee_id
       and asked.created_at >= profile_round_people.asked_at and asked.state <> 'cancelled' and not asked.is_offered
-      and asked.created_at::date <= profile_rounds.to_date) then 'requested'
+      and asked.created_at::date <= profile_rounds.to_date
+      and asked.created_at <= coalesce(profile_rounds.closed_at, profile_rounds.cancelled_at, 'infinity')
+      and exists (
+        select from employees own_file
+        join accounts sender on sender.company_id = own_file.company_id and sender.person_id = own_file.person_id
+        where own_file.company_id = asked.company_id and own_file.id = asked.employee_id
+          and sender.id = asked.created_by)) then 'requested'
   else 'waiting' end)`
 
 /** Whether one of `employees` can sign in. */
