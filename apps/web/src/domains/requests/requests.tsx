@@ -70,11 +70,14 @@ export default listScreen(requests)
 
 function ToolbarLinks() {
   const maySet = usePermission('request_change_edit')
+  const seesRounds = usePermission('request_change_access:company')
   return (
     <Inline gap="sm">
-      <ButtonLink icon={ClipboardCheck} href="/yeu-cau-cap-nhat-thong-tin/dot-ra-soat">
-        Đợt rà soát
-      </ButtonLink>
+      {seesRounds && (
+        <ButtonLink icon={ClipboardCheck} href="/yeu-cau-cap-nhat-thong-tin/dot-ra-soat">
+          Đợt rà soát
+        </ButtonLink>
+      )}
       {maySet && (
         <ButtonLink icon={Settings} href="/yeu-cau-cap-nhat-thong-tin/cai-dat">
           Cài đặt

@@ -1,5 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { Button } from '@nhansu/ui/button/button.tsx'
+import { ConfirmDialog } from '@nhansu/ui/confirm-dialog/confirm-dialog.tsx'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { formatDateTime } from '@nhansu/ui/format/time.ts'
@@ -43,7 +44,7 @@ export default function RoundPage() {
 }
 
 function Round({ round, units }: Shown) {
-  const mayEdit = usePermission('request_change_edit')
+  const mayEdit = usePermission('request_change_edit:company')
   const [isCancelling, setIsCancelling] = useState(false)
   const isRunning = round.state === 'planned' || round.state === 'open'
   const actions = mayEdit && isRunning && (
@@ -107,18 +108,25 @@ function Round({ round, units }: Shown) {
 function CloseButton({ round }: Pick<Shown, 'round'>) {
   const toast = useToast()
   const [closing] = useState(() => mutation('profileRounds.close'))
-  const { mutate, isPending } = useMutation(closing)
-  const close = () =>
-    mutate(
-      { path: { id: round.id } },
-      {
-        onSuccess: () => toast.ok('Đã kết thúc đợt rà soát.', { description: round.name }),
-        onError: (error) => toast.bad(errorText(error)),
-      },
-    )
+  const { mutateAsync: close } = useMutation(closing)
+  const { waiting } = round.figures
   return (
-    <Button loading={isPending} onClick={close}>
-      Kết thúc sớm
-    </Button>
+    <ConfirmDialog
+      trigger={<Button>Kết thúc sớm</Button>}
+      tone="danger"
+      title={`Kết thúc sớm đợt ${round.name}?`}
+      description={
+        (waiting > 0
+          ? `Còn ${formatNumber(waiting)} người chưa trả lời; họ không xác nhận được nữa. `
+          : 'Mọi người đã trả lời. ') + 'Đợt đã kết thúc không mở lại được.'
+      }
+      confirmLabel="Kết thúc đợt"
+      cancelLabel="Đóng"
+      onConfirm={async () => {
+        await close({ path: { id: round.id } })
+        toast.ok('Đã kết thúc đợt rà soát.', { description: round.name })
+      }}
+      errorText={errorText}
+    />
   )
 }

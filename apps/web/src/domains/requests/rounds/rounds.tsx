@@ -21,7 +21,7 @@ const OpenRoundDialog = lazy(() => import('./open-round-dialog.tsx'))
 /** The rounds in which people confirm their file, the last first. */
 export default function Rounds() {
   const rounds = useQuery(query('profileRounds.list'))
-  const mayEdit = usePermission('request_change_edit')
+  const mayEdit = usePermission('request_change_edit:company')
   const [isOpening, setIsOpening] = useState(false)
   const open = mayEdit && (
     <Button tone="primary" icon={Plus} onClick={() => setIsOpening(true)}>
