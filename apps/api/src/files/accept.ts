@@ -51,19 +51,25 @@ export async function measure(path: string): Promise<{ path: string; size: numbe
   return { path, size: (await stat(path)).size, sha256: hash.digest('hex') }
 }
 
-/** What Word wrote before 2007, and what it writes with macros in it. */
+/** What Office wrote before 2007 and writes behind a password, and what Word writes with macros in it. */
+const oldOffice = 'application/x-cfb'
 const wordsToSaveAnew: ReadonlySet<string> = new Set([
-  'application/x-cfb',
+  oldOffice,
   'application/vnd.ms-word.document.macroenabled.12',
 ])
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 function wrongType({ types }: Purpose, sent?: string): ApiFailure {
-  if (sent !== undefined && wordsToSaveAnew.has(sent) && Object.hasOwn(types, docx))
+  if (sent !== undefined && wordsToSaveAnew.has(sent) && Object.hasOwn(types, docx)) {
+    const refused = Object.hasOwn(types, oldOffice)
+      ? 'tệp có macro'
+      : 'tệp DOC, XLS, tệp có macro hoặc đặt mật khẩu'
+    const paper = Object.hasOwn(types, 'application/pdf') ? 'PDF hoặc DOCX' : 'DOCX'
     return new ApiFailure(
       400,
-      'Không nhận tệp DOC và DOCM. Hãy mở tệp bằng Word, lưu thành PDF hoặc DOCX, rồi chọn tệp vừa lưu.',
+      `Không nhận ${refused}. Hãy mở tệp, bỏ macro và mật khẩu, lưu thành ${paper}, rồi chọn tệp vừa lưu.`,
     )
+  }
   const words = Object.values(types).join(', ')
   return new ApiFailure(400, `Định dạng tệp không được hỗ trợ. Vui lòng chọn tệp ${words}.`)
 }
