@@ -51,7 +51,7 @@ export const standInTemplates = {
     subject: 'Kết thúc thời gian {{stand_in_name}} thay {{away_name}}',
     body: `<p>Chào {{full_name}},</p>
 <p>Việc <strong>{{stand_in_name}}</strong> thay <strong>{{away_name}}</strong> tại {{company}} từ {{from_day}} đến hết {{to_day}} đã kết thúc hoặc được bỏ.</p>
-<p>Việc chờ {{away_name}} từ nay chỉ được báo cho {{away_name}}; việc đã báo mà chưa xong vẫn chờ xử lý.</p>
+<p>{{stand_in_name}} không còn được báo việc chờ {{away_name}} trong thời gian này; việc đã báo mà chưa xong vẫn chờ xử lý.</p>
 <p><a href="{{link}}">Xem người thay</a></p>`,
     variables: {
       ...shared,
