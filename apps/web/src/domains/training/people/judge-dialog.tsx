@@ -1,5 +1,9 @@
 import type { Data } from '@nhansu/sdk/contract'
+import { Button } from '@nhansu/ui/button/button.tsx'
 import { ConfirmDialog } from '@nhansu/ui/confirm-dialog/confirm-dialog.tsx'
+import { Dialog, DialogClose } from '@nhansu/ui/dialog/dialog.tsx'
+import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
+import { DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +12,8 @@ import { client } from '#web/session/client.ts'
 import { mutation } from '#web/session/queries.ts'
 
 type Judged = Data<'trainingEmployees.judge'>
+
+const title = 'Ghi kết quả theo điểm và tham dự?'
 
 /** Says who would pass by the marks of the course and who would not, and writes it. */
 export function JudgeDialog({ courseId, onClose }: { courseId: number; onClose: () => void }) {
@@ -22,15 +28,30 @@ export function JudgeDialog({ courseId, onClose }: { courseId: number; onClose: 
   const [judging] = useState(() => mutation('trainingEmployees.judge'))
   const { mutateAsync: judge } = useMutation(judging)
   const toast = useToast()
-  if (found.data === undefined && !found.isError) return null
+  const change = (open: boolean) => open || onClose()
+  // Nobody writes what he has not seen.
+  if (found.data === undefined) {
+    return (
+      <Dialog open onOpenChange={change}>
+        <DialogContent kind="alert" size="small">
+          <DialogHeader title={title} description={found.isError ? errorText(found.error) : 'Đang xét…'} />
+          <DialogFooter>
+            <DialogClose>
+              <Button>Đóng</Button>
+            </DialogClose>
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
+    )
+  }
   return (
     <ConfirmDialog
       open
-      onOpenChange={(open) => open || onClose()}
-      title="Ghi kết quả theo điểm và tham dự?"
-      description={found.data ? told(found.data) : errorText(found.error)}
+      onOpenChange={change}
+      title={title}
+      description={told(found.data)}
       confirmLabel="Ghi kết quả"
-      {...(found.data && namesOf(found.data))}
+      {...namesOf(found.data)}
       onConfirm={async () => {
         const done = await judge({ path })
         toast.ok(`Đã ghi kết quả: ${totals(done)}.`)
