@@ -104,9 +104,15 @@ export async function sit(hall: Hall, taker: Taker, pace: Pace, seen: Seen): Pro
   return { employeeId: taker.employeeId, attempts, receipts, acknowledged, right, chosen: texts }
 }
 
+/** Nobody waits longer than so many times the first wait. */
+const mostPatience = 6
+
+/** Milliseconds until somebody tries again; the longer nobody answers the longer they are, as the page has it. */
+const untilNextTry = (tries: number) => (100 + randomInt(400)) * Math.min(tries + 1, mostPatience)
+
 /** Has the picture of a question drawn; whoever does not get it asks again, as a browser does at the next look. */
 async function look({ examId, product }: Hall, { token }: Taker, slot: number, seen: Seen): Promise<void> {
-  for (;;) {
+  for (let tries = 0; ; tries += 1) {
     const begun = performance.now()
     seen.sent += 1
     const answer = await fetch(`${product.address}/api/internal/quiz/exams/${examId}/media/${slot}`, {
@@ -120,7 +126,7 @@ async function look({ examId, product }: Hall, { token }: Taker, slot: number, s
     }
     if (answer && answer.status < 500 && answer.status !== 429) throw new Error(`picture: ${answer.status}`)
     seen.again += 1
-    await pause(100 + randomInt(400))
+    await pause(untilNextTry(tries))
   }
 }
 
@@ -131,7 +137,7 @@ function insistOn({ examId, product }: Hall, { token }: Taker, { lost }: Pace, s
     body: object,
     arrived: (data: T) => void = () => {},
   ): Promise<T> => {
-    for (;;) {
+    for (let tries = 0; ; tries += 1) {
       const begun = performance.now()
       seen.sent += 1
       const answer = await fetch(`${product.address}/api/internal/quiz/exams/${examId}/${what}`, {
@@ -152,7 +158,7 @@ function insistOn({ examId, product }: Hall, { token }: Taker, { lost }: Pace, s
         }
       }
       seen.again += 1
-      await pause(100 + randomInt(400))
+      await pause(untilNextTry(tries))
     }
   }
 }

@@ -11,8 +11,8 @@ export interface Meanwhile {
   memory: number
 }
 
-/** Between two looks of the officer. */
-const between = 250
+/** Milliseconds between two looks of the officer, who reads what he asks for. */
+const between = 1_000
 
 /** Has an officer ask for a page of employees again and again, and looks at the server's memory, until it is over. */
 export async function watch(hall: Hall, ended: () => boolean): Promise<Meanwhile> {

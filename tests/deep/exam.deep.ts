@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect } from 'vitest'
 import { connect } from '../../apps/api/src/db/connect.ts'
-import { dataFolderOfFile, withServerOf } from '../launch/data-folder.ts'
+import { dataFolderOfFile, superuserUrlOf } from '../launch/data-folder.ts'
 import { descendantsOf, killAll } from '../launch/processes.ts'
 import { stop, stopAll } from '../launch/product.ts'
 import { bounds } from './bounds.ts'
@@ -41,11 +41,10 @@ async function disturb(hall: Hall, seen: Seen, ended: () => boolean): Promise<nu
   return kills
 }
 
-function readHeld(examId: number): Promise<Held[]> {
-  return withServerOf(dataDir, async ({ urls }) => {
-    const { pool, ...superuser } = connect(urls.superuser, { max: 1, statementTimeout: 0 })
-    const { rows } = await pool.query<Held>(
-      `select person.employee_id as employee, count(*) over (partition by person.id) as attempts,
+async function readHeld(examId: number): Promise<Map<number, Held>> {
+  const { pool, ...superuser } = connect(superuserUrlOf(dataDir), { max: 1, statementTimeout: 0 })
+  const { rows } = await pool.query<Held>(
+    `select person.employee_id as employee, count(*) over (partition by person.id) as attempts,
          attempt.state, attempt.receipt, attempt.points, attempt.score,
          (select json_agg(json_build_object('slot', slot, 'seq', seq, 'value', value) order by slot) from (
             select distinct on (slot) slot, seq, value from quiz_answers given
@@ -54,11 +53,10 @@ function readHeld(examId: number): Promise<Held[]> {
        from quiz_exam_people person join quiz_attempts attempt
          on attempt.company_id = person.company_id and attempt.person_id = person.id
        where person.exam_id = $1`,
-      [examId],
-    )
-    await superuser.close()
-    return rows
-  })
+    [examId],
+  )
+  await superuser.close()
+  return new Map(rows.map((each) => [each.employee, each]))
 }
 
 /** Answers that somebody was told are kept, and that are not, or not as the newest. */
@@ -85,8 +83,7 @@ deepCase('an exam loses no answer over kills', minutes, async (figure) => {
     disturb(hall, seen, () => ended),
     watch(hall, () => ended),
   ])
-  expect(await stop(hall.product)).toBe(0)
-  const held = new Map((await readHeld(hall.examId)).map((each) => [each.employee, each]))
+  const held = await readHeld(hall.examId)
 
   const of = (sat: Sat) => held.get(sat.employeeId)
   const lost = all.reduce((sum, sat) => sum + lostAnswers(sat, of(sat)), 0)
@@ -119,10 +116,9 @@ deepCase('an exam loses no answer over kills', minutes, async (figure) => {
   expect(otherScores).toEqual([])
   expect(all.map((sat) => of(sat)?.state)).toEqual(all.map(() => 'marked'))
 
-  hall.product = await hall.start()
   const { content, seconds } = await correctOne(hall)
+  const anew = await readHeld(hall.examId)
   expect(await stop(hall.product)).toBe(0)
-  const anew = new Map((await readHeld(hall.examId)).map((each) => [each.employee, each]))
   const otherMarks = all.filter((sat) => !isScore(anew.get(sat.employeeId), rightAfter(sat, content)))
   figure('marked anew, s', seconds.toFixed(2))
   figure('marked anew unlike', otherMarks.length)

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'no
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import { makeFolder } from '../../apps/api/src/db/embedded/folders.ts'
+import { clusterUrl, readKeys } from '../../apps/api/src/db/embedded/keys.ts'
 import { durableSettings } from '../../apps/api/src/db/embedded/server-settings.ts'
-import { type EmbeddedServer, startEmbedded } from '../../apps/api/src/db/embedded/server.ts'
+import { DATABASE_NAME, type EmbeddedServer, startEmbedded } from '../../apps/api/src/db/embedded/server.ts'
 import { temporaryRoot } from '../../apps/api/src/testing/leftovers.ts'
 import { memoryRoot } from '../../apps/api/src/testing/memory-root.ts'
 
@@ -46,6 +47,14 @@ export async function withServerOf<T>(
   } finally {
     await server.stop()
   }
+}
+
+/** Where the superuser of the folder's PostgreSQL is let in while the product runs. */
+export function superuserUrlOf(folder: string): string {
+  const cluster = join(folder, 'postgresql/cluster')
+  // The fourth line of this file is the port.
+  const port = Number(readFileSync(join(cluster, 'data/postmaster.pid'), 'utf8').split('\n')[3])
+  return clusterUrl({ port, keys: readKeys(join(cluster, 'keys.json')) }, 'superuser', DATABASE_NAME)
 }
 
 /** A new temporary folder that every user can enter. */

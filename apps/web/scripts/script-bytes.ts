@@ -73,11 +73,9 @@ function main(): void {
   for (const { page, modules, path, after = [], most } of budgets) {
     const named = preloads[path ?? '']?.filter((file) => file.endsWith('.js')).map((file) => file.slice(1))
     const there = new Set(after.flatMap((module) => [...filesOf(module)]))
-    const files = new Set([
-      ...modules.flatMap((module) => [...filesOf(module)]),
-      ...(named ?? []),
-    ]).difference(there)
-    const sizes = [...files].map((file) => ({ file, bytes: brotliBytes(file) }))
+    const loaded = new Set([...modules.flatMap((module) => [...filesOf(module)]), ...(named ?? [])])
+    const files = [...loaded].filter((file) => !there.has(file))
+    const sizes = files.map((file) => ({ file, bytes: brotliBytes(file) }))
     const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
     console.log(`${kilobytes(total)} of ${kilobytes(most)} ${page} (${sizes.length} files, brotli)`)
     if (process.argv.includes('--files'))

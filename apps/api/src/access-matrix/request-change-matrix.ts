@@ -9,7 +9,7 @@ requestChangeInfos.waitingFields  401    401   403      403   403      403      
 requestChangeInfos.show           401    401   403      404   404      404      404         200     200    200   404   200
 requestChangeInfos.store          401    401   403      404   404      404      404         201     201    201   404   201
 requestChangeInfos.storeFile      401    401   403      201   201      201      201         201     201    201   201   201
-requestChangeInfos.storePicture   401    401   403      201   201      201      201         201     201    201   201   201
+requestChangeInfos.storePicture  401    401   403      400   400      201      400         400     400    400   400   400
 requestChangeInfos.fileTicket     401    401   403      404   404      404      404         200     200    200   404   200
 requestChangeInfos.cancel         401    401   403      200   200      200      200         200     200    200   404   200
 requestChangeInfos.review         401    401   403      403   403      403      403         200     200    200   404   200

@@ -3,7 +3,8 @@ import type { CompanyTransaction } from '../db/transaction.ts'
 import type { AuditEntry } from './audit.ts'
 
 /**
- * Does something and takes it back, so that a preview meets the very rules that the change itself would meet.
+ * Does something and takes it back, so that a preview meets the very rules that the change itself would meet. What is only
+ * kept for counting is left as it is meanwhile (`app.is_preview`), and so nobody waits for whoever only looks.
  * @returns what it came to
  */
 export async function asPreview<T>(
@@ -13,6 +14,8 @@ export async function asPreview<T>(
 ): Promise<T> {
   if (!isPreview) return work()
   await sql`savepoint preview`.execute(db)
+  // Taken back with the savepoint, as all the rest.
+  await sql`select set_config('app.is_preview', 'on', true)`.execute(db)
   const told = noted?.length ?? 0
   const result = await work()
   await sql`rollback to savepoint preview`.execute(db)

@@ -2213,6 +2213,20 @@ begin
   execute format('create trigger keep_total_of_deleted after delete on %s referencing old table as changed for each statement execute function count_deleted_rows()', company_table);
 end $procedure$;
 
+CREATE OR REPLACE FUNCTION public.keep_type_of_used_reason()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if exists (select from rewards_disciplines record
+    where record.company_id = new.company_id and record.reason_id = new.id) then
+    raise exception 'records of the other type have this reason'
+      using errcode = 'check_violation', constraint = 'used_reasons_keep_type', table = tg_table_name;
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_unit_sort_names()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3520,6 +3534,8 @@ CREATE OR REPLACE FUNCTION public.rebuild_work_spells(p_company_id integer, p_em
 AS $function$
 declare before constant text := coalesce(current_setting('app.company_id', true), '');
 begin
+  -- What is only tried is taken back, and holds nobody.
+  if current_setting('app.is_preview', true) = 'on' then return; end if;
   perform set_config('app.company_id', p_company_id::text, true);
   perform from employees e where e.company_id = p_company_id and e.id = any (p_employee_ids)
   order by e.id for no key update;

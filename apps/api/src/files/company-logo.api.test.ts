@@ -150,13 +150,21 @@ describe('is refused, and nothing of it stays:', () => {
     ['a script', 'a.js', 'alert(1)'],
     ['a paper', 'a.pdf', '%PDF-1.7\n1 0 obj<</JS(app.alert(1))>>endobj'],
     ['a program', 'a.png', 'MZ\u0090\0\u0003'],
-    ['nothing', 'rong.png', ''],
   ])('%s', async (_, name, content) => {
     const before = stored()
     const answer = await upload(content, name)
     expect(answer).toMatchObject({
       status: 400,
       body: { message: 'Định dạng tệp không được hỗ trợ. Vui lòng chọn tệp PNG, JPG, WebP.' },
+    })
+    expect(stored()).toEqual(before)
+  })
+
+  test('nothing', async () => {
+    const before = stored()
+    expect(await upload('', 'rong.png')).toMatchObject({
+      status: 400,
+      body: { message: 'Tệp không có nội dung (0 byte). Vui lòng chọn lại tệp.' },
     })
     expect(stored()).toEqual(before)
   })

@@ -22727,7 +22727,7 @@ export interface components {
             from_date: string;
             /**
              * Format: date
-             * Đến hết ngày. Limits: format date.
+             * Đến ngày. Limits: format date.
              * @example null
              */
             to_date: string | null;
@@ -26553,7 +26553,7 @@ export interface components {
          */
         RoundFrom: string;
         /**
-         * Đến hết ngày
+         * Đến ngày
          * Format: date
          * @example 2099-12-31
          */
@@ -26622,7 +26622,7 @@ export interface components {
              */
             from_date: components["schemas"]["RoundFrom"];
             /**
-             * Đến hết ngày. Limits: format date.
+             * Đến ngày. Limits: format date.
              * @example 2099-12-31
              */
             to_date: components["schemas"]["RoundTo"];
@@ -26697,7 +26697,7 @@ export interface components {
              */
             from_date: components["schemas"]["RoundFrom"];
             /**
-             * Đến hết ngày. Limits: format date.
+             * Đến ngày. Limits: format date.
              * @example 2099-12-31
              */
             to_date: components["schemas"]["RoundTo"];
@@ -26806,7 +26806,7 @@ export interface components {
              */
             name: components["schemas"]["RoundName"];
             /**
-             * Đến hết ngày. Limits: format date.
+             * Đến ngày. Limits: format date.
              * @example 2099-12-31
              */
             to_date: components["schemas"]["RoundTo"];

@@ -29,6 +29,8 @@ interface ColumnBase<Row> {
   fullName?: string
   /** Format of a value without a `cell`: dates DD-MM-YYYY, money with comma thousands. Default `text`. */
   kind?: CellKind
+  /** Decimals that each number of the column shows; without them each shows those that it has. */
+  decimals?: number
   /** The value that a local sort, filter or search looks at; by default the row's field of the same name. */
   value?: (row: Row) => unknown
   /** The filter in the header; without it the column cannot be filtered. */
@@ -49,7 +51,7 @@ interface ColumnBase<Row> {
   hidden?: boolean
   /** A name over this column and its neighbours of the same group: 'Tháng 3'. */
   group?: string
-  /** Lets a reader change the value in its cell. The column's `kind` says how it is typed; a `cell` is not drawn then. */
+  /** Lets a reader change the value in its cell. The column's `kind` says how it is typed; a `cell` is drawn only where it is locked. */
   edit?: CellEdit<Row>
   /** Place on a phone's card: 1 is its title, 2 stands beside it, 3 and more follow; without one it is left out. */
   priority?: number

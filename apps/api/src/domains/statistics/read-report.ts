@@ -99,18 +99,21 @@ async function countedRows(
   frame: Frame,
   columns: readonly ReportColumn[],
 ): Promise<{ rows: (ReportRow & { values: Values })[]; notes: string[] }> {
+  const lines = (which: RawBuilder<unknown>) =>
+    report.summed ? sql`coalesce(sum(facts.people)${which}, 0)` : sql`count(*)${which}`
   const figures = columns.flatMap(({ where }, index) => {
     if (where === undefined) return []
-    return [sql`count(*) filter (where ${where})::integer as ${sql.ref(`value_${index}`)}`]
+    return [sql`${lines(sql` filter (where ${where})`)}::integer as ${sql.ref(`value_${index}`)}`]
   })
   const { mean } = report
   const days =
     mean &&
-    sql`, sum(${frame.to}::date - ${mean.since})::double precision as mean_days, count(${mean.since})::integer as mean_people`
+    sql`, sum((${frame.to}::date - ${mean.since})${report.summed ? sql` * facts.people` : sql``})::double precision as mean_days,
+      ${lines(sql` filter (where ${mean.since} is not null)`)}::integer as mean_people`
   const { rows: counted } = await sql<Counted>`
-    with recursive ${report.clauses(context, frame)}
+    with recursive ${(report.summed ?? report.clauses)(context, frame)}
     select row_key as key, any_value(row_label) as label, ${sql.join(figures)} ${days ?? sql``} from facts group by row_key
-    order by row_key = 'unknown', count(*) desc, row_key`.execute(context.db)
+    order by row_key = 'unknown', ${lines(sql``)} desc, row_key`.execute(context.db)
   const byKey = new Map(counted.map((row) => [row.key, row]))
   const named =
     (await report.rows?.(context, frame)) ??

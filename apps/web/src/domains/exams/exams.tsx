@@ -42,7 +42,7 @@ const exams = defineResource('exams', {
     {
       field: 'status',
       filter: { labels: examStatusLabels },
-      width: 155,
+      width: 172,
       cell: (status) => <ExamState status={status} />,
     },
     { field: 'next_on', kind: 'date', width: 120, hidden: true },

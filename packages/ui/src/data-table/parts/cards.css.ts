@@ -45,6 +45,8 @@ export const aside = kitStyle({ flexShrink: 0, maxWidth: '50%', overflowWrap: 'a
 export const fields = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, max-content) 1fr',
+  // A value that can be pressed is taller than its term.
+  alignItems: 'baseline',
   columnGap: space.md,
   rowGap: '2px',
   marginBlockStart: space.xs,

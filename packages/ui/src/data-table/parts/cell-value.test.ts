@@ -17,3 +17,12 @@ test.each<[CellKind | undefined, unknown, string]>([
 ])('%s %j shows %j', (kind, value, words) => {
   expect(renderValue({ id: 'field', header: 'Cột', ...(kind && { kind }) }, { field: value })).toBe(words)
 })
+
+test.each([
+  [9, '9.0'],
+  [8.25, '8.3'],
+  [null, NOTHING],
+])('%j of a column with one decimal shows %j', (value, words) => {
+  const column = { id: 'field', header: 'Điểm', kind: 'number', decimals: 1 } as const
+  expect(renderValue(column, { field: value })).toBe(words)
+})

@@ -6,10 +6,11 @@ import { type CellKind, type DataTableColumn, valueOf } from '../column.ts'
 /** Stands where a row has nothing. */
 export const NOTHING = '–'
 
-const shown: Readonly<Record<CellKind, (value: string | number) => string>> = {
+const shown: Readonly<Record<CellKind, (value: string | number, decimals?: number) => string>> = {
   text: String,
   code: String,
-  number: (value) => (typeof value === 'number' ? formatNumber(value, decimalsOf(value)) : value),
+  number: (value, decimals) =>
+    typeof value === 'number' ? formatNumber(value, decimals ?? decimalsOf(value)) : value,
   money: (value) => (typeof value === 'number' ? formatMoney(value) : value),
   date: (value) => formatDate(String(value)),
   datetime: (value) => formatDateTime(String(value)),
@@ -19,7 +20,7 @@ const shown: Readonly<Record<CellKind, (value: string | number) => string>> = {
 export function renderValue<Row>(column: DataTableColumn<Row>, row: Row): string {
   const value = valueOf(column, row)
   if (typeof value === 'number' || (typeof value === 'string' && value !== ''))
-    return shown[column.kind ?? 'text'](value)
+    return shown[column.kind ?? 'text'](value, column.decimals)
   return NOTHING
 }
 

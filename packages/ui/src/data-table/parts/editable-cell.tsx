@@ -12,7 +12,7 @@ interface EditableCellProps<Row> {
   row: Row
 }
 
-/** A cell that a press, Enter or F2 opens for typing. Where it is off for a row it is plain text. */
+/** A cell that a press, Enter or F2 opens for typing. Where it is off for a row it is drawn as if it were only read. */
 export function EditableCell<Row>({ column, row }: EditableCellProps<Row>) {
   const { dataTable } = useLabels()
   const [open, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function EditableCell<Row>({ column, row }: EditableCellProps<Row>) {
     ;(cell ?? button.current)?.focus()
   }, [open])
   const text = renderValue(column, row)
-  if (column.edit.locked?.(row)) return text
+  if (column.edit.locked?.(row)) return column.cell?.(row) ?? text
   const close = (focus: boolean) => {
     returns.current = focus
     setOpen(false)

@@ -98,6 +98,17 @@ function givesOf<Row>(column: DataTableColumn<Row>, width: number, isSorted: boo
   return grow ? { menu, words: 0, main: words } : { menu, words, main: 0 }
 }
 
+/** Whether what a column gives is the place of its head's menu too, alone or after words that its cells had spare. */
+function givesMenuPlace<Row>(
+  { header, filter }: DataTableColumn<Row>,
+  column: ColumnWidth | undefined,
+): boolean {
+  if (column === undefined) return false
+  const { menu, words, main } = column.gives
+  const given = menu + words + main
+  return given > 0 && column.width - given < headRoom(header, filter !== undefined)
+}
+
 /** Pixels of a whole date and of a whole instant, with the cell's own distances. */
 const WHOLE: Partial<Record<CellKind, number>> = { date: 112, datetime: 182 }
 
@@ -140,7 +151,7 @@ function headerColumns<Row>({
       align: alignOf(column),
       pin,
       width: widths[index]?.width ?? DEFAULT_WIDTH,
-      givesMenu: (widths[index]?.gives.menu ?? 0) > 0,
+      givesMenu: givesMenuPlace(column, widths[index]),
       resized: layout.widths[column.id] !== undefined,
       hideable: column.hideable !== false,
       sortable: column.sortable === true,

@@ -125,7 +125,9 @@ export const accountTables: readonly TakenTable[] = [
   ofAccount('list_views', 'Kiểu xem danh sách'),
   ofAccount('home_arrangements', 'Cách xếp trang đầu'),
   ofAccount('silenced_notices', 'Loại thông báo đã tắt'),
-  ofAccount('stand_ins', 'Người thay khi tôi vắng', { without: { stand_in_id: 'người khác' } }),
+  ofAccount('stand_ins', 'Người thay khi tôi vắng', {
+    without: { stand_in_id: 'người khác', end_told_at: 'lúc hệ thống báo đã hết' },
+  }),
   ofAccount('statistics_queries', 'Truy vấn đã lưu', { column: 'owner_id', fields: 'StatisticsQuery' }),
   ofAccount('audit_trail', 'Thao tác của tôi', {
     fields: 'AuditTrailEntry',

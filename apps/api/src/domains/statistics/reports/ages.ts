@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { fullYears } from '../../employees/public.ts'
 import { countedOn } from '../population.ts'
-import { type Band, bandOf, bySex, type Report, shownDay, unknownRow } from '../report.ts'
+import { type Band, bandOf, bySex, type Report, shownDay, summedBands, unknownRow } from '../report.ts'
 
 const bands: readonly Band[] = [
   { key: '0-19', label: 'Dưới 20 tuổi', from: 0, until: 20 },
@@ -23,6 +24,8 @@ export const ages: Report = {
   clauses: (context, { asked, to, heads }) => sql`${countedOn(context, to, heads, asked)}, facts as (
     select counted.*, ${bandOf(sql`counted.age`, bands)} as row_key, null as row_label,
       'Sinh ngày ' || to_char(counted.date_of_birth, 'DD-MM-YYYY') as detail from counted)`,
+  summed: (context, { asked, to, heads }) => sql`${countedOn(context, to, heads, asked)},
+    ${summedBands('date_of_birth', (born) => fullYears(born, to), bands)}`,
   columns: () => bySex,
   rows: () => Promise.resolve([...bands, unknownRow]),
   mean: { since: sql`facts.date_of_birth`, sentence: (years) => `Tuổi trung bình: ${years}.` },

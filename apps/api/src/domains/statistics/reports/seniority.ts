@@ -1,6 +1,16 @@
 import { sql } from 'kysely'
+import { fullYears } from '../../employees/public.ts'
 import { countedOn } from '../population.ts'
-import { type Band, bandOf, bySex, type Report, servedSince, shownDay, unknownRow } from '../report.ts'
+import {
+  type Band,
+  bandOf,
+  bySex,
+  type Report,
+  servedSince,
+  shownDay,
+  summedBands,
+  unknownRow,
+} from '../report.ts'
 
 const bands: readonly Band[] = [
   { key: '0-0', label: 'Dưới 1 năm', from: 0, until: 1 },
@@ -22,6 +32,8 @@ export const seniority: Report = {
   clauses: (context, { asked, to, heads }) => sql`${countedOn(context, to, heads, asked)}, facts as (
     select counted.*, ${bandOf(sql`case when counted.since <= ${to}::date then counted.seniority end`, bands)} as row_key, null as row_label,
       'Vào từ ngày ' || ${servedSince} as detail from counted)`,
+  summed: (context, { asked, to, heads }) => sql`${countedOn(context, to, heads, asked)},
+    ${summedBands('since', (since) => sql`case when ${since} <= ${to}::date then ${fullYears(since, to)} end`, bands)}`,
   columns: () => bySex,
   // Whose day of joining is still to come on a past day is in no band.
   rows: () => Promise.resolve([...bands, { ...unknownRow, label: 'Ngày vào sau ngày xem' }]),

@@ -22,7 +22,7 @@ const exams = defineResource('quizExams', {
   search: ['name', 'code'],
   permissions: { edit: 'quiz_exam_edit', delete: 'quiz_exam_delete' },
   columns: [
-    { field: 'code', filter: 'text', kind: 'code', width: 130 },
+    { field: 'code', filter: 'text', kind: 'code', width: 150 },
     {
       field: 'name',
       filter: 'text',

@@ -111,7 +111,8 @@ test('of several relatives only what is there is read', async () => {
     { label: 'Nghề nghiệp', value: null },
   ]
   const records = [relative('Lê Văn Bình'), relative('Vũ Thị Nga')]
-  answer('profileRounds.mine', () => ({ rounds: [{ ...own, groups: [{ group: 'relatives', records }] }] }))
+  const groups: typeof own.groups = [{ group: 'relatives', records }]
+  answer('profileRounds.mine', () => ({ rounds: [{ ...own, groups }] }))
   mountPage(<OwnRounds />, '/page', { path: '/page', profile: readerWith() })
   await expect.element(page.getByText('Vũ Thị Nga')).toBeVisible()
   expect(page.getByText('chưa có').elements()).toEqual([])

@@ -28,7 +28,7 @@ const certificates = defineResource('employeeCertificates', {
       field: 'full_name',
       filter: { by: 'employee_id', kind: { reference: 'employees' } },
       main: true,
-      width: 190,
+      width: 175,
       cell: (name, { employee_id: id }) => <PersonLink id={id} name={name} />,
     },
     { field: 'nhansu_id', kind: 'code', hidden: true },
@@ -55,7 +55,7 @@ const certificates = defineResource('employeeCertificates', {
     { field: 'issuer', filter: 'text', hidden: true },
     {
       field: 'training_code',
-      width: 120,
+      width: 132,
       cell: (code, { training_id: id }) => <CodeLink code={code} id={id} pathOf={coursePath} />,
     },
     {

@@ -162,7 +162,7 @@ function Grid({ courseId, detail, people, canEdit }: GridProps) {
       id: state,
       label: trainingAttendanceLabels[state],
       icon: UserCheck,
-      hidden: (row) => !canEdit || isClosed || row.state === state,
+      hidden: (row) => row.state === state,
       onSelect: (row) => void run(mark([row], { state }), 'Đã điểm danh.', [row]),
     }),
   )
@@ -174,7 +174,8 @@ function Grid({ courseId, detail, people, canEdit }: GridProps) {
         columns={columns}
         rowId={idOf}
         rowName={nameOf}
-        rowActions={rowActions}
+        // A closed day is corrected in its cells, each time with a note.
+        {...(canEdit && !isClosed && { rowActions })}
         searchLabel="Tìm theo tên, mã nhân viên"
         height="natural"
         grid={canEdit}

@@ -9,7 +9,6 @@ import type { BulkAction, RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import { noSelection, type Selection, selectionTest } from '@nhansu/ui/data-table/selection.ts'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
-import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -52,13 +51,7 @@ const columns: DataTableColumn<CoursePerson>[] = [
       options: Object.entries(trainingPersonStateLabels).map(([value, label]) => ({ value, label })),
     },
   },
-  {
-    id: 'score',
-    header: 'Điểm',
-    kind: 'number',
-    width: 90,
-    cell: ({ score }) => (score === null ? '–' : formatNumber(score, 1)),
-  },
+  { id: 'score', header: 'Điểm', kind: 'number', decimals: 1, width: 90 },
   { id: 'certificate_no', header: 'Số chứng chỉ', kind: 'code', width: 150 },
   { id: 'expiry_date', header: 'Hết hạn', kind: 'date', width: 110 },
   { id: 'mandatory', header: 'Bắt buộc', width: 100, cell: ({ mandatory }) => (mandatory ? 'Có' : '–') },

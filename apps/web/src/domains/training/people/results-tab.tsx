@@ -4,7 +4,6 @@ import type { CellValue, DataTableColumn } from '@nhansu/ui/data-table/column.ts
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
-import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ClipboardCheck, FileUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -128,8 +127,8 @@ function columnsOf(canWrite: boolean, write: Writing): DataTableColumn<CoursePer
       header: 'Điểm',
       kind: 'number',
       width: 110,
+      decimals: 1,
       priority: 6,
-      cell: ({ score }) => (score === null ? '–' : formatNumber(score, 1)),
       ...typed((row, value) => write(row, { score: value === null ? null : Number(value) })),
     },
     {
