@@ -2,7 +2,7 @@ import type { LawConstant } from './constants.ts'
 
 const labourCode = (article: string) => `${article} Bộ luật Lao động 2019 (45/2019/QH14)`
 
-/** The numbers by which training contracts and the end of contracts are judged. */
+/** The numbers by which training contracts, the end of contracts and unpaid leaves are judged. */
 export const contractConstants = {
   practice_months: {
     area: 'Hợp đồng lao động',
@@ -45,5 +45,14 @@ export const contractConstants = {
     label: 'Tuổi của con mà người nuôi con được bảo vệ khi chấm dứt hợp đồng',
     unit: 'month',
     values: [['2021-01-01', 12, labourCode('Khoản 3 Điều 37')]],
+  },
+  unpaid_leave_days: {
+    area: 'Bảo hiểm xã hội',
+    label: 'Nghỉ không hưởng lương trong tháng từ bao nhiêu ngày thì không đóng BHXH tháng đó',
+    unit: 'working_day',
+    values: [
+      ['2016-01-01', 14, 'Khoản 3 Điều 85 Luật Bảo hiểm xã hội 2014 (58/2014/QH13)'],
+      ['2025-07-01', 14, 'Khoản 5 Điều 33 Luật Bảo hiểm xã hội 2024 (41/2024/QH15)'],
+    ],
   },
 } as const satisfies Record<string, LawConstant>

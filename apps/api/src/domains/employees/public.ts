@@ -68,6 +68,7 @@ export { hiddenFields, hiddenFromReader, showsField, shownToOwnerAnyway } from '
 export { employeeToTell, holdersToTell, reachingEmployee } from './people-to-tell.ts'
 export { rowsAboutEmployee } from './rows-about-employee.ts'
 export { changesOf, recordFieldChanges } from './history/record-field-changes.ts'
+export { isPublicHoliday } from './rewards/public-holidays.ts'
 export { disciplinesDueCard } from './rewards/disciplines-due-card.ts'
 export {
   type DecidedDiscipline,

@@ -18,7 +18,6 @@ import {
   anniversaries,
   birthdays,
   dependants,
-  insuranceChanges,
   missingPapers,
   partyMembers,
   retirements,
@@ -26,6 +25,7 @@ import {
   youthMembers,
 } from './people-lists.ts'
 import { groupArrivals, groupDepartures, leavers, newcomers } from './flow-lists.ts'
+import { insuranceChanges } from './insurance-changes.ts'
 import type { ReportList, ReportListKey } from './report-list.ts'
 
 /** The lists of 'Báo cáo danh sách', in the order in which they are offered; the compiler asks for those that lack. */

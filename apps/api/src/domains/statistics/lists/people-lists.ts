@@ -1,15 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { servedSince } from '../report.ts'
-import {
-  dayWords,
-  inReach,
-  keptOfWorking,
-  type ListFrame,
-  ofChanges,
-  ofWorking,
-  type ReportList,
-  within,
-} from './report-list.ts'
+import { dayWords, keptOfWorking, type ListFrame, ofWorking, type ReportList, within } from './report-list.ts'
 
 /** Sinh nhật: a birthday of 29/02 comes on 28/02 in the years without it. */
 export const birthdays: ReportList = {
@@ -211,35 +202,5 @@ export const dependants: ReportList = {
         and relative.is_dependant and not relative.is_dead
         and relative.dep_from collate "C" <= to_char(${today}::date, 'YYYY-MM')
         and (relative.dep_to is null or relative.dep_to collate "C" >= to_char(${today}::date, 'YYYY-MM'))`,
-    ),
-}
-
-/** Tăng, giảm BHXH: who came among those who are insured, and who went from them. */
-export const insuranceChanges: ReportList = {
-  title: 'Tăng, giảm bảo hiểm xã hội',
-  group: 'people',
-  dayLabel: 'Từ ngày',
-  detailLabel: 'Biến động',
-  period: 'month',
-  basis:
-    'Người vào hoặc ra khỏi nhóm tham gia BHXH bắt buộc (chính thức, thời vụ) theo thay đổi công việc; nghỉ thai sản và nghỉ không lương là giảm, đi làm lại là tăng.',
-  rows: (context, frame) =>
-    ofChanges(
-      context,
-      sql`select employee_id, department_id, position_id, valid_from as day, case
-        when is_insured then case when state_before is null or state_before = 'left' then 'Tăng: vào làm'
-          when state_before in ('maternity_leave', 'unpaid_leave') then 'Tăng: đi làm lại' else 'Tăng: ký hợp đồng lao động' end
-        when work_state = 'left' then 'Giảm: nghỉ việc' when work_state = 'maternity_leave' then 'Giảm: nghỉ thai sản'
-        when work_state = 'unpaid_leave' then 'Giảm: nghỉ không lương' else 'Giảm: thay đổi công việc' end as detail
-      from (
-        select job.employee_id, job.valid_from, job.work_state, job.work_state in ('official', 'seasonal') as is_insured,
-          coalesce(job.department_id, lag(job.department_id) over each_one) as department_id,
-          coalesce(job.position_id, lag(job.position_id) over each_one) as position_id,
-          lag(job.work_state) over each_one as state_before
-        from job_versions job where ${context.inThisCompany('job')}
-        window each_one as (partition by job.employee_id order by job.valid_from)
-      ) turn
-      where is_insured is distinct from coalesce(state_before in ('official', 'seasonal'), false)
-        and ${within(sql`valid_from`, frame)} ${inReach(frame, sql`department_id`)}`,
     ),
 }

@@ -222,6 +222,33 @@ test('an anniversary is told with its years and the first day', async () => {
   expect(rows.find(({ id }) => id === people.get('anniversaries'))?.detail).toMatch(/^Tròn 10 năm, từ \d\d-/)
 })
 
+test.each([
+  // Fourteen working days of one month, the leave of 01/03 to 18/03; one day less; nine and eight in two months; a whole month
+  // of which the holidays of Tết leave no fourteen; with 01/01 among the days.
+  ['2027-03-01', '2027-03-18', ['2027-03-01', '2027-03-19']],
+  ['2027-03-01', '2027-03-17', []],
+  ['2027-03-19', '2027-04-12', []],
+  ['2027-02-01', '2027-02-28', ['2027-02-01', '2027-03-01']],
+  ['2027-01-01', '2027-01-20', []],
+  ['2027-01-01', '2027-01-21', ['2027-01-01', '2027-01-22']],
+])(
+  'an unpaid leave %s to %s takes out of insurance from fourteen working days of a month on',
+  async (from, to, listed) => {
+    const { employeeId } = await hire(api, 'Người Nghỉ Không Lương', 4, '2020-03-02')
+    const body = {
+      kind: 'unpaid_leave' as const,
+      ids: [employeeId],
+      effective_date: from,
+      facts: { absent_until: to },
+    }
+    expect((await hr.call('jobChanges.store', { body })).status).toBe(200)
+    const found = await read('insurance_changes', { from: '2026-12-01', to: '2027-12-31' })
+    const days = found.people.filter(({ id }) => id === employeeId).map(({ day, detail }) => [day, detail])
+    const words = ['Giảm: nghỉ không lương', 'Tăng: đi làm lại']
+    expect(days).toEqual(listed.map((day, index) => [day, words[index]]))
+  },
+)
+
 test('retirement follows the ages of the law, year by year', async () => {
   // Nghị định 135/2020, article 4: 61 years 6 months for men in 2026, 57 years 8 months for women in 2028. She comes to the
   // 57 years 4 months of 2027 only after that year.
