@@ -25,6 +25,7 @@ import { Appendices } from './appendices.tsx'
 import { ContractPapers } from './contract-papers.tsx'
 import { ContractReview } from './contract-review.tsx'
 import { ContractState } from './contract-state.tsx'
+import { eContractDue } from './e-contract-due.ts'
 import { Findings } from './live-findings.tsx'
 import { PaperButtons } from './paper-buttons.tsx'
 
@@ -107,7 +108,10 @@ function Facts({ contract }: { contract: Contract }) {
             term: titles.signer_name,
             value: [contract.signer_name, contract.signer_title].filter(Boolean).join(', '),
           },
-          { term: titles.has_file, value: contract.has_file ? 'Có' : 'Chưa có' },
+          {
+            term: titles.has_file,
+            value: contract.has_file ? 'Có' : ['Chưa có', eContractDue(contract)].filter(Boolean).join(', '),
+          },
           ...(state === 'ended' && contract.end_reason
             ? [
                 { term: titles.ended_date, value: formatDate(contract.ended_date ?? null) },
