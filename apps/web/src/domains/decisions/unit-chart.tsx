@@ -1,5 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { BarChart } from '@nhansu/ui/chart/bar-chart.tsx'
+import { nameOf, unitSentence } from './unit-sentence.ts'
 
 const series = [
   { key: 'before', label: 'Trước' },
@@ -12,7 +13,7 @@ export default function UnitChart({ units }: { units: readonly Schemas['Decision
   return (
     <BarChart
       title="Số người của đơn vị trước và sau"
-      summary={units.map(sentenceOf).join('; ')}
+      summary={unitSentence(units)}
       rowTitle="Đơn vị"
       unit="người"
       arrangement="grouped"
@@ -25,13 +26,4 @@ export default function UnitChart({ units }: { units: readonly Schemas['Decision
       {...(hasPlan && { plan: { label: 'Định biên', values: units.map(({ plan }) => plan) } })}
     />
   )
-}
-
-function nameOf({ name }: Schemas['DecisionUnit']): string {
-  return name ?? 'Các đơn vị ngoài phạm vi của bạn'
-}
-
-/** 'Phòng Vận tải: 18 → 20/20'. */
-function sentenceOf({ before, after, plan, ...unit }: Schemas['DecisionUnit']): string {
-  return `${nameOf({ before, after, plan, ...unit })}: ${before} → ${after}${plan === null ? '' : `/${plan}`}`
 }
