@@ -111,15 +111,3 @@ test('a relative touches who is counted as a dependant this month', async () => 
   ])
   expect(await readBy(all, first)).toEqual([])
 })
-
-test('the account that is paid into is told when it is taken out', async () => {
-  const me = await fileOwner(api)
-  const all = await reviewer('employee_sensitive')
-  const added = await hr.call('employeeBankAccounts.store', {
-    path: { id: me.employeeId },
-    body: { bank_name: 'Vietcombank', account_number: '0011002233', account_holder: 'NGUYEN THI HONG DAO' },
-  })
-  expect(added.status, added.text).toBe(201)
-  const path = `bank_accounts.${added.body.data.bank_account.id}`
-  expect(await readBy(all, await accepted(me, [{ path, new_value: null }]))).toEqual(['salary_account'])
-})

@@ -22,8 +22,6 @@ interface Asked {
   employeeId: number
   /** The accepted paths. */
   paths: readonly string[]
-  /** Whether the account that is paid into is taken out by them. */
-  movesPay: boolean
   /** When the first of them was written; null while they wait for their day. */
   since: string | null
 }
@@ -94,13 +92,13 @@ const touched: readonly Touched[] = [
     key: 'salary_account',
     fields: fields('bank_accounts'),
     needs: ['employee_sensitive', 'employee_pay'],
-    find: ({ employeeId, paths, movesPay }, { inThisCompany }) => sql`
+    find: ({ employeeId, paths }, { inThisCompany }) => sql`
       select 'Thay đổi này thuộc tài khoản đang nhận lương.' as text,
         ${ofTheFile(employeeId, 'bank')}::text as link
-      where ${movesPay} or exists (select from employee_bank_accounts account
-        where ${inThisCompany('account')} and account.employee_id = ${employeeId} and account.is_salary_account
-          and account.id::text in (select split_part(path, '.', 2) from unnest(${paths}::text[]) path
-            where path like 'bank_accounts.%'))`,
+      from employee_bank_accounts account
+      where ${inThisCompany('account')} and account.employee_id = ${employeeId} and account.is_salary_account
+        and account.id::text in (select split_part(path, '.', 2) from unnest(${paths}::text[]) path
+          where path like 'bank_accounts.%')`,
   },
 ]
 
@@ -116,7 +114,6 @@ export async function touchesOf(
   const accepted = items.filter(({ state }) => state === 'accepted')
   if (accepted.length === 0 || employeeId === context.session.employeeId) return []
   const paths = accepted.map(({ path }) => path)
-  const movesPay = accepted.some(isPayMoved)
   const [since = null] = accepted
     .flatMap(({ applied_at }) => applied_at ?? [])
     .toSorted((one, other) => one.localeCompare(other))
@@ -124,19 +121,8 @@ export async function touchesOf(
   for (const { key, fields: its, needs, find } of touched) {
     const isTouched = paths.some((path) => its.has(path) || its.has(path.split('.')[0] ?? ''))
     if (!isTouched || !holdsOn(context, needs, reaches)) continue
-    const { rows } = await find({ employeeId, paths, movesPay, since }, context).execute(context.db)
+    const { rows } = await find({ employeeId, paths, since }, context).execute(context.db)
     found.push(...rows.map((row) => ({ key, ...row })))
   }
   return found
-}
-
-/** Whether an item takes the account out that is paid into. */
-function isPayMoved({ path, old_value: before }: KeptItem): boolean {
-  return (
-    /^bank_accounts\.\d+$/.test(path) &&
-    typeof before === 'object' &&
-    before !== null &&
-    'is_salary_account' in before &&
-    before.is_salary_account === true
-  )
 }

@@ -241,6 +241,8 @@ test('a request that HR sends for somebody is no answer of his, nor one that com
     api,
     ['request_change_edit', 'company'],
     ['request_change_access', 'company'],
+    ['employee_access', 'company'],
+    ['employee_edit', 'company'],
   )
   await sent(officer, name, { employee_id: me.employeeId, file_ids: [await evidence(officer)] })
   const figures = async () => (await show(id)).round.figures

@@ -223,14 +223,14 @@ test('an anniversary is told with its years and the first day', async () => {
 })
 
 test.each([
-  // Fourteen working days of one month, the leave of 01/03 to 18/03; one day less; nine and eight in two months; a whole month
-  // of which the holidays of Tết leave no fourteen; with 01/01 among the days.
-  ['2027-03-01', '2027-03-18', ['2027-03-01', '2027-03-19']],
-  ['2027-03-01', '2027-03-17', []],
-  ['2027-03-19', '2027-04-12', []],
-  ['2027-02-01', '2027-02-28', ['2027-02-01', '2027-03-01']],
-  ['2027-01-01', '2027-01-20', []],
-  ['2027-01-01', '2027-01-21', ['2027-01-01', '2027-01-22']],
+  // Fourteen working days of one month, the leave of 02/03 to 19/03; one day less; nine and eight in two months; a whole month;
+  // with 01/01 among the days.
+  ['2026-03-02', '2026-03-19', ['2026-03-02', '2026-03-20']],
+  ['2026-03-02', '2026-03-18', []],
+  ['2026-03-19', '2026-04-10', []],
+  ['2026-02-01', '2026-02-28', ['2026-02-01', '2026-03-01']],
+  ['2026-01-01', '2026-01-20', []],
+  ['2026-01-01', '2026-01-21', ['2026-01-01', '2026-01-22']],
 ])(
   'an unpaid leave %s to %s takes out of insurance from fourteen working days of a month on',
   async (from, to, listed) => {
@@ -242,7 +242,7 @@ test.each([
       facts: { absent_until: to },
     }
     expect((await hr.call('jobChanges.store', { body })).status).toBe(200)
-    const found = await read('insurance_changes', { from: '2026-12-01', to: '2027-12-31' })
+    const found = await read('insurance_changes', { from: '2026-01-01', to: '2026-06-30' })
     const days = found.people.filter(({ id }) => id === employeeId).map(({ day, detail }) => [day, detail])
     const words = ['Giảm: nghỉ không lương', 'Tăng: đi làm lại']
     expect(days).toEqual(listed.map((day, index) => [day, words[index]]))
