@@ -147,8 +147,8 @@ function nameOf(place: string, answers: readonly { key: string }[], consents: Se
     return `answer.${asked === undefined ? second : asked.key}`
   }
   if (part === 'consents') {
-    const purpose = consents[Number(second)]?.purpose ?? (second === 'sensitive' ? second : 'processing')
-    return `consent.${purpose}`
+    const given = second === '' ? undefined : consents[Number(second)]?.purpose
+    return `consent.${given ?? (second === 'sensitive' ? second : 'processing')}`
   }
   return place
 }

@@ -10,7 +10,11 @@ const visit = portalForFile(api)
 let word: string
 
 beforeAll(async () => {
-  await putConsentTexts(api, { processing: '{days} ngày', sensitive: '{days} ngày' })
+  await putConsentTexts(api, {
+    processing: '{days} ngày',
+    sensitive: '{days} ngày',
+    reserve: '{months} tháng',
+  })
   const fields = [
     { field: 'available_date', need: 'optional', ground: null },
     { field: 'height', need: 'optional', ground: 'Lái cẩu' },
@@ -52,6 +56,11 @@ test.each<[string, Record<string, string | undefined>, Record<string, string>]>(
   [
     'every consent',
     { 'consent.processing': undefined },
+    { 'consent.processing': 'Vui lòng đồng ý để công ty xử lý hồ sơ của bạn.' },
+  ],
+  [
+    'the one consent that is needed',
+    { 'consent.processing': undefined, 'consent.reserve': '1' },
     { 'consent.processing': 'Vui lòng đồng ý để công ty xử lý hồ sơ của bạn.' },
   ],
   [
