@@ -822,7 +822,7 @@ export const words = {
   "rewardsDisciplines.destroy": "Xóa khen thưởng, kỷ luật",
   "rewardsDisciplines.destroyBulk": "Xóa nhiều khen thưởng, kỷ luật",
   "rewardsDisciplines.export": "Xuất khen thưởng, kỷ luật",
-  "rewardsDisciplines.forms": "Xem hình thức khen thưởng, kỷ luật",
+  "rewardsDisciplines.forms": "Xem hình thức để chọn khi ghi khen thưởng, kỷ luật",
   "rewardsDisciplines.list": "Xem danh sách khen thưởng, kỷ luật",
   "rewardsDisciplines.move": "Chuyển bước xử lý kỷ luật",
   "rewardsDisciplines.ofEmployee": "Xem khen thưởng, kỷ luật của nhân viên",

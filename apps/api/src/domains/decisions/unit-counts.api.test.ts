@@ -159,7 +159,9 @@ test('two decisions about one person at once are counted one after the other', a
   client.release()
   const answers = await Promise.all(both)
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  const left = answers.map(({ body }) => body.data.units.find((unit) => unit.department_id === from)?.left)
+  const left = answers.map(
+    ({ body }) => body.data.units.find(({ department_id }) => department_id === from)?.left,
+  )
   expect(left.filter((figure) => figure === 1)).toHaveLength(1)
 })
 

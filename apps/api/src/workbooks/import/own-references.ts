@@ -39,7 +39,10 @@ type RowsByWord = Readonly<Record<'code' | 'name', Rows>>
 
 const noRows: RowsByWord = { code: new Map(), name: new Map() }
 
-const wordIn = ({ values }: SheetEntry, field: 'code' | 'name') => folded(String(values[field] ?? ''))
+function wordIn({ values }: SheetEntry, field: 'code' | 'name'): string {
+  const word = values[field]
+  return typeof word === 'string' ? folded(word) : ''
+}
 
 /** The rows that a word may mean: those of a code, and those that bear a name. */
 function rowsByWord(entries: readonly SheetEntry[]): RowsByWord {

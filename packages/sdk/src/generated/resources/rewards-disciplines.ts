@@ -48,7 +48,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("rewardsDisciplines.destroyB
 const exportOperation = /* @__PURE__ */ downloaded("rewardsDisciplines.export", {"api":"product","method":"GET","path":"/employees/rewards-disciplines/export","jsonParameters":["filter"],"fallbackMessage":"Không xuất được khen thưởng, kỷ luật!","answersFile":true})
 
 /**
- * Xem hình thức khen thưởng, kỷ luật. The company's forms of rewards, and the four forms of discipline of Điều 124 of the Labour Code.
+ * Xem hình thức để chọn khi ghi khen thưởng, kỷ luật. The company's forms of rewards, and the four forms of discipline of Điều 124 of the Labour Code.
  *
  * `GET /api/employees/rewards-disciplines/forms`, for whoever holds `employee_access`.
  *

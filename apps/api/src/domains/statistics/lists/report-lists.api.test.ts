@@ -243,9 +243,9 @@ test.each([
     }
     expect((await hr.call('jobChanges.store', { body })).status).toBe(200)
     const found = await read('insurance_changes', { from: '2026-01-01', to: '2026-06-30' })
-    const days = found.people.filter(({ id }) => id === employeeId).map(({ day, detail }) => [day, detail])
+    const told = found.people.filter(({ id }) => id === employeeId).map(({ day, detail }) => [day, detail])
     const words = ['Giảm: nghỉ không lương', 'Tăng: đi làm lại']
-    expect(days).toEqual(listed.map((day, index) => [day, words[index]]))
+    expect(told).toEqual(listed.map((day, index) => [day, words[index]]))
   },
 )
 
