@@ -10,6 +10,8 @@ const units = (count: number, plan: number | null): Unit[] =>
     name: `Phòng ${index + 1}`,
     before: 5,
     after: 6,
+    left: 0,
+    joined: 1,
     plan,
   }))
 
