@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveTitle(/^Lỗi: /)
       const faults = page.getByRole('alert')
       await expect(faults).toBeFocused()
-      await expect(faults.getByRole('link', { name: /^Họ và tên/ })).toBeVisible()
+      await expect(faults.getByRole('link', { name: 'Vui lòng nhập họ và tên.' })).toBeVisible()
 
       await page.getByLabel('Họ và tên').fill(name)
       await page.getByLabel('Ngày sinh').fill('15/08/1998')

@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveTitle(/^Lỗi: /)
       await expect(page.getByRole('alert').getByRole('link')).toHaveText([
         'Vui lòng chọn đợt tuyển dụng.',
-        'Email: Vui lòng nhập email.',
+        'Vui lòng nhập email.',
       ])
       const campaign = page.getByLabel('Đợt tuyển dụng')
       const choice = await campaign
