@@ -46,7 +46,8 @@ begin
     where form.company_id = company.id;
     insert into table_counts (company_id, table_name, total)
     select company_id, 'reward_discipline_forms', count(*) from reward_discipline_forms
-    where company_id = company.id group by company_id;
+    where company_id = company.id group by company_id
+    on conflict (company_id, table_name) do update set total = excluded.total;
   end loop;
   perform set_config('app.company_id', '', true);
 end $$;

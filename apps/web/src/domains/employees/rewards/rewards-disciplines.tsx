@@ -6,6 +6,7 @@ import {
 import { fieldFacts } from '@nhansu/sdk/field-facts/rewards-disciplines'
 import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
+import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
 import { filteredList } from '#web/kit/list/filter-text.ts'
@@ -88,9 +89,17 @@ export default listScreen<'rewardsDisciplines'>({
 
 function useRecordActions(list: ShownList<object>): ListActions<Row<'rewardsDisciplines'>> {
   const { show, offered, dialogs } = useRecordDialogs()
+  const keepsLists = usePermission('employee_edit')
   const row = useMemo(() => [{ id: 'show', label: 'Xem', icon: Eye, onSelect: show }], [show])
-  return useTogether([{ row, page: offered, dialogs }, useWorkbooks(list)])
+  const page = keepsLists ? [...choices, ...offered] : offered
+  return useTogether([{ row, page, dialogs }, useWorkbooks(list)])
 }
+
+/** The company's lists that a record is chosen from. */
+const choices: readonly PageAction[] = [
+  { id: 'forms', label: 'Hình thức', href: '/nhan-vien/hinh-thuc-khen-thuong-ky-luat', folded: true },
+  { id: 'reasons', label: 'Lý do', href: '/nhan-vien/ly-do-khen-thuong-ky-luat', folded: true },
+]
 
 const path = '/nhan-vien/khen-thuong-ky-luat'
 const of = (type: string) => filteredList(path, 'type', { operator: 'in', value: [type] })
