@@ -8,6 +8,7 @@ const unrepeatable = [
   'password_changed_at',
   'written_at',
   'sent_at',
+  'asked_at',
 ]
 
 /**
