@@ -9,6 +9,7 @@ const unrepeatable = [
   'written_at',
   'sent_at',
   'asked_at',
+  'salt',
 ]
 
 /**
