@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { passwordOf } from './people.ts'
 
 /** A day from today on in Viet Nam, as the contract writes it. */
-export const day = (after: number) =>
+const day = (after: number) =>
   new Date(Date.now() + (after * 24 + 7) * 3_600_000).toISOString().slice(0, 10)
 
 /** Works as somebody without a browser, in the company that the account opens. */
@@ -15,13 +15,13 @@ export async function clientFor(login: string): Promise<Client> {
 }
 
 /** A certificate of a kind of its own. */
-export async function newKind(client: Client, name: string): Promise<number> {
+async function newKind(client: Client, name: string): Promise<number> {
   const body = { name, valid_months: 12, remind_days: 60 }
   return (await client.call('certificates.store', { body })).certificate.id
 }
 
 /** A planned course that gives it, with a subject, where half of the hours are asked for. */
-export async function newCourse(
+async function newCourse(
   client: Client,
   name: string,
   certificateId: number,
@@ -45,7 +45,7 @@ export async function newCourse(
 }
 
 /** So many employees of the company who are free to come to a course; nobody confirms himself, so he is none of them. */
-export async function freePeople(client: Client, path: { id: number }, count: number): Promise<number[]> {
+async function freePeople(client: Client, path: { id: number }, count: number): Promise<number[]> {
   const { user } = await client.call('session.me')
   const { employees } = await client.call('employees.list', {
     query: { pagination: true, page: 1, size: 100, sort: 'nhansu_id' },
