@@ -3,8 +3,7 @@ import { expect, test } from '@playwright/test'
 import { passwordOf } from './people.ts'
 
 /** A day from today on in Viet Nam, as the contract writes it. */
-const day = (after: number) =>
-  new Date(Date.now() + (after * 24 + 7) * 3_600_000).toISOString().slice(0, 10)
+const day = (after: number) => new Date(Date.now() + (after * 24 + 7) * 3_600_000).toISOString().slice(0, 10)
 
 /** Works as somebody without a browser, in the company that the account opens. */
 export async function clientFor(login: string): Promise<Client> {
