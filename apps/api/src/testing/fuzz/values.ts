@@ -87,7 +87,7 @@ function texts(schema: Schema, name: string): Values {
   const format = byFormat[String(schema['format'])]
   if (format) return format
   const pattern = schema['pattern']
-  const [least, most] = [number(schema, 'minLength', 0), number(schema, 'maxLength', longestText)]
+  const [least, most] = [number(schema, 'minLength', 0), number(schema, 'maxLength', Infinity)]
   const plain = fc.string({
     unit: 'grapheme',
     minLength: least,
