@@ -8,11 +8,12 @@ import { today } from '../candidates/consents.ts'
 /**
  * Takes letters that have not begun to go back from the outbox.
  * @param recipients the rows of those to whom they would go: a condition on `recipient`
+ * @returns the ids of the mails that were taken back
  */
 export async function takeBackLetters(
   transaction: CompanyTransaction,
   recipients: RawBuilder<unknown>,
-): Promise<void> {
+): Promise<number[]> {
   const { db, inThisCompany } = transaction
   const { rows } = await sql<{ id: number; run_id: number | null }>`
     select mails.id, mails.run_id from mails
@@ -23,6 +24,7 @@ export async function takeBackLetters(
     if (runId !== null) await cancelQueuedRun(transaction, runId)
     await endAttempt(transaction, id, { state: 'cancelled' })
   }
+  return rows.map(({ id }) => id)
 }
 
 /** Nothing goes to somebody who has withdrawn; letters that wait in the outbox stay unsent, and his rows say why. */
@@ -51,11 +53,8 @@ async function holdLetters(
   reason: Schemas['EmailHeldReason'],
 ): Promise<void> {
   const { db, inThisCompany } = transaction
-  await takeBackLetters(transaction, recipients)
+  const taken = await takeBackLetters(transaction, recipients)
+  // What somebody had cancelled before stays as he left it.
   await sql`update email_recipients recipient set state = 'held', held_reason = ${reason}, variables = '{}'
-    from mails where ${inThisCompany('recipient')} and ${recipients}
-      and recipient.state = 'cancelled' and ${inThisCompany('mails')} and mails.id = recipient.mail_id
-      and mails.state = 'cancelled' and not exists (select from email_sendings sending
-        where ${inThisCompany('sending')} and sending.id = recipient.sending_id
-          and sending.cancelled_at is not null)`.execute(db)
+    where ${inThisCompany('recipient')} and recipient.mail_id = any(${taken}::bigint[])`.execute(db)
 }

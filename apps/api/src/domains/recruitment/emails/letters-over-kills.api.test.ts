@@ -6,6 +6,7 @@ import { inCompanyOf } from '../../../testing/group.ts'
 import { interviewCampaign } from '../../../testing/interviews.ts'
 import { runJobs, superviseNow } from '../../../testing/jobs.ts'
 import { mailEnvironment, workerKilledAt } from '../../../testing/killed-worker.ts'
+import { everyPermission, newcomer } from '../../../testing/newcomer.ts'
 import { type SmtpSink, smtpSink, type Stage } from '../../../testing/smtp-sink.ts'
 import { inCompany } from '../../../db/transaction.ts'
 import { heldOwn, withdrawOwn } from '../candidates/own-way.ts'
@@ -136,18 +137,27 @@ test('a letter that waits for a mail server stays unsent once its candidate has 
   const one = async (ids: number[]) =>
     (await hr.call('emails.send', { body: { email_id: emailId, candidate_ids: ids } })).body.data.sending
       ?.id ?? 0
-  const [stopped, sent] = [await one([goes.id]), await one([stays.id, goes.id])]
+  const [stopped, sent, alone] = [await one([goes.id]), await one([stays.id, goes.id]), await one([goes.id])]
   // Written into the outbox, and not yet sent.
   const { allJobs } = await import('../../../jobs/registry.ts')
   await runJobs(api.db, { jobs: allJobs.filter(({ name }) => name !== 'mail.send') })
   await hr.call('emailSendings.cancel', { path: { id: stopped } })
+  const mail = await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query<{ mail_id: number }>(
+      'select mail_id from email_recipients where company_id = 1 and sending_id = $1',
+      [alone],
+    ),
+  )
+  const admin = await newcomer(api, { login: 'letters.admin', companies: { 1: everyPermission } })
+  const path = { id: mail.rows[0]?.mail_id ?? 0 }
+  expect((await admin.call('mails.cancel', { path })).status).toBe(200)
   await withdraws(goes.id)
   await runJobs(api.db, { environment: mailEnvironment(sink) })
   const statesOf = async (id: number) =>
     Object.fromEntries(
       (await sendingOf(id)).recipients.map(({ candidate_id: whose, state }) => [whose, state]),
     )
-  expect(await statesOf(stopped)).toEqual({ [goes.id]: 'cancelled' })
+  for (const id of [stopped, alone]) expect(await statesOf(id)).toEqual({ [goes.id]: 'cancelled' })
   expect(await statesOf(sent)).toEqual({ [stays.id]: 'sent', [goes.id]: 'held' })
   expect(sink.taken.filter(({ recipients }) => recipients.includes(goes.address))).toEqual([])
 })

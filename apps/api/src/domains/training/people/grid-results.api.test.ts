@@ -127,6 +127,17 @@ describe('results in the grid', () => {
       ['passed', 8.3],
       ['failed', 4],
     ])
+    const reason = 'Chấm nhầm bài.'
+    await hr.call('trainingEmployees.return', { path: { id: other }, body: { reason } })
+    const again = await hr.call('trainingEmployees.saveResults', {
+      path,
+      body: { results: [{ id: other, score: 4.5 }] },
+    })
+    expect(again.body.data.employees[1]).toMatchObject({ state: 'joined', score: 4.5, reason })
+    const failed = { results: [{ id: other, state: 'failed' as const }] }
+    expect(
+      (await hr.call('trainingEmployees.saveResults', { path, body: failed })).body.data.employees[1],
+    ).toMatchObject({ state: 'failed', reason: null })
     expect((await hr.call('trainings.finish', { path, body: {} })).status).toBe(200)
     expect((await peopleOf(path)).map(({ certificate_no: number }) => number === null)).toEqual([false, true])
   })

@@ -43,7 +43,8 @@ export function hindrancesToPass(course: JudgedCourse, person: Judged, score: nu
 export async function writeResults(context: ProductContext, written: readonly Written[]): Promise<void> {
   const results = written.map(({ result }) => result)
   await sql`
-    update training_employees set state = result.state, score = result.score, reason = null
+    update training_employees set state = result.state, score = result.score,
+      reason = case when result.state = training_employees.state then training_employees.reason end
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as result (id bigint, state text, score numeric)
     where ${context.inThisCompany('training_employees')} and training_employees.id = result.id`.execute(
     context.db,
