@@ -39,7 +39,7 @@ const set = standardSet('employeeCertificates', {
     department_id: ofUnits(sql`employee_certificates.employee_id`),
     state: {
       values: 'string',
-      matches: (states) => sql`(${endingBy(states)} and ${state} = any(${states}::text[]))`,
+      matches: (states, context) => sql`(${endingBy(states, context)} and ${state} = any(${states}::text[]))`,
     },
   },
   visible: visibleCertificates,

@@ -38,9 +38,10 @@ export const certificateState = sql<Schemas['EmployeeCertificateState']>`(case
  * What holds of the end of every certificate of these states, so that an index finds the few whose state is reckoned: what
  * expires soon ends within the days of the kind that is told of earliest.
  */
-export function endingBy(states: readonly unknown[]): RawBuilder<SqlBool> {
+export function endingBy(states: readonly unknown[], { inThisCompany }: ProductContext): RawBuilder<SqlBool> {
   const ends = sql`employee_certificates.expiry_date`
-  const soon = sql`${ends} <= current_date + (select max(kind.remind_days) from certificates kind)`
+  const soon = sql`${ends} <= current_date + (
+    select max(kind.remind_days) from certificates kind where ${inThisCompany('kind')})`
   const asked = new Set(states)
   if (asked.size === 0 || !states.every((state) => endingStates.has(state))) return sql<SqlBool>`true`
   if (!asked.has('expired')) return sql<SqlBool>`(${ends} >= current_date and ${soon})`
