@@ -2,7 +2,7 @@ import { inCompanyOf } from './group.ts'
 import type { TestDatabase } from './database.ts'
 
 /** Somebody who may be written to. */
-export interface AskedCandidate {
+interface AskedCandidate {
   id: number
   address: string
 }

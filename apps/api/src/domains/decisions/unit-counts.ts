@@ -6,10 +6,10 @@ import { lockEmployees, todayOf } from '../employees/public.ts'
 import { visibleDepartments } from '../organisation/public.ts'
 import type { Effect } from './carry-out.ts'
 
-export type DecisionUnit = Schemas['DecisionUnit']
+type DecisionUnit = Schemas['DecisionUnit']
 
 /** A unit as a decision leaves it, whoever may see it. */
-export type UnitCount = Omit<DecisionUnit, 'department_id' | 'name'> & { department_id: number }
+type UnitCount = Omit<DecisionUnit, 'department_id' | 'name'> & { department_id: number }
 
 /** A unit in which somebody holds a position. */
 interface Seat {

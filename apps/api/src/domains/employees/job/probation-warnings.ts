@@ -9,7 +9,7 @@ const managing: ReadonlySet<number | null> = new Set([1, 2, 3])
 const millisecondsOfDay = 86_400_000
 
 /** What should be known of the probation that these facts say; it keeps nobody from it. */
-export type ProbationWarnings = (was: JobFacts | null, is: JobFacts | null) => string[]
+type ProbationWarnings = (was: JobFacts | null, is: JobFacts | null) => string[]
 
 /**
  * Tells of a probation that is longer than any that the law allows for such a position (BLLĐ 2019, Điều 25): of managers,
