@@ -37,8 +37,3 @@ export const readerState = sql<string>`(case when ${isDone} then 'confirmed' whe
 export const confirmedAt = sql`(
   select max(read.confirmed_at) from document_read_files read
   where read.company_id = document_readers.company_id and read.reader_id = document_readers.id)`
-
-/** Whether one of `employees` can sign in. */
-export const hasAccount = sql<SqlBool>`exists (
-  select from accounts account
-  where account.company_id = employees.company_id and account.person_id = employees.person_id and account.is_active)`

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { defineReminder, type ReminderItem } from '../../../reminder-kind.ts'
 import { isSensitive } from '../visible-documents.ts'
 import { readableBy } from './readable-by.ts'
-import { dueDate, hasAccount, isWaiting } from './reader-state.ts'
+import { hasAccount } from '../../employees/public.ts'
+import { dueDate, isWaiting } from './reader-state.ts'
 
 /** One that has been over for so long is not spoken of any more. */
 const longestOverDays = 364

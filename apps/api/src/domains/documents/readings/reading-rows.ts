@@ -3,10 +3,10 @@ import { type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { mainUnit } from '../../employees/public.ts'
+import { hasAccount, mainUnit } from '../../employees/public.ts'
 import { mine } from '../visible-documents.ts'
 import { reportedReaders } from './reported-readers.ts'
-import { confirmedAt, dueDate, hasAccount, readerState } from './reader-state.ts'
+import { confirmedAt, dueDate, readerState } from './reader-state.ts'
 
 export type Reading = Schemas['DocumentReading']
 type Reader = Schemas['DocumentReader']

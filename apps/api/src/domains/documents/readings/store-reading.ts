@@ -4,11 +4,11 @@ import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, type FieldErrors, invalidInput } from '../../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
+import { errorsOfNamed, hasAccount } from '../../employees/public.ts'
 import { findDocument } from '../document-rows.ts'
 import { askReadersJob } from './ask-job.ts'
 import { askedByOthers, namedReaders } from './ask-readers.ts'
 import { readableBy } from './readable-by.ts'
-import { hasAccount } from './reader-state.ts'
 import { findReading, wholeCompany } from './reading-rows.ts'
 
 type Body = Input<'documentReadings.store'>['body']
@@ -105,30 +105,12 @@ async function counted(
   return found
 }
 
-const nobody = 'Hãy chọn ít nhất một đơn vị, chức vụ hoặc nhân viên.'
-
-async function checkBody(
-  { db, inThisCompany }: ProductContext,
-  { due_date, department_ids = [], position_ids = [], employee_ids = [] }: Body,
-): Promise<void> {
-  const { rows } = await sql<{ is_past: boolean; units: number; positions: number; people: number }>`
-    select ${due_date}::date < current_date as is_past,
-      (select count(*) from departments where ${inThisCompany('departments')} and id = any(${department_ids}::bigint[])) as units,
-      (select count(*) from positions where ${inThisCompany('positions')} and id = any(${position_ids}::bigint[])) as positions,
-      (select count(*) from employees
-        where ${inThisCompany('employees')} and active and id = any(${employee_ids}::bigint[])) as people`.execute(
-    db,
-  )
-  const [found] = rows
-  const isNobody = department_ids.length + position_ids.length + employee_ids.length === 0
+async function checkBody(context: ProductContext, body: Body): Promise<void> {
+  const { rows } = await sql<{ is_past: boolean }>`
+    select ${body.due_date}::date < current_date as is_past`.execute(context.db)
   const errors: FieldErrors = {
-    ...(found?.is_past && { due_date: ['Hạn xác nhận phải từ hôm nay trở đi.'] }),
-    ...(isNobody && { department_ids: [nobody] }),
-    ...(Number(found?.units) < department_ids.length && { department_ids: ['Có đơn vị không tồn tại.'] }),
-    ...(Number(found?.positions) < position_ids.length && { position_ids: ['Có chức vụ không tồn tại.'] }),
-    ...(Number(found?.people) < employee_ids.length && {
-      employee_ids: ['Có nhân viên không tồn tại hoặc đã nghỉ việc.'],
-    }),
+    ...(rows[0]?.is_past && { due_date: ['Hạn xác nhận phải từ hôm nay trở đi.'] }),
+    ...(await errorsOfNamed(context, body)),
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { defineReminder, type ReminderItem } from '../../../reminder-kind.ts'
-import { answerOf, countedPeople, hasAccount, isOpen } from './round-state.ts'
+import { hasAccount } from '../../employees/public.ts'
+import { answerOf, countedPeople, isOpen } from './round-state.ts'
 
 /**
  * Open rounds that somebody who can sign in has not answered, before their last day and on it. Those without an account

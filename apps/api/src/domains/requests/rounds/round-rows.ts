@@ -3,13 +3,19 @@ import { type SqlBool, sql } from 'kysely'
 import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { notFound } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
-import { hiddenFields, historyWords, mainUnit, shownToOwnerAnyway } from '../../employees/public.ts'
-import { answerOf, countedPeople, hasAccount, roundState } from './round-state.ts'
+import {
+  hasAccount,
+  hiddenFields,
+  historyWords,
+  mainUnit,
+  shownToOwnerAnyway,
+} from '../../employees/public.ts'
+import { answerOf, countedPeople, roundState } from './round-state.ts'
 
 export type Round = Schemas['ProfileRound']
 
 /** Rounds are of the whole company: who holds the right for units or himself has no part in them. */
-const wholeCompany: RowConditions = { table: 'profile_rounds' }
+export const wholeCompany: RowConditions = { table: 'profile_rounds' }
 
 const most = 100
 
@@ -106,9 +112,4 @@ export async function peopleOf(
   const counted = await sql<{ total: number }>`
     select count(*) as total from ${countedPeople} where ${asked}`.execute(db)
   return { people: rows, total: counted.rows[0]?.total ?? 0 }
-}
-
-/** @throws ApiFailure 403 for whoever holds the right for units alone */
-export function requireWholeCompany(context: ProductContext): void {
-  void visibleRows(context, wholeCompany)
 }

@@ -31,11 +31,6 @@ export const answerOf = sql<string>`(case
           and sender.id = asked.created_by)) then 'requested'
   else 'waiting' end)`
 
-/** Whether one of `employees` can sign in. */
-export const hasAccount = sql<SqlBool>`exists (
-  select from accounts account
-  where account.company_id = employees.company_id and account.person_id = employees.person_id and account.is_active)`
-
 /** Whom figures and reminders count: who works here still, and who had confirmed before he left. */
 export const countedPeople = sql`profile_round_people
   join profile_rounds on profile_rounds.company_id = profile_round_people.company_id

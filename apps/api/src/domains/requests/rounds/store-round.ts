@@ -1,12 +1,12 @@
 import type { Input, Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, type FieldErrors, invalidInput } from '../../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
-import { namedPeople } from '../../employees/public.ts'
+import { errorsOfNamed, hasAccount, namedPeople } from '../../employees/public.ts'
 import { askRoundPeople } from './ask-job.ts'
-import { findRound, requireWholeCompany } from './round-rows.ts'
-import { hasAccount } from './round-state.ts'
+import { findRound, wholeCompany } from './round-rows.ts'
 
 type Body = Input<'profileRounds.store'>['body']
 type Preview = Schemas['ProfileRoundPreview']
@@ -20,7 +20,7 @@ const longestDays = 92
  * Failures: 400 field by field; 409 where nobody would be asked.
  */
 export const storeRound: Handler<'profileRounds.store'> = async ({ query = {}, body }, context) => {
-  requireWholeCompany(context)
+  void visibleRows(context, wholeCompany)
   await checkBody(context, body)
   const preview = await counted(context, body)
   if (query.dry_run === true) return { preview, round: null }
@@ -59,39 +59,18 @@ async function counted(
   return found
 }
 
-const nobody = 'Hãy chọn ít nhất một đơn vị, chức vụ hoặc nhân viên.'
-
-async function checkBody(
-  { db, inThisCompany }: ProductContext,
-  { from_date, to_date, department_ids = [], position_ids = [], employee_ids = [] }: Body,
-): Promise<void> {
-  const { rows } = await sql<{
-    is_past: boolean
-    days: number
-    units: number
-    positions: number
-    people: number
-  }>`
-    select ${from_date}::date < current_date as is_past, ${to_date}::date - ${from_date}::date as days,
-      (select count(*) from departments where ${inThisCompany('departments')} and id = any(${department_ids}::bigint[])) as units,
-      (select count(*) from positions where ${inThisCompany('positions')} and id = any(${position_ids}::bigint[])) as positions,
-      (select count(*) from employees
-        where ${inThisCompany('employees')} and active and id = any(${employee_ids}::bigint[])) as people`.execute(
-    db,
+async function checkBody(context: ProductContext, body: Body): Promise<void> {
+  const { from_date, to_date } = body
+  const { rows } = await sql<{ is_past: boolean; days: number }>`
+    select ${from_date}::date < current_date as is_past, ${to_date}::date - ${from_date}::date as days`.execute(
+    context.db,
   )
-  const { is_past: isPast = true, days = 0, units = 0, positions = 0, people = 0 } = rows[0] ?? {}
+  const { is_past: isPast = true, days = 0 } = rows[0] ?? {}
   const errors: FieldErrors = {
     ...(isPast && { from_date: ['Ngày bắt đầu phải từ hôm nay trở đi.'] }),
     ...(days < 0 && { to_date: ['Ngày kết thúc phải từ ngày bắt đầu trở đi.'] }),
     ...(days > longestDays && { to_date: [`Mỗi đợt dài nhất ${longestDays} ngày.`] }),
-    ...(department_ids.length + position_ids.length + employee_ids.length === 0 && {
-      department_ids: [nobody],
-    }),
-    ...(units < department_ids.length && { department_ids: ['Có đơn vị không tồn tại.'] }),
-    ...(positions < position_ids.length && { position_ids: ['Có chức vụ không tồn tại.'] }),
-    ...(people < employee_ids.length && {
-      employee_ids: ['Có nhân viên không tồn tại hoặc đã nghỉ việc.'],
-    }),
+    ...(await errorsOfNamed(context, body)),
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
 }
