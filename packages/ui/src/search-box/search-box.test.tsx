@@ -75,3 +75,27 @@ test('a search that was refused is asked again', async () => {
     box.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   expect(searched).toEqual(['đào', 'đào'])
 })
+
+test('going back before a search has arrived shows again what is searched', async () => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const draw = (value: string) =>
+    flushSync(() => root?.render(<SearchBox value={value} onSearch={() => undefined} />))
+  draw('đào')
+  const box = page.getByRole('searchbox')
+  await box.fill('sm000007')
+  box.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await expect.element(box).toHaveValue('sm000007')
+
+  // The page that is gone back to is the one that stands there still, so no other words come from outside.
+  flushSync(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  await expect.element(box).toHaveValue('đào')
+})
+
+test('going back takes nothing of what was typed and not asked for', async () => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  flushSync(() => root?.render(<SearchBox value="" onSearch={() => undefined} />))
+  const box = page.getByRole('searchbox')
+  await box.fill('đào')
+  flushSync(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  await expect.element(box).toHaveValue('đào')
+})

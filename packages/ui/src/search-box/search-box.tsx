@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
@@ -36,6 +36,13 @@ function seeing({ typed, asked }: Draft, value: string): Draft {
     : { typed, seen: value, asked: asked.slice(arrived + 1) }
 }
 
+/**
+ * Who goes back before the words he asked for have arrived stays with those that are drawn: no change from outside will tell
+ * that what was asked for never comes.
+ */
+const abandoning = (draft: Draft): Draft =>
+  draft.asked.length === 0 ? draft : { ...draft, typed: draft.seen, asked: [] }
+
 /** A search that begins on Enter: it asks a server, so it waits until the words are whole. */
 export function SearchBox({ value, onSearch, label, placeholder, width = 'medium' }: SearchBoxProps) {
   const { dataTable } = useLabels()
@@ -43,6 +50,12 @@ export function SearchBox({ value, onSearch, label, placeholder, width = 'medium
   const field = useRef<HTMLInputElement>(null)
   if (draft.seen !== value) setDraft(seeing(draft, value))
   const { typed, asked } = draft
+
+  useEffect(() => {
+    const onBack = () => setDraft(abandoning)
+    window.addEventListener('popstate', onBack)
+    return () => window.removeEventListener('popstate', onBack)
+  }, [])
 
   const submit = (text: string) => {
     const words = text.normalize('NFC').trim()

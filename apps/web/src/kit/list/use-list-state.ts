@@ -27,7 +27,13 @@ export function useListState(
   // What was asked for last may not be drawn yet: what follows it at once is no news beside what is drawn, and still counts.
   const asked = useRef(state)
   useEffect(() => {
-    asked.current = state
+    const drawn = () => {
+      asked.current = state
+    }
+    drawn()
+    // Who goes back before that is drawn has asked for nothing: the same may be asked for again.
+    window.addEventListener('popstate', drawn)
+    return () => window.removeEventListener('popstate', drawn)
   }, [state])
 
   const change = (proposed: DataTableState, replace = false) => {
