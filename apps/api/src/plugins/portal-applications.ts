@@ -2,8 +2,9 @@ import type { Data } from '@nhansu/sdk/contract'
 import { campaignAddress, campaignWord, sourceWord, type TypedForm } from '@nhansu/sdk/domains/portal-pages'
 import { campaignStateLabels } from '@nhansu/sdk/domains/recruitment'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiFailure, notFound } from '../contract/failure.ts'
+import { ApiFailure, type FieldErrors, notFound } from '../contract/failure.ts'
 import { discardRest } from '../contract/form/pace.ts'
+import { faultsInSent } from '../domains/portal/checked-application.ts'
 import { qrCode } from '../portal/qr-code.ts'
 import { watchForms } from './body.ts'
 import { faultsOf, sentForm, type SentForm, typedForm } from './portal-forms.ts'
@@ -179,7 +180,9 @@ async function takeTyped(
       const others = await ask('externals.check', { path: { id }, body }, request, reply).then(
         () => ({}),
         (error: unknown) =>
-          error instanceof ApiFailure && error.detail.errors ? faultsOf(error.detail.errors, body) : {},
+          error instanceof ApiFailure && error.detail.errors
+            ? allFaults(error.detail.errors, form, body)
+            : {},
       )
       return send(visit, 400, { kind: 'form', ...parts, typed, faults: { ...others, ...ownFaults } })
     }
@@ -196,10 +199,31 @@ async function takeTyped(
   } catch (error) {
     if (!(error instanceof ApiFailure) || ![400, 409, 429].includes(error.status)) throw error
     const faults =
-      error.detail.errors === undefined ? { form: error.message } : faultsOf(error.detail.errors, body)
+      error.detail.errors === undefined ? { form: error.message } : allFaults(error.detail.errors, form, body)
     // A token that is over is replaced by the fresh one of this page, so that sending again suffices.
     return send(visit, error.status, { kind: 'form', ...parts, typed: withoutFaulty(typed, faults), faults })
   }
+}
+
+/**
+ * What was found, and what the campaign's form misses besides, in the order of the page: the contract's refusal comes
+ * before the form is looked at.
+ */
+function allFaults(
+  errors: FieldErrors,
+  form: OpenCampaign['form'],
+  body: ReturnType<typeof sentForm>,
+): Readonly<Record<string, string>> {
+  const faults = { ...faultsOf(faultsInSent(form, body), body), ...faultsOf(errors, body) }
+  return Object.fromEntries(
+    Object.entries(faults).toSorted(([one], [other]) => placeOnPage(one) - placeOnPage(other)),
+  )
+}
+
+/** Who somebody is stands first, questions and consents last. */
+function placeOnPage(field: string): number {
+  if (['full_name', 'date_of_birth', 'phone'].includes(field)) return 0
+  return field.startsWith('consent.') ? 3 : field.startsWith('answer.') ? 2 : 1
 }
 
 async function pageParts(visit: Visit, { id, campaign, form }: OpenCampaign, typed: TypedForm) {

@@ -7,7 +7,7 @@ import type { LinkContext } from '../../contract/handlers.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { whileFilesWait } from '../../portal/renew-uploads.ts'
 import { checkPerson, type GivenConsent, missedConditions, takeIn } from '../recruitment/public.ts'
-import { checkApplication, checkConsents } from './checked-application.ts'
+import { checkSent } from './checked-application.ts'
 import { confirmApplication } from './confirm-application.ts'
 import { bodyHash, type FormToken, newFormToken, readFormToken, secretOf } from './form-token.ts'
 import { countForm } from './limits.ts'
@@ -56,10 +56,9 @@ async function applyOnce(
   const before = await sentBefore(context, token, hash)
   if (before !== undefined) return { application: { ...before, secret: await secretOf(context, token) } }
   const form = await openForm(context, true)
-  checkApplication(form, body.content, body.answers ?? [], body.files ?? {})
+  checkSent(form, body)
   checkPerson(body.content)
   await checkCommune(context, body.content)
-  checkConsents(form, body, body.consents)
   const files = await takeFiles(context, sentFiles(form, body))
   const reasons = [...suspicions(token, body), ...(await countForm(context))]
   const consents = await dated(context, body.consents)
@@ -89,10 +88,9 @@ export async function check(
   return whileFilesWait(namedHandles(body), async () => {
     await readFormToken(context, path.id, body.token)
     const form = await openForm(context)
-    checkApplication(form, body.content, body.answers ?? [], body.files ?? {})
+    checkSent(form, body)
     checkPerson(body.content)
     await checkCommune(context, body.content)
-    checkConsents(form, body, body.consents)
     await waitingFiles(context, sentFiles(form, body))
     const missed = await missedConditions(context, context.recordId, body.content)
     return { answer_by: form.answer_by, missed }

@@ -29,19 +29,61 @@ function keysOf(field: string): (keyof Content)[] {
 
 const always: readonly (keyof Content)[] = ['full_name', 'date_of_birth', 'phone']
 
+/** An application as it is sent. */
+interface Sent {
+  content: Content
+  answers?: readonly Answer[]
+  files?: Files
+  consents: readonly Consent[]
+}
+
 /**
- * Holds what somebody has sent against the campaign's own form: nothing that was not asked is kept.
- * @param files those that it is sent with; left out where they came before and stay as they are
- * @param kept keys of the questions that a file answered before, which stays
+ * What is wrong with an application beside the campaign's own form, in its fields, questions and consents at once: nobody
+ * mends one part to be told of the next. What has not the shape that the contract asks is judged as far as it can be.
+ */
+export function faultsInSent(
+  form: Pick<OpenForm, 'fields' | 'questions' | 'consents'>,
+  { content, answers = [], files = {}, consents }: Sent,
+): FieldErrors {
+  return {
+    ...faultsInContent(form, content, answers, files),
+    ...faultsInConsents(form, { content, files }, consents),
+  }
+}
+
+/**
+ * Holds what somebody sends against the campaign's own form: nothing that was not asked is kept.
  * @throws ApiFailure 400 at each field, question and consent that is wrong
  */
-export function checkApplication(
+export function checkSent(form: Pick<OpenForm, 'fields' | 'questions' | 'consents'>, sent: Sent): void {
+  refuse(faultsInSent(form, sent))
+}
+
+/**
+ * Holds a correction against the campaign's own form; its files came before and stay as they are.
+ * @param kept keys of the questions that a file answered before, which stays
+ * @throws ApiFailure 400 at each field and question that is wrong
+ */
+export function checkCorrection(
+  form: Pick<OpenForm, 'fields' | 'questions'>,
+  { content, answers = [] }: Pick<Sent, 'content' | 'answers'>,
+  kept: ReadonlySet<string>,
+): void {
+  refuse(faultsInContent(form, content, answers, undefined, kept))
+}
+
+function refuse(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw invalidInput(errors)
+}
+
+/** @param files those that it is sent with; left out where they came before */
+function faultsInContent(
   form: Pick<OpenForm, 'fields' | 'questions'>,
   content: Content,
   answers: readonly Answer[],
   files?: Files,
   kept: ReadonlySet<string> = new Set(),
-): void {
+): FieldErrors {
   const errors: FieldErrors = {}
   const isChild = needsGuardian(content.date_of_birth)
   const asked = new Set<string>([
@@ -85,7 +127,7 @@ export function checkApplication(
         kind === 'file' ? `Vui lòng chọn tệp: ${text}` : `Vui lòng trả lời: ${text}`,
       ]
   }
-  if (Object.keys(errors).length > 0) throw invalidInput(errors)
+  return errors
 }
 
 /** Whoever is under sixteen applies with a parent or guardian who can be called and agrees. */
@@ -102,15 +144,12 @@ function guardianFaults(content: Content): FieldErrors {
   return faults
 }
 
-/**
- * The consents that were given, each to the text in force.
- * @throws ApiFailure 400 without the one that applying needs, or to a text that has been replaced meanwhile
- */
-export function checkConsents(
+/** What is wrong with the consents: the one that applying needs is missing, or a text has been replaced meanwhile. */
+function faultsInConsents(
   form: Pick<OpenForm, 'fields' | 'consents'>,
-  { content, files = {} }: { content: Content; files?: Files },
+  { content, files }: { content: Content; files: Files },
   given: readonly Consent[],
-): void {
+): FieldErrors {
   const errors: FieldErrors = {}
   for (const [at, { purpose, number }] of given.entries()) {
     const text = form.consents.find((each) => each.purpose === purpose)
@@ -125,7 +164,7 @@ export function checkConsents(
   if (!has('processing')) errors['consents'] = [consentMissing.processing]
   if (!has('sensitive') && sensitiveOf(form, content, files).length > 0)
     errors['consents.sensitive'] = [consentMissing.sensitive]
-  if (Object.keys(errors).length > 0) throw invalidInput(errors)
+  return errors
 }
 
 /**
@@ -144,7 +183,7 @@ export function checkSensitive(
       ['Bạn chưa đồng ý hoặc đã rút đồng ý để công ty xử lý dữ liệu này. Hãy bỏ trống.'],
     ]),
   )
-  if (Object.keys(errors).length > 0) throw invalidInput(errors)
+  refuse(errors)
 }
 
 /** Of the fields that are asked on a ground of their own, those that were filled in. */

@@ -8,6 +8,8 @@ import { publishCampaign, putConsentTexts, tokenInTime } from './testing/strange
 const api = apiForFile()
 const visit = portalForFile(api)
 let word: string
+/** A campaign that asks for an address and an answer. */
+let asking: string
 
 beforeAll(async () => {
   await putConsentTexts(api, {
@@ -20,6 +22,13 @@ beforeAll(async () => {
     { field: 'height', need: 'optional', ground: 'Lái cẩu' },
   ]
   word = (await publishCampaign(api, 1, { form_fields: JSON.stringify(fields) })).word
+  const asked = {
+    form_fields: JSON.stringify([{ field: 'address', need: 'required', ground: null }]),
+    questions: JSON.stringify([
+      { key: '0a1b2c3d', text: 'Đi ca đêm?', kind: 'yes_no', choices: [], is_required: true },
+    ]),
+  }
+  asking = (await publishCampaign(api, 1, asked)).word
 })
 beforeEach(() => api.db.superuser.query('delete from portal_attempts'))
 
@@ -30,10 +39,10 @@ const good = {
   'consent.processing': '1',
 }
 
-async function send(changed: Readonly<Record<string, string | undefined>>) {
-  const typed = { ...good, ...changed, step: 'check', token: await tokenInTime(api, word) }
+async function send(changed: Readonly<Record<string, string | undefined>>, campaign = word) {
+  const typed = { ...good, ...changed, step: 'check', token: await tokenInTime(api, campaign) }
   const sent = Object.entries(typed).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return visit(`/tuyen-dung/${word}/dang-ky-du-tuyen`, undefined, {
+  return visit(`/tuyen-dung/${campaign}/dang-ky-du-tuyen`, undefined, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(sent).toString(),
@@ -74,6 +83,26 @@ test.each<[string, Record<string, string | undefined>, Record<string, string>]>(
   const { status, page } = await send(changed)
   expect([status, page?.kind]).toEqual([400, 'form'])
   expect(page).toHaveProperty('faults', faults)
+})
+
+const missedByTheForm = {
+  address: 'Vui lòng nhập nơi ở hiện nay.',
+  'answer.0a1b2c3d': 'Vui lòng trả lời: Đi ca đêm?',
+  'consent.processing': 'Vui lòng đồng ý để công ty xử lý hồ sơ của bạn.',
+}
+test.each<[string, Record<string, string | undefined>, Record<string, string>]>([
+  ['an address, an answer and the consent', {}, missedByTheForm],
+  [
+    'these and a name, which the contract itself asks for,',
+    { full_name: '' },
+    { full_name: 'Vui lòng nhập họ và tên.', ...missedByTheForm },
+  ],
+])('%s are asked for at once', async (_, changed, faults) => {
+  const { status, page } = await send({ 'consent.processing': undefined, ...changed }, asking)
+  expect([status, page?.kind]).toEqual([400, 'form'])
+  expect(page).toHaveProperty('faults', faults)
+  // In the order of the page, as the list at its top names them.
+  expect(page && 'faults' in page && Object.keys(page.faults)).toEqual(Object.keys(faults))
 })
 
 test.each(['15/08/1998', '15-8-1998', '15.08.1998', '15 08 1998', '15081998'])(

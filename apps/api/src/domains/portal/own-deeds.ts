@@ -19,7 +19,7 @@ import {
   withdrawOwn,
 } from '../recruitment/public.ts'
 import { isFilled, keptAnswers } from './applications.ts'
-import { checkApplication, checkSensitive } from './checked-application.ts'
+import { checkCorrection, checkSensitive } from './checked-application.ts'
 import { confirmApplication } from './confirm-application.ts'
 import { type OpenForm, openForm } from './open-form.ts'
 import { ownApplication, type OwnRow, ownRow, withdrawable } from './own-application.ts'
@@ -55,7 +55,7 @@ async function correct(
   const form = await openForm(ofCampaign)
   const keptFiles = keptAnswerFiles(row, form)
   const keptKeys = new Set(keptFiles.map(({ questionKey }) => questionKey))
-  checkApplication(form, body.content, body.answers ?? [], undefined, keptKeys)
+  checkCorrection(form, body, keptKeys)
   checkPerson(body.content)
   await checkCommune(context, body.content)
   checkSensitive(form, body, row.consents)
