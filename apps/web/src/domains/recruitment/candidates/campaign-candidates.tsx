@@ -147,6 +147,7 @@ function useCandidateActions(campaignId: number, list: ShownList<object>): ListA
   const [showsKept, setShowsKept] = useState(false)
   const [showsAsked, setShowsAsked] = useState(false)
   const [imports, setImports] = useState(false)
+  const campaign = useQuery(query('recruitments.show', { path: { id: campaignId } })).data?.recruitment
   const counts = useQuery(query('candidates.statuses', { query: { recruitment_id: campaignId } }))
   const keptTotal = counts.data?.suspected_total ?? 0
   const askedTotal = counts.data?.erase_requests_total ?? 0
@@ -227,8 +228,13 @@ function useCandidateActions(campaignId: number, list: ShownList<object>): ListA
     ],
     ...(workbook.onExport && { onExport: workbook.onExport }),
     row,
-    // The campaign counts them too, so that its number is larger than the list's.
-    remark: inPool > 0 ? `${formatNumber(inPool)} ứng viên khác của đợt ở Nguồn dự trữ` : undefined,
+    remark: [
+      campaign && `${campaign.code} ${campaign.name}`,
+      // The campaign counts them too, so that its number is larger than the list's.
+      inPool > 0 && `${formatNumber(inPool)} ứng viên khác của đợt ở Nguồn dự trữ`,
+    ]
+      .filter(Boolean)
+      .join('; '),
     bulk: maySend
       ? [
           {
