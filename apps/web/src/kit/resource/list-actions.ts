@@ -41,7 +41,7 @@ export interface ListActions<Of> {
   onExport?: () => void
   /** The export is being prepared. */
   exporting?: boolean
-  /** What the count over the list leaves out: '2 người đã vào nguồn dự trữ'. */
+  /** What the list is of, and what the count over it leaves out: '2 người đã vào nguồn dự trữ'. */
   remark?: string | undefined
   /** Dialogs that the actions open. */
   dialogs?: ReactNode

@@ -63,6 +63,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
     const own = mayEdit ? [{ ...creating, onSelect: () => setEditing({}) }] : []
     const offered = [...day.actions, ...page, ...own]
     const actions = offered.length > 0 && <PageActions actions={offered} />
+    const beginning = offered.filter(({ id, tone }) => tone === 'primary' || bringsRows.has(id))
     return (
       <Page
         title={definition.title}
@@ -89,7 +90,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
             <EmptyState
               title={`Chưa có ${definition.label} nào`}
               text={definition.emptyText}
-              actions={actions}
+              actions={beginning.length > 0 && <PageActions actions={beginning} />}
             />
           }
           toolbarStart={definition.toolbar && <definition.toolbar />}
@@ -129,6 +130,9 @@ function useKeptTable({ resource }: AnyResource, shape: ListShape) {
   const [preferences] = useState(() => localTablePreferences(`${resource}.${user.id}`, shape.renamed))
   return { preferences, views: useOwnViews(resource, shape) }
 }
+
+/** With the primary action, what an empty list begins with; the others stand over it. */
+const bringsRows: ReadonlySet<string> = new Set(['import', 'copy'])
 
 const creating = { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary' } as const
 
