@@ -3,7 +3,7 @@ import { candidateStateLabels } from '@nhansu/sdk/domains/candidates'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { ScrollArea } from '@nhansu/ui/layout/scroll-area.tsx'
 import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Megaphone, Plus, Table2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { query } from '#web/session/queries.ts'
@@ -27,6 +27,7 @@ const SHOWN = 20
 export default function CandidateBoard({ campaignId }: { campaignId: number }) {
   const mayEdit = usePermission('recruitment_edit')
   const [task, setTask] = useState<BoardTask>()
+  const campaign = useQuery(query('recruitments.show', { path: { id: campaignId } })).data?.recruitment
   const found = useQueries({
     queries: [...states, ...ends].map((state) =>
       query('candidates.list', { query: ofState(campaignId, state) }),
@@ -41,7 +42,12 @@ export default function CandidateBoard({ campaignId }: { campaignId: number }) {
   return (
     <Page
       title="Danh sách ứng viên"
-      summary="Trên mỗi thẻ, phím → mở bước tiếp theo; các bước khác ở nút Thao tác."
+      summary={[
+        campaign && `${campaign.code} ${campaign.name}`,
+        'Trên mỗi thẻ, phím → mở bước tiếp theo; các bước khác ở nút Thao tác.',
+      ]
+        .filter(Boolean)
+        .join('. ')}
       actions={
         <PageActions
           actions={[
