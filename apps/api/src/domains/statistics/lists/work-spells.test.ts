@@ -155,6 +155,51 @@ test('what is kept follows two hundred writes of every kind', async () => {
   expect(await differences()).toEqual([])
 })
 
+test('only a changed day of birth or sex has somebody’s stretches reckoned again, and then once', async () => {
+  const [, , somebody = 0] = people
+  const { superuser } = db
+  await superuser.query('begin')
+  try {
+    await superuser.query(
+      `select set_config('track_functions', 'all', true), set_config('app.company_id', '1', true)`,
+    )
+    const called = async () => {
+      const { rows } = await superuser.query<{ name: string; calls: number }>(
+        `select funcname as name, calls::integer from pg_stat_xact_user_functions where funcname like '%work_spells%' order by 1`,
+      )
+      return rows
+    }
+    const change = (what: string) => superuser.query(`update employees set ${what} where id = $1`, [somebody])
+    await change(`phone = '0912345678', updated_at = now()`)
+    await change('gender = gender, date_of_birth = date_of_birth')
+    expect(await called()).toEqual([])
+    await change(`date_of_birth = '1990-01-02', phone = null`)
+    expect(await called()).toEqual([
+      { name: 'keep_work_spells_of_person', calls: 1 },
+      { name: 'rebuild_work_spells', calls: 1 },
+    ])
+  } finally {
+    await superuser.query('rollback')
+  }
+  await superuser.query('begin')
+  try {
+    // Once planned, so that only what is read counts.
+    await superuser.query('set local plan_cache_mode = force_generic_plan')
+    const looks = async () => {
+      await superuser.query('select rebuild_work_spells(1, $1)', [[somebody]])
+      const { rows } = await superuser.query<{ looks: number }>(
+        `select (coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::integer as looks
+         from pg_stat_xact_user_tables where relname = 'job_versions'`,
+      )
+      return rows[0]?.looks ?? 0
+    }
+    const planned = await looks()
+    expect((await looks()) - planned).toBe(1)
+  } finally {
+    await superuser.query('rollback')
+  }
+})
+
 test.each(['work', 'contract'] as const)(
   'work and a contract of one person that change at once are both kept: %s first',
   async (isFirst) => {
