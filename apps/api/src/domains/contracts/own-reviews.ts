@@ -9,7 +9,7 @@ const most = 200
 
 /** The reviews that are sent to the reader as the head of a unit; those that he has answered come last. */
 export async function ownReviews(context: ProductContext): Promise<Schemas['OwnRenewalReview'][]> {
-  const { rows } = await sql<Schemas['OwnRenewalReview']>`
+  return context.prepared(sql<Schemas['OwnRenewalReview']>`
     select contracts.id as contract_id, ${contractColumns([
       'nhansu_id',
       'full_name',
@@ -21,8 +21,5 @@ export async function ownReviews(context: ProductContext): Promise<Schemas['OwnR
     ])}, ${dueDate} as due_date, ${reviewStatus} as review_status
     from contracts
     where ${context.inThisCompany('contracts')} and ${notAboutOneself(context)} and ${headedContracts(context)}
-    order by ${reviewStatus} = 'Chờ nhân sự xử lý', contracts.end_date, contracts.id limit ${most}`.execute(
-    context.db,
-  )
-  return rows
+    order by ${reviewStatus} = 'Chờ nhân sự xử lý', contracts.end_date, contracts.id limit ${most}`)
 }

@@ -6,7 +6,7 @@ import { asReaderOf, filteredAddress, oneOf } from '../../contract/list-query/fi
 import { defineHomeCard, defineOwnHomeCard, figuresOrNothing } from '../../home-card.ts'
 import { visibleContracts } from './contract-rows.ts'
 import { ownReviews } from './own-reviews.ts'
-import { isSent, notAboutOneself, sentReviewStatus } from './review-status.ts'
+import { isSentOfMany, notAboutOneself, sentReviewStatus } from './review-status.ts'
 import { shownDay } from './term.ts'
 
 /** A card shows no more by name. */
@@ -63,7 +63,7 @@ async function reviewTotals(context: ProductContext): Promise<Map<Status, number
     select status, count(*)::integer as total from (
       select ${sentReviewStatus} as status from contracts
       where ${context.inThisCompany('contracts')} and ${visibleRows(context, visibleContracts)}
-        and ${notAboutOneself(context)} and ${isSent}
+        and ${notAboutOneself(context)} and ${isSentOfMany(context)}
     ) sent group by status`)
   return new Map(rows.map(({ status, total }) => [status, total]))
 }

@@ -30,11 +30,22 @@ export const isInReviewDays = sql<SqlBool>`(contracts.state = 'issued'
  * Whether the review of a contract is with those who answer it: from the first reminder until the days are over within
  * which a new contract may still be signed (rule L6), unless something follows.
  */
-export const isSent = sql<SqlBool>`(${isInReviewDays}
-  and exists (select from employees e where e.company_id = contracts.company_id and e.id = contracts.employee_id and e.active)
+export const isSent = sentWhere(
+  sql`exists (select from employees e where e.company_id = contracts.company_id and e.id = contracts.employee_id and e.active)`,
+)
+
+/** The same, asked of a whole company at once: who works here no more are few, and read together. */
+export const isSentOfMany = ({ inThisCompany }: Pick<ProductContext, 'inThisCompany'>) =>
+  sentWhere(
+    sql`contracts.employee_id not in (select e.id from employees e where ${inThisCompany('e')} and not e.active)`,
+  )
+
+function sentWhere(works: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${isInReviewDays} and ${works}
   and not exists (select from contracts later
     where later.company_id = contracts.company_id and later.employee_id = contracts.employee_id
       and later.state in ('issued', 'ended') and later.start_date > contracts.end_date))`
+}
 
 /** For whom a review waits today that is sent, in words. */
 export const sentReviewStatus: RawBuilder<Status> = sql`case when exists (select from renewal_reviews answered

@@ -25,11 +25,11 @@ export const expiringDocumentsCard = defineHomeCard({
       'expiry_date',
       'days_left',
     ])
-    const { rows } = await sql<Row>`
+    const rows = await context.prepared(sql<Row>`
       select ${columns}, count(*) over () as total from documents
       where ${mine(context, visibleRows(context, visibleDocuments))}
         and documents.expiry_date between current_date and current_date + 365 and ${expiryState('documents')} = 'expiring'
-      order by documents.expiry_date, documents.id limit ${most}`.execute(context.db)
+      order by documents.expiry_date, documents.id limit ${most}`)
     const [first] = rows
     return first && { total: first.total, documents: rows.map(shownOf) }
   },

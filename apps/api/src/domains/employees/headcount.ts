@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { visibleNarrowing, visibleRows } from '../../contract/access.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { defineHomeCard } from '../../home-card.ts'
@@ -48,20 +48,20 @@ async function readHeadcount(context: ProductContext): Promise<Headcount> {
 
 /** How many of those whom the reader may see work here today. */
 export async function workingTotal(context: ProductContext): Promise<number> {
-  const { inThisCompany, db } = context
-  const { plain, memberships } = visibleNarrowing(context, visibleEmployees)
-  const whole = plain.length + memberships.length === 0
-  // Of a whole company all are counted already, and those who have left are few.
-  const { rows } = await (
-    whole
-      ? sql<{ total: number }>`
-        select coalesce((select total from table_counts where ${inThisCompany('table_counts')} and table_name = 'employees'), 0)
-          - (select count(*) from employees where ${inThisCompany('employees')} and not active) as total`
-      : sql<{ total: number }>`
-        select count(*) as total from employees
-        where ${inThisCompany('employees')} and active and ${visibleRows(context, visibleEmployees)}`
-  ).execute(db)
+  const { rows } = await sql<{ total: number }>`select ${workingCount(context)} as total`.execute(context.db)
   return rows[0]?.total ?? 0
+}
+
+/** The same as a value of a statement. */
+export function workingCount(context: ProductContext): RawBuilder<number> {
+  const { inThisCompany } = context
+  const { plain, memberships } = visibleNarrowing(context, visibleEmployees)
+  // Of a whole company all are counted already, and those who have left are few.
+  return plain.length + memberships.length === 0
+    ? sql<number>`(coalesce((select total from table_counts where ${inThisCompany('table_counts')} and table_name = 'employees'), 0)
+        - (select count(*) from employees where ${inThisCompany('employees')} and not active))`
+    : sql<number>`(select count(*) from employees
+        where ${inThisCompany('employees')} and active and ${visibleRows(context, visibleEmployees)})`
 }
 
 async function monthlyTotals(context: ProductContext, day: 'join_date' | 'leave_date') {
@@ -87,7 +87,7 @@ async function lastPeople(context: ProductContext, day: 'join_date' | 'leave_dat
 }
 
 async function units(context: ProductContext): Promise<Headcount['units']> {
-  const { rows } = await sql<Headcount['units'][number]>`
+  return context.prepared(sql<Headcount['units'][number]>`
     with seen as (
       select departments.id, departments.parent_id, departments.name, kept.employees as employee_total
       from departments
@@ -100,6 +100,5 @@ async function units(context: ProductContext): Promise<Headcount['units']> {
     )
     select id, name, employee_total from below
     union all select id, name, employee_total from tops where not exists (select from below)
-    order by employee_total desc, name limit ${mostUnits}`.execute(context.db)
-  return rows
+    order by employee_total desc, name limit ${mostUnits}`)
 }

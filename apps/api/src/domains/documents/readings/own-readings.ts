@@ -18,7 +18,7 @@ export async function ownReadings(
   context: ProductContext,
   condition: Expression<SqlBool> = sql<SqlBool>`true`,
 ): Promise<(OwnReading & { reader_id: number })[]> {
-  const { rows } = await sql<OwnReading & { reader_id: number }>`
+  return context.prepared(sql<OwnReading & { reader_id: number }>`
     select document_readers.id as reader_id, document_readings.id, documents.number as document_number,
       documents.summary as document_summary, kind.name as document_type_label, ${dueDate} as due_date,
       ${dueDate} - current_date as days_left, ${readerState} as state, ${confirmedAt} as confirmed_at,
@@ -34,8 +34,7 @@ export async function ownReadings(
     join document_types kind on kind.company_id = documents.company_id and kind.id = documents.document_type_id
     where ${context.inThisCompany('document_readers')} and document_readers.employee_id = ${context.session.employeeId}
       and ${readableBy(context, sql.ref('document_readers.employee_id'))} and ${condition}
-    order by ${readerState} = 'confirmed', ${dueDate}, document_readings.id limit ${most}`.execute(context.db)
-  return rows
+    order by ${readerState} = 'confirmed', ${dueDate}, document_readings.id limit ${most}`)
 }
 
 /** One's own list. */

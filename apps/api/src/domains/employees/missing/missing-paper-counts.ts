@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { workingCount } from '../headcount.ts'
 import { visibleEmployees } from '../visible-employees.ts'
 
 /** How many of those who work here lack a paper; without an id, any of them. */
@@ -12,7 +13,8 @@ export interface MissingPaperCount {
 
 /**
  * Counts who still has papers to hand in, over all papers in use and for each, by difference: whoever is asked for one, but for
- * those who have handed it in. So nobody is read who has handed in nothing. It is the number of rows that `papersFilters` leave.
+ * those who have handed it in. So nobody is read who has handed in nothing, and kinds of work of
+ * which no paper is asked by itself are as one. It is the number of rows that `papersFilters` leave.
  */
 export async function missingPaperCounts(context: ProductContext): Promise<MissingPaperCount[]> {
   const { inThisCompany } = context
@@ -21,11 +23,15 @@ export async function missingPaperCounts(context: ProductContext): Promise<Missi
     with paper as materialized (
       select id, name, nature_of_work, document_type_id from required_papers
       where ${inThisCompany('required_papers')} and is_active
+    ), kind as materialized (
+      select nature_of_work, (select count(*) from employees
+        where ${inThisCompany('employees')} and active and nature_of_work = apart.nature_of_work and ${seen}) as total
+      from (select distinct nature_of_work from paper where nature_of_work is not null) apart
     ), people as materialized (
       select kind.nature_of_work, kind.total, (select count(*) from paper
         where paper.nature_of_work is null or paper.nature_of_work = kind.nature_of_work) as asked
-      from (select nature_of_work, count(*) as total from employees
-        where ${inThisCompany('employees')} and active and ${seen} group by nature_of_work) kind
+      from (select nature_of_work, total from kind
+        union all select null, ${workingCount(context)} - coalesce((select sum(total) from kind), 0)) kind
     ), given as (
       select mark.employee_id, mark.required_paper_id as paper_id from employee_paper_marks mark
       where ${inThisCompany('mark')}
@@ -34,12 +40,17 @@ export async function missingPaperCounts(context: ProductContext): Promise<Missi
       join documents document on ${inThisCompany('document')} and document.document_type_id = paper.document_type_id
         and (document.expiry_date is null or document.expiry_date >= current_date)
       join document_employees about on ${inThisCompany('about')} and about.document_id = document.id
-    ), present as materialized (
-      select given.paper_id, employees.id as employee_id, employees.nature_of_work from given
-      join employees on ${inThisCompany('employees')} and employees.id = given.employee_id and employees.active
-      join paper on paper.id = given.paper_id
-        and (paper.nature_of_work is null or paper.nature_of_work = employees.nature_of_work)
+    ), giver as materialized (
+      select employees.id as employee_id, employees.nature_of_work, his.papers
+      from (select employee_id, array_agg(paper_id) as papers from given group by employee_id) his
+      join employees on ${inThisCompany('employees')} and employees.id = his.employee_id and employees.active
       where ${seen}
+    ), present as materialized (
+      select paper.id as paper_id, giver.employee_id,
+        (select kind.nature_of_work from kind where kind.nature_of_work = giver.nature_of_work) as nature_of_work
+      from giver
+      join paper on paper.id = any(giver.papers)
+        and (paper.nature_of_work is null or paper.nature_of_work = giver.nature_of_work)
     ), complete as (
       select nature_of_work, count(*) as papers from present group by employee_id, nature_of_work
     )

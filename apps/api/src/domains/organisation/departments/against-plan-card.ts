@@ -24,7 +24,7 @@ export const againstPlanCard = defineHomeCard({
   link: '/don-vi',
   emptyText: 'Số người của các đơn vị khớp với định biên, hoặc chưa đơn vị nào có định biên.',
   read: async (context) => {
-    const { rows } = await sql<UnitAgainstPlan>`
+    const rows = await context.prepared(sql<UnitAgainstPlan>`
       select departments.name, coalesce(kept.employees, 0)::integer as people, headcount_plan as plan
       from departments
       left join department_counts kept on kept.company_id = departments.company_id and kept.department_id = departments.id
@@ -32,7 +32,7 @@ export const againstPlanCard = defineHomeCard({
         and departments.is_active and headcount_plan <> coalesce(kept.employees, 0)
       order by headcount_plan > coalesce(kept.employees, 0), abs(headcount_plan - coalesce(kept.employees, 0)) desc,
         vn_fold(departments.name), departments.id
-      limit ${mostUnits}`.execute(context.db)
+      limit ${mostUnits}`)
     return figuresOrNothing(
       [],
       rows.map((unit) => ({ text: unit.name, note: noteOf(unit), link: null })),

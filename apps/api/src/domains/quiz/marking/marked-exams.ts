@@ -10,10 +10,10 @@ type Exam = Data<'quizMarking.list'>['exams'][number]
  * @param examId only this one
  */
 export async function markedExams(
-  { db, companyId, session }: ProductContext,
+  { prepared, companyId, session }: ProductContext,
   examId?: number,
 ): Promise<Exam[]> {
-  const { rows } = await sql<Exam>`
+  return prepared(sql<Exam>`
     select exam.id, exam.code, exam.name, quiz_exam_status(exam) as status,
       count(mark.id) filter (where mark.earned is null) as waiting, count(mark.earned) as marked
     from quiz_exam_markers marker
@@ -22,6 +22,5 @@ export async function markedExams(
       and ${isAsked} and ${markerOf} = marker.employee_id
     where marker.company_id = ${companyId} and marker.employee_id = ${session.employeeId} and exam.stage <> 'draft'
       and ${examId === undefined ? sql`true` : sql`exam.id = ${examId}`}
-    group by exam.company_id, exam.id order by exam.start_at desc, exam.id desc limit 200`.execute(db)
-  return rows
+    group by exam.company_id, exam.id order by exam.start_at desc, exam.id desc limit 200`)
 }

@@ -48,10 +48,10 @@ export interface OwnPerson {
  * @param examId only this one
  */
 export async function ownPeople(
-  { db, companyId, session }: ProductContext,
+  { prepared, companyId, session }: ProductContext,
   examId?: number,
 ): Promise<OwnPerson[]> {
-  const { rows } = await sql<OwnPerson>`
+  return prepared(sql<OwnPerson>`
     select exam.id as exam_id, exam.code, exam.name, quiz_exam_status(exam) as status, ${pauseReason('exam')} as pause_reason, exam.start_at, exam.end_at,
       exam.duration, person.extra_minutes, (select count(*) from quiz_paper_slots slot
         where slot.company_id = person.company_id and slot.paper_id = person.paper_id) as questions_total,
@@ -68,8 +68,7 @@ export async function ownPeople(
     left join quiz_attempts attempt on attempt.company_id = person.company_id and attempt.person_id = person.id
     where person.company_id = ${companyId} and person.employee_id = ${session.employeeId} and exam.stage <> 'draft'
       and ${examId === undefined ? sql`true` : sql`exam.id = ${examId}`}
-    order by exam.start_at desc, exam.id desc limit 200`.execute(db)
-  return rows
+    order by exam.start_at desc, exam.id desc limit 200`)
 }
 
 /**

@@ -41,13 +41,13 @@ export const promisedAnswersCard = defineHomeCard({
 })
 
 async function linesOf(context: ProductContext): Promise<Schemas['HomeLine'][]> {
-  const { rows } = await sql<{ id: number; name: string; total: number; due: string }>`
+  const rows = await context.prepared(sql<{ id: number; name: string; total: number; due: string }>`
     select recruitments.id, recruitments.name, waiting.total, to_char(waiting.due, 'DD-MM-YYYY') as due
     from recruitments cross join lateral (
       select count(*)::integer as total, min(${promisedOn}) as due from ${unanswered}) waiting
     where ${context.inThisCompany('recruitments')} and ${visibleRows(context, visibleCampaigns)}
       and recruitments.status = 'recruiting' and ${answerDue} is not null
-    order by waiting.due, recruitments.id limit ${mostNamed}`.execute(context.db)
+    order by waiting.due, recruitments.id limit ${mostNamed}`)
   return rows.map(({ id, name, total, due }) => ({
     text: name,
     note: `${total} hồ sơ chưa phản hồi, hẹn từ ${due}`,

@@ -31,8 +31,12 @@ const forward = ['confirmed', 'promised', 'registered'] as const
  * The reader's own courses, the last first, each with what he may answer now. Courses that are only planned are not told
  * yet, and of a cancelled one only who had answered hears.
  */
-export async function ownTrainings({ db, inThisCompany, session }: ProductContext): Promise<OwnTraining[]> {
-  const { rows } = await sql<Course>`
+export async function ownTrainings({
+  prepared,
+  inThisCompany,
+  session,
+}: ProductContext): Promise<OwnTraining[]> {
+  const rows = await prepared(sql<Course>`
     select course.id, course.code, course.name, course.status, training_employees.state, training_employees.mandatory,
       case when training_employees.state = 'waiting' then (select count(*)::int from training_employees ahead
         where ahead.company_id = course.company_id and ahead.training_id = course.id and ahead.state = 'waiting'
@@ -49,7 +53,7 @@ export async function ownTrainings({ db, inThisCompany, session }: ProductContex
     where ${inThisCompany('training_employees')} and training_employees.employee_id = ${session.employeeId}
       and course.status <> 'planned'
       and (course.status <> 'cancelled' or training_employees.state not in ('listed', 'waiting'))
-    order by course.start_date desc nulls last, course.id desc limit ${most}`.execute(db)
+    order by course.start_date desc nulls last, course.id desc limit ${most}`)
   return rows.map(asTold)
 }
 
