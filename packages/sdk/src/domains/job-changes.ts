@@ -29,6 +29,8 @@ export const jobChangeKindLabels: Record<JobChangeKind, string> = {
 export const decisionTypesOfKind: Readonly<
   Partial<Record<JobChangeKind, readonly [DecisionType, ...DecisionType[]]>>
 > = {
+  // Of who is in training; whoever is new is taken in with his file.
+  reception: [2],
   official: [3],
   transfer: [4],
   title: [5],

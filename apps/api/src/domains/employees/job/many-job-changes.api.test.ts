@@ -22,15 +22,15 @@ beforeEach(async () => {
 })
 
 /** So many people of the unit 3, made at once. */
-async function hireMany(total: number): Promise<number[]> {
+async function hireMany(total: number, workState = 'official'): Promise<number[]> {
   const first = nextNumber() * 1_000 + 10_000_000
   const { rows } = await run(
     `with person as (insert into persons (nhansu_id)
        select 'DN' || ($1::bigint + each)::text from generate_series(1, $2::integer) as each
        returning id, nhansu_id)
-     insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date)
-     select 1, id, nhansu_id, 'Trần Thị Đông Người', 'Nữ', '2024-01-01' from person returning id`,
-    [first, total],
+     insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date, work_state)
+     select 1, id, nhansu_id, 'Trần Thị Đông Người', 'Nữ', '2024-01-01', $3 from person returning id`,
+    [first, total, workState],
   )
   const made = rows.map(({ id }) => id)
   await run(
@@ -100,6 +100,32 @@ describe('one change of work for more people than stand in a decision', () => {
          and detail ->> 'run_id' is null and detail ->> 'dry_run' = 'false'`,
     )
     expect(trail[0]?.total).toBe(1)
+  })
+
+  test('takes trainees on probation, and nobody once one of them is judged anew', async () => {
+    ids = await hireMany(501, 'training')
+    const receive = async () => (await store(false, { kind: 'reception', facts: {} })).body.data.run_id ?? 0
+    const onProbation = async () => {
+      const { rows } = await run(
+        `select count(*)::integer as total from job_versions
+         where company_id = 1 and employee_id = any($1::bigint[]) and work_state = 'probation'
+           and probation_from = '2025-05-01' and valid_from = '2025-05-01'`,
+        [ids],
+      )
+      return rows[0]?.total
+    }
+    const late = await receive()
+    await store(false, { kind: 'official', ids: ids.slice(-1), facts: {}, effective_date: '2025-04-30' })
+    await runJobs(api.db)
+    expect(await standingOf(late)).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('Nhân viên đã được tiếp nhận.'),
+    })
+    expect(await onProbation()).toBe(0)
+    ids = await hireMany(501, 'training')
+    await receive()
+    await runJobs(api.db)
+    expect(await onProbation()).toBe(501)
   })
 
   test('is written once, however often it is begun', async () => {

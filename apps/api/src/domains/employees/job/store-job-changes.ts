@@ -7,6 +7,7 @@ import { visibleEmployees } from '../visible-employees.ts'
 import { checkedFacts } from './asked-facts.ts'
 import { changeOfEach, deedOf } from './change-of-each.ts'
 import { previewRows, refusedPeople } from './preview-rows.ts'
+import { receptionFacts, receptionRefusals } from './trainee-reception.ts'
 import { todayOf } from './write-timelines.ts'
 import { tryJobChanges } from './write-job-changes.ts'
 import { mostDecided, writeByDecision, writeByDrafts } from './with-decision.ts'
@@ -19,7 +20,10 @@ export const storeJobChanges: Handler<'jobChanges.store'> = async ({ query = {},
   const isPreview = query.dry_run === true
   await requireVisible(context, ids)
   const today = await todayOf(context)
-  const facts = await checkedFacts(context, { kind, day, facts: body.facts, ids }, today)
+  const checked = await checkedFacts(context, { kind, day, facts: body.facts, ids }, today)
+  const facts = receptionFacts({ kind, day }, checked)
+  const outsiders = await receptionRefusals(context, { kind, day, ids })
+  if (outsiders.length > 0) throw await refusedPeople(context, outsiders)
   if (asked === undefined && !isPreview && ids.length > mostWithinRequest) {
     return { changes: [], decision: null, drafts: [], run_id: await askForManyChanges(context, bare) }
   }

@@ -10,6 +10,7 @@ import { defineJob, JobFailure, type JobTransaction } from '../../../jobs/define
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { checkedFacts } from './asked-facts.ts'
 import { changeOfEach, deedOf } from './change-of-each.ts'
+import { receptionFacts, receptionRefusals } from './trainee-reception.ts'
 import { type RefusedJobChange, tryJobChanges } from './write-job-changes.ts'
 import { todayOf } from './write-timelines.ts'
 
@@ -44,9 +45,9 @@ export const writeManyChanges = defineJob<ManyChanges>({
       await requireReached(transaction, ids, userId)
       const { kind, effective_date: day } = body
       const asked = { kind, day, facts: body.facts, ids }
-      const facts = await checkedFacts(transaction, asked, await todayOf(transaction))
-      const changes = changeOfEach({ ...body, ids }, facts)
-      const refused: RefusedJobChange[] = []
+      const checked = await checkedFacts(transaction, asked, await todayOf(transaction))
+      const changes = changeOfEach({ ...body, ids }, receptionFacts(asked, checked))
+      const refused = await receptionRefusals(transaction, asked)
       for (let begun = 0; begun < changes.length; begun += mostWithinRequest) {
         await progress(begun, ids.length)
         const piece = changes.slice(begun, begun + mostWithinRequest)

@@ -155,7 +155,7 @@ export function JobDialog(props: JobDialogProps) {
       <JobFormFields
         form={form}
         asks={asks}
-        needsPosition={kind !== 'rehire' || returning === 'left'}
+        needsPosition={needsPosition(kind, returning)}
         needsEnd={chosen !== 'none'}
         dayLabel={dialog.dayLabel}
         dayHint={dialog.dayHint}
@@ -171,6 +171,11 @@ export function JobDialog(props: JobDialogProps) {
       </JobFormFields>
     </PreviewedWork>
   )
+}
+
+/** False where the unit and the position may stay as they are. */
+function needsPosition(kind: KindOfDialog['kind'], returning: Returning): boolean {
+  return kind !== 'reception' && (kind !== 'rehire' || returning === 'left')
 }
 
 function doneWords(what: string, decision: Done['decision']): string {

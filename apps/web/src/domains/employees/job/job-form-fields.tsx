@@ -14,6 +14,7 @@ export interface JobFormValues {
   department_id: number | null
   position_id: number | null
   further_positions: FurtherRow[]
+  probation_to: string | null
   absent_until: string | null
   leave_reason: string
   /** Where a change is written without a decision of the product. */
@@ -32,7 +33,7 @@ export interface JobFormValues {
 /** Issued at once, left as a draft, or a change that is written without a decision. */
 export type PaperChoice = 'issue' | 'draft' | 'none'
 type EndReason = keyof typeof endReasonLabels
-type Days = 'effective_date' | 'absent_until' | 'decision_date' | 'sign_date'
+type Days = 'effective_date' | 'probation_to' | 'absent_until' | 'decision_date' | 'sign_date'
 
 interface JobFormFieldsProps {
   form: UseFormReturn<JobFormValues>
@@ -72,6 +73,7 @@ export function JobFormFields({
           <FurtherPositions />
         </FormProvider>
       )}
+      {asks.includes('probation') && <Day form={form} name="probation_to" label="Thử việc đến ngày" />}
       {asks.includes('until') && (
         <Day
           form={form}

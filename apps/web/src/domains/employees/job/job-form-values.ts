@@ -10,6 +10,7 @@ export function valuesFrom(known: Partial<JobFormValues>): JobFormValues {
     department_id: null,
     position_id: null,
     further_positions: [],
+    probation_to: null,
     absent_until: null,
     leave_reason: '',
     decision_no: '',
@@ -27,11 +28,12 @@ export function valuesFrom(known: Partial<JobFormValues>): JobFormValues {
 
 /** The facts that a form sets, of those that its dialog asks for. */
 export function factsOf(values: JobFormValues, asks: readonly AskedPart[]): Schemas['ChangedFacts'] {
-  const { position_id, department_id, further_positions, absent_until, leave_reason } = values
+  const { position_id, department_id, further_positions, probation_to, absent_until, leave_reason } = values
   const hasPlace = asks.includes('position') && position_id !== null && department_id !== null
   return {
     ...(hasPlace && { main_position: { position_id, department_id } }),
     ...(asks.includes('further') && { further_positions: further_positions.flatMap(heldIn) }),
+    ...(asks.includes('probation') && probation_to !== null && { probation_to }),
     ...(asks.includes('until') && { absent_until }),
     ...(asks.includes('leave_reason') && { leave_reason: leave_reason.trim() }),
   }

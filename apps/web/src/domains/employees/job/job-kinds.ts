@@ -7,7 +7,7 @@ import type { WorkState } from '@nhansu/sdk/domains/employees'
 export type WrittenKind = Input<'jobChanges.store'>['body']['kind']
 
 /** What a dialog asks besides the day, the decision and the reason. */
-export type AskedPart = 'position' | 'further' | 'until' | 'leave_reason'
+export type AskedPart = 'position' | 'further' | 'probation' | 'until' | 'leave_reason'
 
 /** A dialog for a change of work. */
 export interface KindOfDialog {
@@ -35,6 +35,14 @@ export const kindsOfDialog: readonly [KindOfDialog, ...KindOfDialog[]] = [
     asks: [],
     after: ['training', 'probation', 'seasonal'],
     description: 'Nhân viên trở thành chính thức từ ngày hiệu lực.',
+  },
+  {
+    ...named('reception'),
+    asks: ['position', 'probation'],
+    after: ['training'],
+    description:
+      'Người đang đào tạo bắt đầu thử việc từ ngày hiệu lực. Để trống đơn vị và chức vụ là giữ chức vụ đang có.',
+    dayLabel: 'Thử việc từ ngày',
   },
   {
     ...named('transfer'),

@@ -245,6 +245,21 @@ test('further positions are chosen in rows, shown before and after, and written 
   expect(sent).not.toHaveProperty('body.decision')
 })
 
+test('a trainee is taken on probation where he is, by decision 2, with the end of the probation', async () => {
+  answer('jobChanges.store', () => told(true))
+  open({ kinds: [dialogOf('reception')], known: { effective_date: '2027-01-01' } }, ['employee_edit'])
+  await page.getByRole('textbox', { name: 'Thử việc đến ngày' }).fill('28-02-2027')
+  await page.getByRole('button', { name: 'Xem trước' }).click()
+  await page.getByRole('button', { name: 'Lưu nháp quyết định' }).click()
+  await expect
+    .poll(() => inputsOf('jobChanges.store'))
+    .toMatchObject([
+      { query: { dry_run: true } },
+      { body: { kind: 'reception', facts: { probation_to: '2027-02-28' }, decision_type: 2, decision: {} } },
+    ])
+  expect(inputsOf('jobChanges.store')[1]).not.toHaveProperty('body.facts.main_position')
+})
+
 test('a change of further positions is put right in the same rows', async () => {
   const changes = [{ ...written, id: 3, kind: 'appointment' as const, state: 'in_effect' as const }].map(
     (change) => ({
