@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { WageRegion } from '../../law/wage-regions.ts'
 import { brokenRules as broken, factsOf } from '../../testing/rule-facts.ts'
 import { findingsOf } from './contract-rules.ts'
-import type { CheckedContract, RulePerson, WageRegion } from './rule-types.ts'
+import type { CheckedContract, RulePerson } from './rule-types.ts'
 
 describe('L7, the minimum wage of the region', () => {
   const paid = (

@@ -1,4 +1,5 @@
 import { inFigures } from '../../contract/figure.ts'
+import { wageRegions } from '../../law/wage-regions.ts'
 import {
   type CheckedContract,
   type ContractRule,
@@ -6,13 +7,11 @@ import {
   type RuleConstants,
   type RuleFacts,
   type RulePerson,
-  type WageRegion,
 } from './rule-types.ts'
 import { dayOfAge, monthsBetween, plusDays, shownDay } from './term.ts'
 
 const labourCode = 'Bộ luật Lao động 2019'
 const labourContracts: ReadonlySet<string> = new Set(['fixed_term', 'indefinite', 'seasonal'])
-const regionWords: Readonly<Record<WageRegion, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
 
 /**
  * Rule L7, the conditions of labour contracts: pay not below the minimum wage of the region where the unit works, hours and
@@ -154,7 +153,7 @@ function lowestPay({ contract, employee, law }: RuleFacts): { amount: number; wo
   const where =
     employee.wage_region === null
       ? 'Đơn vị chưa khai vùng lương tối thiểu, so với vùng thấp nhất'
-      : `Vùng ${regionWords[region]}`
+      : `Vùng ${wageRegions[region].name}`
   const words = `${where}: ${inFigures(wage)} đồng/tháng từ ngày ${shownDay(contract.start_date)}`
   const hours = partHours(contract, law)
   if (hours === undefined) return { amount: wage, words }

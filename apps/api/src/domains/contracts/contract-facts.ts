@@ -4,6 +4,7 @@ import { holdsOn, type RowReaches, rowReaches } from '../../contract/field-right
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { lawConstantsOn } from '../../law/law-constant.ts'
+import { wageRegions } from '../../law/wage-regions.ts'
 import { noSuchEmployee, personOnDay, personsOnDay } from './person-on-day.ts'
 import { preparedFor } from './contract-rows.ts'
 import {
@@ -14,7 +15,6 @@ import {
   type RuleConstants,
   type RuleFacts,
   type RulePerson,
-  wageConstants,
 } from './rule-types.ts'
 import { endOfTerm, type Term } from './term.ts'
 
@@ -216,9 +216,10 @@ function withoutEmployee(contract: OtherContract & { employee_id: number }): Oth
 /** As they hold on the day that the contract begins; of earlier days those with which the Labour Code of 2019 began. */
 async function constantsOn(context: CompanyTransaction, day: string): Promise<RuleConstants> {
   const on = day < codeInForce ? codeInForce : day
-  const known = await lawConstantsOn(context, [...ruleConstants, ...Object.values(wageConstants)], on)
+  const wages = Object.values(wageRegions).map(({ wage }) => wage)
+  const known = await lawConstantsOn(context, [...ruleConstants, ...wages], on)
   const minimum_wages = Object.fromEntries(
-    Object.entries(wageConstants).map(([region, key]) => [region, known.get(key) ?? null]),
+    Object.entries(wageRegions).map(([region, { wage }]) => [region, known.get(wage) ?? null]),
   )
   const values = ruleConstants.map((key) => {
     const value = known.get(key)

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { invalidInput } from '../../contract/failure.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
+import type { WageRegion } from '../../law/wage-regions.ts'
 import { isForeigner } from '../employees/public.ts'
-import type { RulePerson, WageRegion } from './rule-types.ts'
+import type { RulePerson } from './rule-types.ts'
 import type { Day } from './term.ts'
 
 /** What is asked about a person for the rules on one contract. */

@@ -1,5 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import type { LawConstantKey } from '../../law/constants.ts'
+import type { WageRegion } from '../../law/wage-regions.ts'
 import type { Day, Term } from './term.ts'
 
 export type Finding = Schemas['ContractFinding']
@@ -69,16 +70,6 @@ export const ruleConstants = [
   'training_age',
   'practice_months',
 ] as const satisfies readonly LawConstantKey[]
-
-/** The regions of the minimum wage, and their constants. */
-export const wageConstants = {
-  1: 'minimum_wage_region_1',
-  2: 'minimum_wage_region_2',
-  3: 'minimum_wage_region_3',
-  4: 'minimum_wage_region_4',
-} as const satisfies Record<number, LawConstantKey>
-
-export type WageRegion = keyof typeof wageConstants
 
 export interface RuleConstants extends Readonly<Record<(typeof ruleConstants)[number], number>> {
   /** The minimum wage of each region; null for days of which none is kept. */

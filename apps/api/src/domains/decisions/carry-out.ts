@@ -15,6 +15,7 @@ import {
   type ChangedFacts,
   giveToDecision,
   type NewJobChange,
+  payWarnings,
   previewRows,
   type RefusedJobChange,
   refusedPeople,
@@ -84,10 +85,15 @@ export async function carryOut(context: ProductContext, decision: DecisionToCarr
     context,
     planned.flatMap((each) => headOf(decision, each, names)),
   )
-  return planned.map((each) => {
+  const low = await payWarnings(
+    context,
+    planned.map(({ person, deed }) => ({ employeeId: person.employee_id, day, pay: deed?.pay ?? {} })),
+  )
+  return planned.map((each, index) => {
     const id = each.person.employee_id
     const [change, follows] = [written.get(id), following.get(id)]
-    return effectOf({ ...each, ended, change, follows, names, heads, debts: debts.get(id) ?? [] })
+    const lowPay = low[index] ?? []
+    return effectOf({ ...each, ended, change, follows, names, heads, lowPay, debts: debts.get(id) ?? [] })
   })
 }
 
@@ -268,12 +274,14 @@ interface Outcome extends Planned {
   names: ReadonlyMap<number, { nhansu_id: string; full_name: string }>
   /** Who is the head of a unit by it, in sentences. */
   heads: ReadonlyMap<number, string>
+  /** What of his pay is below the minimum wage, in sentences. */
+  lowPay: readonly string[]
   /** What a leaver would pay back, in sentences. */
   debts: readonly string[]
 }
 
 function effectOf({ person, deed, standing, ended, change, names, ...outcome }: Outcome): Effect {
-  const { reception, putOff, debts, follows, heads } = outcome
+  const { reception, putOff, lowPay, debts, follows, heads } = outcome
   const pay = putOff === undefined ? deed?.pay : undefined
   const paid = Object.keys(pay ?? {}) as (keyof StandingOnDay['pay'])[]
   const name = names.get(person.employee_id) ?? { nhansu_id: '', full_name: '' }
@@ -295,7 +303,7 @@ function effectOf({ person, deed, standing, ended, change, names, ...outcome }: 
             `Hồ sơ đã ghi tiếp nhận từ ngày ${shown(reception.change.effective_date)}; quyết định này là văn bản của lần tiếp nhận đó.`,
           ]
         : []),
-      ...(deed?.kind === 'pay' ? [] : (change?.warnings ?? [])),
+      ...(deed?.kind === 'pay' ? lowPay : (change?.warnings ?? [])),
       ...(putOff === undefined ? [] : [putOff]),
       ...debts,
       ...(follows?.warnings ?? []),

@@ -272,6 +272,26 @@ describe('what each type writes', () => {
     expect(Object.keys(answer.body.errors ?? {})).toContain(field)
   })
 
+  test('pay below the minimum wage of the region of each is told before it is decided', async () => {
+    const [low, fair] = [await someone(3), await someone(3)]
+    const { body, text } = await hr.call('decisions.preview', {
+      body: {
+        decision_type: 15,
+        effective_date: past,
+        summary: 'Về việc lương',
+        people: [
+          { employee_id: low, base_salary: 1_000_000, insurance_salary: 2_000_000 },
+          { employee_id: fair, base_salary: 9_000_000 },
+        ],
+      },
+    })
+    const least = 'thấp hơn mức lương tối thiểu tháng của vùng IV, vùng thấp nhất cả nước.'
+    expect(body.data?.effects, text).toMatchObject([
+      { employee_id: low, warnings: [`Lương cơ bản ${least}`, `Lương đóng bảo hiểm ${least}`] },
+      { employee_id: fair, warnings: [] },
+    ])
+  })
+
   test('pay is for who may see pay: draft, list, page, paper', async () => {
     const employee = await someone(3)
     const people = [{ employee_id: employee, base_salary: 9_876_543 }]

@@ -6,7 +6,7 @@ import { tried } from '../../../workbooks/import/tried.ts'
 import { keepPastDecision, mostPeople, type PastDecision } from '../../decisions/public.ts'
 import { holds } from '../../documents/public.ts'
 import type { FileWriter } from '../file/file-writer.ts'
-import type { Plan, PlannedPerson, PlannedRow } from './plan.ts'
+import type { Plan, PlannedPerson, PlannedRow, RowWarning } from './plan.ts'
 
 /** The plan, with whether the numbers of its receptions enter the register: for who may issue decisions of the whole company. */
 export async function withDecisions(context: ProductContext, plan: Plan): Promise<Plan> {
@@ -40,15 +40,11 @@ export interface TakenIn {
   person: PlannedPerson
 }
 
-/** A row whose number of a decision stays the text that it is, and why. */
-export interface LeftAsText extends Pick<PlannedRow, 'sheet' | 'row'> {
-  why: string
-}
-
 /** The decisions that were entered, and the rows whose numbers were not. */
 export interface DecidedReceptions {
   ids: number[]
-  left: LeftAsText[]
+  /** Why the number stays the text that it is. */
+  left: RowWarning[]
 }
 
 /**
@@ -119,7 +115,7 @@ export async function decideReceptions(
  * Rows of somebody that name a decision by which nobody is taken in: what he was before, and his pay. What type of decision it
  * was no such row says, so its number stays text.
  */
-export function leftBeside(person: PlannedPerson): LeftAsText[] {
+export function leftBeside(person: PlannedPerson): RowWarning[] {
   const reception = receptionOf(person)
   return [...person.jobs, ...person.rows]
     .filter(({ sheet, row, values }) => {
@@ -133,7 +129,7 @@ const noType = 'dòng này không nói loại quyết định'
 
 const mayNot = 'người nhập không có quyền ban hành quyết định của toàn công ty'
 
-function leftAsText({ sheet, row }: PlannedRow, why: string): LeftAsText {
+function leftAsText({ sheet, row }: PlannedRow, why: string): RowWarning {
   return { sheet, row, why: `Số quyết định chỉ được ghi trong hồ sơ, không vào sổ quyết định: ${why}.` }
 }
 

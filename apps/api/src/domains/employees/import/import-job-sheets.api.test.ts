@@ -125,6 +125,41 @@ test('somebody of an older system comes with further positions, pay of several d
   expect([await idOf(code), await idOf(gone)]).toEqual([0, 0])
 })
 
+test('pay below the minimum wage of the region is told beside its row, and beside no wrong one', async () => {
+  await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query('update departments set wage_region = case id when 3 then 1 end where id in (1, 3)'),
+  )
+  const [code, elsewhere] = [newCode(), newCode()]
+  const inOther = opening(elsewhere).with(-1, other)
+  const titlesOfPay = [...pay, 'Ngày xét nâng lương']
+  const { rows, wrong } = await tryImport(
+    hr,
+    'employees',
+    await workbookOf({
+      'Nhân viên': [titles, opening(code), inOther],
+      Lương: [
+        titlesOfPay,
+        [code, '01/01/2025', '2', '4000000', ''],
+        [code, '01/06/2025', '3', '9000000', ''],
+        [code, '01/09/2025', '4', '4000000', '01/08/2025'],
+        [elsewhere, '01/01/2025', '2', '4000000', ''],
+        [elsewhere, '01/06/2025', '2', '3000000', ''],
+      ],
+    }),
+  )
+  const told = rows.flatMap(({ sheet, row, warnings }) =>
+    sheet === 'Lương' && warnings ? [[row, warnings]] : [],
+  )
+  const least = 'Lương cơ bản thấp hơn mức lương tối thiểu tháng của'
+  expect([wrong, told]).toEqual([
+    1,
+    [
+      [2, [`${least} vùng I, vùng của đơn vị.`]],
+      [6, [`${least} vùng IV, vùng thấp nhất cả nước.`]],
+    ],
+  ])
+})
+
 test('of who left long ago an import makes no list of tasks, and it is undone with the list of who leaves now', async () => {
   const [gone, leavingNow] = [newCode(), newCode()]
   const { rows } = await api.db.superuser.query<{ today: string }>(

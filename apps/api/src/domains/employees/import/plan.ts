@@ -6,6 +6,11 @@ export interface PlannedRow {
   values: Readonly<Record<string, unknown>>
 }
 
+/** What should be known of a row that is written all the same. */
+export interface RowWarning extends Pick<PlannedRow, 'sheet' | 'row'> {
+  why: string
+}
+
 /** What a workbook asks of one person. */
 export interface PlannedPerson {
   /** Null for somebody new whose code is to be drawn. */

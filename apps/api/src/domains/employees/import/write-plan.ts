@@ -10,9 +10,10 @@ import type { FileWriter } from '../file/file-writer.ts'
 import { lockEmployees, todayOf } from '../job/write-timelines.ts'
 import { checkFilesAfter } from '../quality/check-files-job.ts'
 import { peopleFields, sheetsWithReferences, withReferences } from './import-columns.ts'
-import { decideReceptions, leftBeside, type LeftAsText, type TakenIn } from './decide-receptions.ts'
+import { decideReceptions, leftBeside, type TakenIn } from './decide-receptions.ts'
 import { managersFirst, readManagers } from './first-jobs.ts'
-import type { Plan, PlannedPerson, PlannedRow } from './plan.ts'
+import { lowPayOf } from './low-pay.ts'
+import type { Plan, PlannedPerson, PlannedRow, RowWarning } from './plan.ts'
 import { type FileSheet, fileSheets } from './sheets.ts'
 import { toldRefusal } from './told-rows.ts'
 import {
@@ -88,7 +89,7 @@ export async function writePlan(
     if (person.id === null) taken.push({ id: file.id, person })
   }
   const decided = await decideReceptions(context, taken, { importId, isTrial })
-  warn(told, [...decided.left, ...people.flatMap(leftBeside)])
+  warn(told, [...decided.left, ...people.flatMap(leftBeside), ...(await lowPayOf(context, taken))])
   for (const recordId of decided.ids) {
     entries.push({ resource: 'decisions', recordId, changedFields: ['decision_number', 'people'] })
   }
@@ -105,10 +106,10 @@ export async function writePlan(
   return { told, importId: kept.length > 0 ? importId : null, entries }
 }
 
-/** Tells beside its row that a number of a decision stays text. */
-function warn(told: readonly ToldRow[], left: readonly LeftAsText[]): void {
+/** Tells beside its row what should be known of it. */
+function warn(told: readonly ToldRow[], warnings: readonly RowWarning[]): void {
   const rows = new Map(told.map((row) => [`${row.sheet} ${row.row}`, row]))
-  for (const { sheet, row, why } of left) {
+  for (const { sheet, row, why } of warnings) {
     const there = rows.get(`${sheet} ${row}`)
     // Of what is wrong, or is there already, nothing is written.
     if (there?.state === 'new' || there?.state === 'changed')

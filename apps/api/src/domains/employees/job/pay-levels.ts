@@ -46,7 +46,8 @@ export default defineOperations('employeePayLevels', {
       changedFields: Object.keys(pay),
       detail: { kind: 'pay', effective_date: day, dry_run: isPreview },
     })
-    return { pay_levels, warnings: await payWarnings(context, path.id, pay, day) }
+    const [warnings = []] = await payWarnings(context, [{ employeeId: path.id, day, pay }])
+    return { pay_levels, warnings }
   },
 
   'employeePayLevels.withdraw': async ({ path, body }, context) => {

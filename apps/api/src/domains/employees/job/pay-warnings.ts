@@ -1,58 +1,79 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
-import type { ProductContext } from '../../../contract/handlers.ts'
-import { knownLawConstant } from '../../../law/law-constant.ts'
+import { type WageRegion, wageRegions } from '../../../law/wage-regions.ts'
 import type { CivilDay } from './days.ts'
 import type { ChangedPay } from './job-facts.ts'
 
-/** The regions of the minimum wage: their constants, and how they are written. */
-const regions = {
-  1: { wage: 'minimum_wage_region_1', name: 'I' },
-  2: { wage: 'minimum_wage_region_2', name: 'II' },
-  3: { wage: 'minimum_wage_region_3', name: 'III' },
-  4: { wage: 'minimum_wage_region_4', name: 'IV' },
-} as const
-
-type Region = keyof typeof regions
-
-/**
- * What an officer should know of somebody's new pay; it keeps nobody from it. No full month of work may be paid less than
- * the minimum wage of the region where the unit works (BLLĐ 2019, Điều 91): the unit of that day, or the nearest above it
- * that says its region. Where none does, the lowest of the four is one that nobody anywhere may be paid less than.
- */
-export async function payWarnings(
-  context: ProductContext,
-  employeeId: number,
-  { base_salary: base, insurance_salary: insured }: ChangedPay,
-  day: CivilDay,
-): Promise<string[]> {
-  const asked = [
-    ['Lương cơ bản', base],
-    ['Lương đóng bảo hiểm', insured],
-  ] as const
-  if (asked.every(([, amount]) => amount === null || amount === undefined)) return []
-  const region = await regionOf(context, employeeId, day)
-  const { wage, name } = regions[region ?? 4]
-  const least = await knownLawConstant(context, wage, day)
-  // Of years before the numbers that are kept nobody knows what was too little.
-  if (least === null) return []
-  const where = region === null ? `vùng ${name}, vùng thấp nhất cả nước` : `vùng ${name}, vùng của đơn vị`
-  return asked.flatMap(([title, amount]) =>
-    typeof amount === 'number' && amount < least
-      ? [`${title} thấp hơn mức lương tối thiểu tháng của ${where}.`]
-      : [],
-  )
+/** Somebody's new pay, from a day on. */
+export interface AskedPay {
+  employeeId: number
+  day: CivilDay
+  pay: ChangedPay
 }
 
-/** The region of the unit that somebody belongs to on a day; of a day to come, the unit that is known so far. */
-async function regionOf(
+/** The amounts that are too little. */
+interface TooLittle {
+  place: number
+  region: WageRegion | null
+  is_base_low: boolean | null
+  is_insured_low: boolean | null
+}
+
+/**
+ * What an officer should know of new pay; it keeps nobody from it. No full month of work may be paid less than the minimum
+ * wage of the region where the unit works (BLLĐ 2019, Điều 91): the unit of that day, of a day to come the one that is known
+ * so far, or the nearest above it that says its region. Where none does, the lowest of the four is one that nobody anywhere
+ * may be paid less than. Of years before the numbers that are kept nobody knows what was too little.
+ * @returns the warnings of each, in the order asked
+ */
+export async function payWarnings(
   { db, inThisCompany }: CompanyTransaction,
-  employeeId: number,
-  day: CivilDay,
-): Promise<Region | null> {
-  const { rows } = await sql<{ region: Region | null }>`
-    select wage_region_of(job.company_id, job.department_id) as region from job_versions job
-    where ${inThisCompany('job')} and job.employee_id = ${employeeId}
-      and job.valid_from <= ${day}::date and coalesce(job.valid_to, 'infinity') > ${day}::date`.execute(db)
-  return rows[0]?.region ?? null
+  asked: readonly AskedPay[],
+): Promise<string[][]> {
+  const amounts = asked.map(({ employeeId, day, pay }, place) => ({
+    place,
+    employee_id: employeeId,
+    day,
+    base: pay.base_salary ?? null,
+    insured: pay.insurance_salary ?? null,
+  }))
+  const given = amounts.filter(({ base, insured }) => base !== null || insured !== null)
+  if (given.length === 0) return asked.map(() => [])
+  const wages = Object.fromEntries(Object.entries(wageRegions).map(([region, { wage }]) => [region, wage]))
+  const { rows } = await sql<TooLittle>`
+    with asked as materialized (
+      select each.*, job.company_id, job.department_id
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        as each (place integer, employee_id bigint, day date, base numeric, insured numeric)
+      left join job_versions job on ${inThisCompany('job')} and job.employee_id = each.employee_id
+        and job.valid_from <= each.day and coalesce(job.valid_to, 'infinity') > each.day
+    ), unit as materialized (
+      select company_id, department_id, wage_region_of(company_id, department_id) as region
+      from (select distinct company_id, department_id from asked where department_id is not null) as held
+    ), lowest as materialized (
+      select day, region, law_value(${JSON.stringify(wages)}::jsonb ->> coalesce(region, ${lowest}::integer)::text, day) as wage
+      from (select distinct asked.day, unit.region from asked left join unit using (company_id, department_id)) as place
+    )
+    select asked.place, unit.region, asked.base < lowest.wage as is_base_low,
+      asked.insured < lowest.wage as is_insured_low
+    from asked
+    left join unit using (company_id, department_id)
+    join lowest on lowest.day = asked.day and lowest.region is not distinct from unit.region
+    where least(asked.base, asked.insured) < lowest.wage`.execute(db)
+  const low = new Map(rows.map((row) => [row.place, row]))
+  return amounts.map(({ place }) => sentencesOf(low.get(place)))
+}
+
+/** The region with the lowest minimum wage. */
+const lowest = 4 satisfies WageRegion
+
+function sentencesOf(row: TooLittle | undefined): string[] {
+  if (row === undefined) return []
+  const { region } = row
+  const where = region === null ? 'vùng thấp nhất cả nước' : 'vùng của đơn vị'
+  const least = `mức lương tối thiểu tháng của vùng ${wageRegions[region ?? lowest].name}, ${where}`
+  return [
+    ...(row.is_base_low ? [`Lương cơ bản thấp hơn ${least}.`] : []),
+    ...(row.is_insured_low ? [`Lương đóng bảo hiểm thấp hơn ${least}.`] : []),
+  ]
 }
