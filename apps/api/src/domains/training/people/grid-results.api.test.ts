@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
+import { inCompanyOf } from '../../../testing/group.ts'
 import { hire, newcomer } from '../../../testing/newcomer.ts'
 import { nextNumber } from '../../../testing/numbers.ts'
 
@@ -54,6 +56,32 @@ async function heldDay(path: { id: number }, states: readonly ('present' | 'abse
   const attendances = states.map((state, at) => ({ id: ids[at] ?? 0, state }))
   await hr.call('trainingAttendances.updateBulk', { path: of, body: { attendances } })
   expect((await hr.call('trainingAttendances.close', { path: of })).status).toBe(200)
+}
+
+/** What the trail has of a row, line by line. */
+async function linesOf(id: number): Promise<string[]> {
+  const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query<{ operation: string }>(
+      `select operation from audit_trail where resource = 'trainingEmployees' and record_id = $1 order by id`,
+      [id],
+    ),
+  )
+  return rows.map(({ operation }) => operation)
+}
+
+/** The rows of people of courses that a deed read, by their attendance, each time that it did. */
+async function rowsOfPeople(deed: () => Promise<void>): Promise<number[]> {
+  const sent = vi.spyOn(Client.prototype, 'query')
+  try {
+    await deed()
+    const answers: unknown[] = await Promise.all(sent.mock.results.map(({ value }) => value))
+    return answers.flatMap((answer) => {
+      const { rows = [] } = (answer ?? {}) as { rows?: { id: number; attendance?: number | null }[] }
+      return rows.flatMap((row) => ('attendance' in row ? [row.id] : []))
+    })
+  } finally {
+    sent.mockRestore()
+  }
 }
 
 describe('many who joined', () => {
@@ -133,11 +161,11 @@ describe('results in the grid', () => {
       path,
       body: { results: [{ id: other, score: 4.5 }] },
     })
-    expect(again.body.data.employees[1]).toMatchObject({ state: 'joined', score: 4.5, reason })
+    expect(again.body.data.employees).toMatchObject([{ id: other, state: 'joined', score: 4.5, reason }])
     const failed = { results: [{ id: other, state: 'failed' as const }] }
     expect(
-      (await hr.call('trainingEmployees.saveResults', { path, body: failed })).body.data.employees[1],
-    ).toMatchObject({ state: 'failed', reason: null })
+      (await hr.call('trainingEmployees.saveResults', { path, body: failed })).body.data.employees,
+    ).toMatchObject([{ state: 'failed', reason: null }])
     expect((await hr.call('trainings.finish', { path, body: {} })).status).toBe(200)
     expect((await peopleOf(path)).map(({ certificate_no: number }) => number === null)).toEqual([false, true])
   })
@@ -171,6 +199,35 @@ describe('results in the grid', () => {
     expect((await hr.call('trainingEmployees.saveResults', early)).status).toBe(409)
     await hr.call('trainingEmployees.saveResults', { path, body: { results: [{ id: listed, score: 5 }] } })
     expect((await peopleOf(open)).map(({ score }) => score)).toEqual([null])
+  })
+
+  test('of one read the row of one, and equal ones leave version, trail and history as they are', async () => {
+    const people = [
+      await hire(api, 'Học Viên Tư', 3),
+      await hire(api, 'Học Viên Năm', 3),
+      await hire(api, 'Học Viên Sáu', 3),
+    ]
+    const path = await running(people)
+    const [one = 0, other = 0] = await idsOf(path)
+    const body = { results: [{ id: one, state: 'passed' as const, score: 8 }] }
+    const read = await rowsOfPeople(async () => {
+      const saved = await hr.call('trainingEmployees.saveResults', { path, body })
+      expect(saved.body.data.employees).toMatchObject([{ id: one, state: 'passed', score: 8 }])
+    })
+    // Once to judge, and once to answer.
+    expect(read).toEqual([one, one])
+
+    const told = async () => ({
+      lines: await linesOf(one),
+      version: (await peopleOf(path)).find(({ id }) => id === one)?.version,
+    })
+    const before = await told()
+    expect(before.lines).toContain('trainingEmployees.saveResults')
+    const results = [...body.results, { id: other, score: 7 }]
+    const again = await hr.call('trainingEmployees.saveResults', { path, body: { results } })
+    expect(again.body.data.employees.map(({ score }) => score).toSorted()).toEqual([7, 8])
+    expect((await hr.call('trainingEmployees.saveResults', { path, body })).status).toBe(200)
+    expect(await told()).toEqual(before)
   })
 
   test('come by the marks of the course: who reached them, who did not and why, and who lacks one', async () => {

@@ -37,10 +37,14 @@ export interface JudgedCourse {
   people: ReadonlyMap<string, Judged>
 }
 
-/** The courses of a condition that the caller may see, by code, each held, and the certificates that they give as well. */
+/**
+ * The courses of a condition that the caller may see, by code, each held, and the certificates that they give as well.
+ * @param ids the rows of people that are asked for; everybody's where it is left out
+ */
 export async function judgedCourses(
   context: ProductContext,
   which: RawBuilder<unknown>,
+  ids?: readonly number[],
 ): Promise<Map<string, JudgedCourse>> {
   const { rows } = await sql<Omit<JudgedCourse, 'people'>>`
     select trainings.id, trainings.code, trainings.status, coalesce(trainings.end_date, trainings.start_date) as last_day,
@@ -60,6 +64,7 @@ export async function judgedCourses(
     await judgedPeople(
       context,
       rows.map(({ id }) => id),
+      ids,
     ),
     ({ training_id: id }) => id,
   )
@@ -78,8 +83,12 @@ export async function judgedCourses(
  * The one course of this number, as `judgedCourses` has it.
  * @throws ApiFailure 404 for a course that is not there or not the caller's, 409 for one that is not going on
  */
-export async function judgedCourse(context: ProductContext, id: number): Promise<JudgedCourse> {
-  const [course] = (await judgedCourses(context, sql`trainings.id = ${id}`)).values()
+export async function judgedCourse(
+  context: ProductContext,
+  id: number,
+  ids?: readonly number[],
+): Promise<JudgedCourse> {
+  const [course] = (await judgedCourses(context, sql`trainings.id = ${id}`, ids)).values()
   if (course === undefined) throw notFound()
   if (course.status !== 'running') {
     throw new ApiFailure(409, 'Khóa đào tạo không ở trạng thái Đang diễn ra nên không ghi kết quả được.')
@@ -87,7 +96,12 @@ export async function judgedCourse(context: ProductContext, id: number): Promise
   return course
 }
 
-async function judgedPeople(context: ProductContext, courseIds: readonly number[]): Promise<Judged[]> {
+async function judgedPeople(
+  context: ProductContext,
+  courseIds: readonly number[],
+  ids?: readonly number[],
+): Promise<Judged[]> {
+  const asked = ids === undefined ? sql`true` : sql`training_employees.id = any(${ids}::bigint[])`
   const { rows } = await sql<Judged>`
     select training_employees.id, training_employees.training_id, training_employees.employee_id, employees.nhansu_id,
       employees.full_name, training_employees.state, training_employees.score::float8, held.number as certificate_no,
@@ -98,6 +112,7 @@ async function judgedPeople(context: ProductContext, courseIds: readonly number[
     ${certificateOfRow}
     where ${context.inThisCompany('training_employees')} and ${visibleRows(context, visiblePeople)}
       and training_employees.training_id = any(${courseIds}::bigint[])
+      and ${asked}
     order by employees.sort_name, employees.id`.execute(context.db)
   return rows
 }

@@ -1,4 +1,5 @@
 import type { Input } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
 import { invalidInput, notFound, stale } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { peopleOf, type Person } from './course-people.ts'
@@ -9,7 +10,8 @@ import { roundedScore } from './sheet-rows.ts'
 type Mark = Input<'trainingEmployees.saveResults'>['body']['results'][number]
 
 /**
- * Writes scores and results of people of a course that is going on, all or none.
+ * Writes scores and results of people of a course that is going on, all or none; who has them already is left alone.
+ * @returns those people, by name
  * @throws ApiFailure 400 for a mark that cannot be, by its place; 404 for who is not there; 409 for a stale one
  */
 export async function saveResults(
@@ -17,10 +19,12 @@ export async function saveResults(
   courseId: number,
   marks: readonly Mark[],
 ): Promise<{ employees: Person[] }> {
-  if (new Set(marks.map(({ id }) => id)).size < marks.length) {
+  const ids = marks.map(({ id }) => id)
+  if (new Set(ids).size < marks.length) {
     throw invalidInput({ results: ['Mỗi học viên chỉ được ghi một kết quả trong một lần lưu.'] })
   }
-  const course = await judgedCourse(context, courseId)
+  const course = await judgedCourse(context, courseId, ids)
+  const those = sql`training_employees.id = any(${ids}::bigint[])`
   const people = new Map([...course.people.values()].map((person) => [person.id, person]))
   const written: Written[] = []
   const errors: Record<string, string[]> = {}
@@ -28,7 +32,7 @@ export async function saveResults(
     const person = people.get(mark.id)
     if (person === undefined) throw notFound()
     if (mark.version !== undefined && mark.version !== person.version) {
-      throw stale({ employees: await peopleOf(context, courseId) })
+      throw stale({ employees: await peopleOf(context, courseId, those) })
     }
     const result = resultOf(course, person, mark)
     const found = refusalsOf(context, course, person, result)
@@ -37,11 +41,11 @@ export async function saveResults(
         (refusal) => `${person.full_name}: ${refusal}`,
       )
     }
-    written.push({ person, result })
+    if (result.state !== person.state || result.score !== person.score) written.push({ person, result })
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
-  await writeResults(context, written)
-  return { employees: await peopleOf(context, courseId) }
+  if (written.length > 0) await writeResults(context, written)
+  return { employees: await peopleOf(context, courseId, those) }
 }
 
 function resultOf(course: JudgedCourse, person: Judged, { state, score }: Mark): Result {
