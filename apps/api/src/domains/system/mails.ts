@@ -8,6 +8,7 @@ import { endAttempt } from '../../mail/mail-rows.ts'
 import { hidden, renderBody } from '../../mail/render.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { allTemplates } from '../../mail/templates.ts'
+import { holdWhoGetsLetter, whyLetterIsHeld } from '../recruitment/public.ts'
 import { type Mail, mailColumns, type MailRow, mailSource, withNames } from './mail-rows.ts'
 
 /** Of mails nobody sees a part: they are for those who administer the whole company. */
@@ -43,6 +44,7 @@ const mails: Handlers<'mails'> = {
   },
 
   'mails.retry': async ({ path }, context) => {
+    await holdWhoGetsLetter(context, path.id)
     const { state, has_secrets } = await lock(context, path.id)
     if (state === 'sent' || state === 'sending')
       throw new ApiFailure(409, 'Thư này đã được gửi hoặc đang được gửi.')
@@ -52,6 +54,8 @@ const mails: Handlers<'mails'> = {
         'Liên kết dùng một lần hoặc lịch đính kèm của thư này đã được xóa. Hãy tạo liên kết mới hoặc gửi lại thư mời.',
       )
     }
+    const why = await whyLetterIsHeld(context, path.id)
+    if (why !== undefined) throw new ApiFailure(409, `${why} Thư này không được gửi nữa.`)
     if (state !== 'queued') await queueAgain(context, path.id)
     context.audit({ recordId: path.id, changedFields: ['state'] })
     return { mail: await find(context, path.id) }

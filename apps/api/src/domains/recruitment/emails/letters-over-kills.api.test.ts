@@ -160,6 +160,29 @@ test('a letter that waits for a mail server stays unsent once its candidate has 
   for (const id of [stopped, alone]) expect(await statesOf(id)).toEqual({ [goes.id]: 'cancelled' })
   expect(await statesOf(sent)).toEqual({ [stays.id]: 'sent', [goes.id]: 'held' })
   expect(sink.taken.filter(({ recipients }) => recipients.includes(goes.address))).toEqual([])
+
+  // Neither the held letter nor the one that was stopped before goes out by being sent again; the one to somebody else does.
+  const mailOf = async (sendingId: number, candidateId: number) => {
+    const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query<{ mail_id: number }>(
+        'select mail_id from email_recipients where company_id = 1 and sending_id = $1 and candidate_id = $2',
+        [sendingId, candidateId],
+      ),
+    )
+    return rows[0]?.mail_id ?? 0
+  }
+  for (const id of [sent, alone]) {
+    const again = await admin.call('mails.retry', { path: { id: await mailOf(id, goes.id) } })
+    expect(again).toMatchObject({ status: 409, body: { message: expect.stringContaining('đã rút hồ sơ') } })
+  }
+  const other = await one([stays.id])
+  await runJobs(api.db, { jobs: allJobs.filter(({ name }) => name !== 'mail.send') })
+  const to = { id: await mailOf(other, stays.id) }
+  expect((await admin.call('mails.cancel', { path: to })).status).toBe(200)
+  expect((await admin.call('mails.retry', { path: to })).status).toBe(200)
+  await runJobs(api.db, { environment: mailEnvironment(sink) })
+  expect(sink.taken.filter(({ recipients }) => recipients.includes(goes.address))).toEqual([])
+  expect(sink.taken.filter(({ recipients }) => recipients.includes(stays.address))).toHaveLength(2)
 })
 
 test('a letter to the pool that waits for a mail server stays unsent once its consent is taken back', async () => {
