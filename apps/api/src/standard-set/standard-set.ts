@@ -38,6 +38,8 @@ export interface StandardResource extends ListSource {
   visible?: RowConditions
   /** Conditions of the list's own parameters. */
   where?: (query: Readonly<Record<string, unknown>>) => readonly Expression<SqlBool>[]
+  /** The column by which rows are siblings with a `display_order`: what an import brings stands behind those that are there. */
+  siblingsBy?: string
   /** Fields that are no columns: what to select for each, or nothing for what `include` did not ask for. */
   computed?: Readonly<
     Record<
@@ -153,6 +155,7 @@ export function standardSet<R extends ResourceName>(
       importHandlers(resource, {
         table,
         requireAll: (context) => void visibleRows(context, companyWide(table)),
+        siblingsBy: standard.siblingsBy,
       })),
   }
   for (const handler of Object.values(handlers)) madeBy.set(handler, standard)

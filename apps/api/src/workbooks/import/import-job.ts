@@ -7,6 +7,7 @@ import { pieces } from '../in-turns.ts'
 import type { ReadColumns } from '../reading/taken-text.ts'
 import { importFields } from './fields.ts'
 import type { ImportContext } from './import-context.ts'
+import { placeLast } from './place-last.ts'
 import type { ReadEntries, SheetEntry } from './read-rows.ts'
 import { keepTrial, readNames, tryEntries } from './trial.ts'
 
@@ -17,6 +18,8 @@ export interface ImportOrder {
   /** What is imported, in words: 'Trình độ'. */
   title: string
   requestId: string
+  /** The column by which rows are siblings that have an order; what comes in stands last. */
+  siblingsBy?: string
 }
 
 /**
@@ -28,13 +31,14 @@ export const importRows = defineJob<ImportOrder & { queuedId: number }>({
   title: ({ title }) => `Nhập Excel: ${title}`,
   atOnce: 2,
   run: async ({ inCompany, userId, progress, doneWith }, order) => {
-    const { resource, table, requestId, queuedId } = order
+    const { resource, table, requestId, queuedId, siblingsBy } = order
     return inCompany(async (transaction) => {
       const context = { ...transaction, session: { userId: userId ?? 0 } }
       const { entries, ...columns } = await queuedRows<SheetEntry>(context, queuedId)
       const read = { entries: [...entries], ...columns }
       const fields = await readNames(context, importFields(resource))
       const trial = await tryEntries(context, table, fields, read, progress)
+      if (siblingsBy !== undefined) await placeLast(context, table, siblingsBy, trial.written)
       const told = await keepTrial(context, resource, trial)
       const { new: made, changed, unchanged } = told
       const source = {

@@ -20,6 +20,8 @@ export interface ImportParts {
   table: keyof DB
   /** @throws ApiFailure 403 for who holds the right for a part of the company only */
   requireAll: (context: ProductContext) => void
+  /** The column by which rows are siblings that have an order: what comes in stands behind those that are there. */
+  siblingsBy?: string | undefined
 }
 
 type FileInput = { body: { file: ReceivedFile } }
@@ -34,7 +36,7 @@ export function hasImport(resource: ResourceName): boolean {
  * the faults beside its rows) and `undoImport`. Fields, titles, limits and words are those of `<resource>.store`; rows
  * are matched by the field that the contract names as `x-key`.
  */
-export function importHandlers(resource: ResourceName, { table, requireAll }: ImportParts) {
+export function importHandlers(resource: ResourceName, { table, requireAll, siblingsBy }: ImportParts) {
   const declared = importFields(resource)
   const { title } = declared.operation
   return {
@@ -53,7 +55,8 @@ export function importHandlers(resource: ResourceName, { table, requireAll }: Im
         return { import: told, run_id: null }
       }
       refuseWrong(resultOf(await compareRows(context, table, fields, read), read, null))
-      const order = { resource, table, title, requestId: context.caller.requestId }
+      const requestId = context.caller.requestId
+      const order = { resource, table, title, requestId, ...(siblingsBy !== undefined && { siblingsBy }) }
       const runId = await queueImport(context, order, read)
       context.audit({ detail: { run_id: runId } })
       return { import: null, run_id: runId }

@@ -1,3 +1,4 @@
+import type { Schemas } from '@nhansu/sdk/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../../testing/api.ts'
 import { doImport, tryImport } from '../../../testing/do-import.ts'
@@ -49,6 +50,50 @@ test('a tree of units comes in whole from the day each was founded, and is taken
 
   await hr.call('departments.undoImport', { path: { id: result?.id ?? 0 } })
   expect(await pathsOf('NH-')).toEqual([])
+})
+
+test('units that come in stand behind their siblings, in the order of their rows', async () => {
+  const store = async (body: Schemas['DepartmentStore']) =>
+    (await hr.call('departments.store', { body })).body.data.department.id
+  const top = await store({ code: 'TT', name: 'Khối thứ tự', level: 4 })
+  for (const [code, name] of [
+    ['TT-2', 'Đội B có trước'],
+    ['TT-1', 'Đội A có trước'],
+  ] as const)
+    await store({ code, name, level: 5, parent_id: top })
+  // Rows of different shapes are written apart.
+  const file = await fileOf([
+    ['TT-5', 'Đội Z', 'Đội', 'TT', null, 'Vùng I'],
+    ['TT-4', 'Đội Y', 'Đội', 'TT', null, null],
+    ['TT-3', 'Đội X', 'Đội', 'TT', '01-03-2020', 'Vùng I'],
+    ['TT-7', 'Tổ hai', 'Tổ nhóm', 'TT-5', null, null],
+    ['TT-6', 'Tổ một', 'Tổ nhóm', 'TT-5', null, null],
+  ])
+  expect((await doImport(api, hr, 'departments', file)).result).toMatchObject({ new: 5, wrong: 0 })
+  const below = async (parent: string) => {
+    const { rows } = await api.db.superuser.query<{ code: string }>(
+      `select unit.code from departments unit join departments parent on parent.company_id = 1 and parent.id = unit.parent_id
+       where unit.company_id = 1 and parent.code = $1 order by unit.display_order, unit.code`,
+      [parent],
+    )
+    return rows.map(({ code }) => code)
+  }
+  expect(await below('TT')).toEqual(['TT-2', 'TT-1', 'TT-5', 'TT-4', 'TT-3'])
+  expect(await below('TT-5')).toEqual(['TT-7', 'TT-6'])
+  // Whoever is moved by an import stands last there too, and his own edit does not become stale by his new place.
+  const moved = await doImport(
+    api,
+    hr,
+    'departments',
+    await fileOf([
+      ['TT-5', 'Đội Z', 'Đội', 'NH-9', null, 'Vùng I'],
+      ['NH-9', 'Phòng khác', 'Phòng ban', null, null, null],
+    ]),
+  )
+  expect(moved.result).toMatchObject({ new: 1, changed: 1 })
+  const undone = await hr.call('departments.undoImport', { path: { id: moved.result?.id ?? 0 } })
+  expect(undone.status).toBe(200)
+  expect((await below('TT')).toSorted()).toEqual(['TT-1', 'TT-2', 'TT-3', 'TT-4', 'TT-5'])
 })
 
 test.each<[string, Cells[], string]>([

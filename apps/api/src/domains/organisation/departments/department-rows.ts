@@ -27,6 +27,7 @@ const departmentSet = {
   words: { table: 'department_words', key: 'department_id' },
   defaultSort: 'name',
   visible: visibleDepartments,
+  siblingsBy: 'parent_id',
   fields: { name: { sortsBy: sql`vn_fold(departments.name)` } },
 } as const satisfies StandardResource
 
