@@ -6,7 +6,6 @@ import type { FormShape } from '../contract/form/form-shape.ts'
 import { tooLarge } from '../contract/form/incoming.ts'
 import { withForm } from '../contract/form/read-form.ts'
 import { ReceivedFile } from '../contract/form/received-file.ts'
-import { nameless } from '../contract/form/shown-name.ts'
 import { operationNamed } from '../contract/operations.ts'
 import { packedRows } from './portal-experiences.ts'
 import type { SentForm } from './portal-forms.ts'
@@ -92,8 +91,7 @@ export function withFiles<T>(
       fields.flatMap(({ name }) => {
         const chosen = filesIn(values[name])
         // A field in which nothing was chosen comes as one file without a name and a byte; an empty one has its name.
-        const isEmpty =
-          chosen.length <= 1 && chosen.every(({ name: its, size }) => size === 0 && its === nameless)
+        const isEmpty = chosen.length <= 1 && chosen.every(({ isNamed, size }) => size === 0 && !isNamed)
         return isEmpty ? [] : [[name, chosen]]
       }),
     )

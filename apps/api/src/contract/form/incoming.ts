@@ -44,7 +44,8 @@ export function incomingIn(folder: string): Incoming {
       } catch (error) {
         throw diskFailure(error) ?? error
       }
-      return new ReceivedFile({ name: shownName(sentName), path, size, sha256: hash.digest('hex') })
+      const isNamed = Boolean(sentName)
+      return new ReceivedFile({ name: shownName(sentName), isNamed, path, size, sha256: hash.digest('hex') })
     },
     async remove() {
       await Promise.all(paths.map((path) => rm(path, { force: true })))

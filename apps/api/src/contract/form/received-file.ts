@@ -7,6 +7,8 @@
 export class ReceivedFile {
   /** As the sender calls it, cleaned; for showing only. */
   readonly name: string
+  /** Whether it came with a name: a field of a page's form in which nothing was chosen comes as a file without one. */
+  readonly isNamed: boolean
   /** Where it lies until the request ends. */
   readonly path: string
   /** Bytes. */
@@ -14,8 +16,9 @@ export class ReceivedFile {
   /** SHA-256 in hexadecimal. */
   readonly sha256: string
 
-  constructor(file: { name: string; path: string; size: number; sha256: string }) {
+  constructor(file: { name: string; isNamed?: boolean; path: string; size: number; sha256: string }) {
     this.name = file.name
+    this.isNamed = file.isNamed ?? true
     this.path = file.path
     this.size = file.size
     this.sha256 = file.sha256

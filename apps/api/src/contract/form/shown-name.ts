@@ -1,5 +1,5 @@
-/** What a file is called that came without a name, as from a field in which none was chosen. */
-export const nameless = 'tep'
+/** What a file is called that came without a name. */
+const nameless = 'tep'
 const longest = 150
 /** Control characters, and those that are not seen but turn text around: 'hoso\u202Efdp.exe' would show as 'hosoexe.pdf'. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu
