@@ -130,7 +130,7 @@ test('pay below the minimum wage of the region is told beside its row, and besid
     client.query('update departments set wage_region = case id when 3 then 1 end where id in (1, 3)'),
   )
   const [code, elsewhere] = [newCode(), newCode()]
-  const inOther = opening(elsewhere).with(-1, other)
+  const inOther = opening(elsewhere).with(titles.length - 1, other)
   const titlesOfPay = [...pay, 'Ngày xét nâng lương']
   const { rows, wrong } = await tryImport(
     hr,
