@@ -36,7 +36,7 @@ export default defineOperations('appendices', {
   },
 
   'appendices.store': async ({ path, body: { number, position_id, department_id, ...asked } }, context) => {
-    const open = await openContract(context, path.id, { forWriting: true })
+    const open = await openContract(context, path.id, { forWriting: true, withWork: true })
     const { contract } = open
     requireWithin(contract, asked)
     const place = placeOf(position_id, department_id)

@@ -6,7 +6,7 @@ import { type RowReaches, holdsOn, rowReaches, shownRow } from '../../contract/f
 import type { ProductContext } from '../../contract/handlers.ts'
 import { namesIn } from '../../contract/list-query/names.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
-import { inUnits, lockEmployees, rowsAboutEmployee } from '../employees/public.ts'
+import { inUnits, lockEmployees, lockPeople, rowsAboutEmployee } from '../employees/public.ts'
 import { isSent, notAboutOneself, sentReviewStatus } from './review-status.ts'
 
 export type ContractRow = Schemas['ContractRow']
@@ -220,18 +220,19 @@ export interface OpenContract {
  * Opens a contract as far as the operation's rights reach.
  * @param forWriting holds the person and the row until the end of the transaction, so that of two who write the second
  *   sees what the first did
+ * @param withWork holds the tree of units before them, for what goes on to write the person's work
  * @throws ApiFailure 404 for one that is not there, or not for whoever asks
  */
 export async function openContract(
   context: ProductContext,
   id: number,
-  { forWriting = false }: { forWriting?: boolean } = {},
+  { forWriting = false, withWork = false }: { forWriting?: boolean; withWork?: boolean } = {},
 ): Promise<OpenContract> {
   const { db, inThisCompany } = context
   const conditions = forWriting ? writableContracts : visibleContracts
   const mine = sql`${inThisCompany('contracts')} and ${visibleRows(context, conditions)} and contracts.id = ${id}`
   if (forWriting) {
-    await holdPeople(context, [id])
+    await holdPeople(context, [id], withWork ? lockEmployees : lockPeople)
     await sql`select id from contracts where ${mine} for update of contracts`.execute(db)
   }
   const { rows } = await sql<WholeContract & { reaches: RowReaches }>`
@@ -246,13 +247,17 @@ export async function openContract(
  * Keeps others who write of the people of these contracts waiting. People come before their contracts, as with decisions,
  * which hold the people and then end their contracts: in the other order each would wait for the other.
  */
-export async function holdPeople(context: ProductContext, ids: readonly number[]): Promise<void> {
+export async function holdPeople(
+  context: ProductContext,
+  ids: readonly number[],
+  hold: typeof lockEmployees = lockPeople,
+): Promise<void> {
   const { rows } = await sql<{ employee_id: number }>`
     select distinct employee_id from contracts
     where ${context.inThisCompany('contracts')} and ${visibleRows(context, writableContracts)}
       and contracts.id = any(${ids}::bigint[])`.execute(context.db)
   const people = rows.map(({ employee_id }) => employee_id)
-  if (people.length > 0) await lockEmployees(context, people)
+  if (people.length > 0) await hold(context, people)
 }
 
 /**

@@ -59,7 +59,7 @@ export {
   tryJobChanges,
   writeJobChanges,
 } from './job/write-job-changes.ts'
-export { lockEmployees, todayOf } from './job/write-timelines.ts'
+export { lockEmployees, lockPeople, todayOf } from './job/write-timelines.ts'
 export { changeUnitOfPeople, takeBackUnitChanges } from './job/unit-change.ts'
 export { giveToDecision, type UndecidedReception, undecidedReceptions } from './job/undecided-receptions.ts'
 export { mainUnit } from './main-unit.ts'

@@ -24,10 +24,21 @@ export async function todayOf({ db }: CompanyTransaction): Promise<CivilDay> {
  * @returns the ids that are there
  */
 export async function lockEmployees(
-  { db, inThisCompany, companyId }: CompanyTransaction,
+  transaction: CompanyTransaction,
   employeeIds: readonly number[],
 ): Promise<Set<number>> {
-  await sql`select lock_department_tree(${companyId}, false)`.execute(db)
+  await sql`select lock_department_tree(${transaction.companyId}, false)`.execute(transaction.db)
+  return lockPeople(transaction, employeeIds)
+}
+
+/**
+ * The same for what writes nothing of their units, neither now nor later in the transaction: it does not wait for who
+ * merges or moves some, whom it would stop for good if it came to the tree with the people in its hands.
+ */
+export async function lockPeople(
+  { db, inThisCompany }: CompanyTransaction,
+  employeeIds: readonly number[],
+): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select id from employees where ${inThisCompany('employees')} and id = any(${employeeIds}::bigint[])
     order by id for no key update`.execute(db)
